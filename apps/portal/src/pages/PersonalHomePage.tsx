@@ -4,6 +4,7 @@ import { PersonalHome, useWorkspace } from '@atrium/features/workspace'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { lazy, Suspense } from 'react'
 
+const OwnBacklog = lazy(() => import('./OwnBacklog'))
 const OwnCompletion = lazy(() => import('./OwnCompletion'))
 const OwnSecurity = lazy(() => import('./OwnSecurity'))
 
@@ -12,6 +13,11 @@ export default function PersonalHomePage() {
   return (
     <PersonalHome
       onEnterCompany={enterCompany}
+      waiting={
+        <Suspense fallback={<Skeleton shape="block" height={117} />}>
+          <OwnBacklog />
+        </Suspense>
+      }
       profile={
         <Suspense fallback={<Skeleton shape="block" height={184} />}>
           <OwnCompletion />

@@ -1,4 +1,4 @@
-import { MailRow, RebindEntry } from '@atrium/features/account'
+import { DeregistrationSection, MailRow, RebindEntry } from '@atrium/features/account'
 import { OwnAgreements } from '@atrium/features/agreements'
 import { OwnRecords } from '@atrium/features/ownRecords'
 import { SecondStepSettings } from '@atrium/features/secondStep'
@@ -20,6 +20,7 @@ export default function SecurityPage() {
         <>
           <OwnAgreements />
           <OwnRecords />
+          <DeregistrationSection />
         </>
       }
     />

@@ -52,7 +52,7 @@ function Settings({ account }: { readonly account: Account }) {
             value={
               passwordChangedAt
                 ? texts.passwordChangedAt(format.day(passwordChangedAt))
-                : texts.passwordNeverChanged
+                : texts.passwordNeverChanged(format.day(account.registeredAt))
             }
             actions={<Way to={neighbours.password}>{texts.changePassword}</Way>}
           />

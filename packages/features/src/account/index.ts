@@ -1,5 +1,6 @@
 export { AccountFeature, type AccountFeatureProps } from './AccountFeature'
 export { KeepAccount, type KeepAccountProps } from './KeepAccount'
+export { DeregistrationSection } from './parts/DeregistrationSection'
 export { MailRow, type MailRowProps } from './parts/MailRow'
 export { RebindEntry, type RebindEntryProps } from './parts/RebindEntry'
 export { accountRoutes } from './routes'

@@ -3,4 +3,5 @@ export const states = {
   BacklogDetail: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   BacklogPrompt: ['Ready', 'LongText'],
   MyBacklog: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
+  WaitingCard: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
 } as const

@@ -48,6 +48,7 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
         {known && (
           <Avatar
             name={known.realName}
+            tint={known.realName || known.phone}
             {...(known.picture && { src: known.picture })}
             size="large"
             decorative

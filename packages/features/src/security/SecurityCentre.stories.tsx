@@ -120,7 +120,7 @@ export const OldPassword: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.passwordWeak)).toBeVisible()
+    await expect(await canvas.findByText(texts.passwordWeak(texts.passwordSetOn('2024.04.12')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.passwordAction })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.emailAction })).toBeNull()
   },

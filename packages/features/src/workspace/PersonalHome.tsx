@@ -21,13 +21,15 @@ export interface PersonalHomeProps {
   readonly onEnterCompany: (companyId: string) => Promise<unknown>
   /** What the person may use in a company, as the host knows it. Default: nothing is told of that. */
   readonly licencesIn?: (company: Company) => ReactNode
+  /** What waits for the person, as the host knows it. Default: nothing is told of that. */
+  readonly waiting?: ReactNode
   /** How complete the person's profile is, as the host knows it. Default: nothing is told of that. */
   readonly profile?: ReactNode
   /** How safe the person's account is, as the host knows it. Default: nothing is told of that. */
   readonly security?: ReactNode
 }
 
-/** The personal space: what one may use, which companies one belongs to, and who one is. */
+/** The personal space: what waits for one, what one may use, which companies one belongs to, and who one is. */
 export function PersonalHome(props: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   return (
@@ -37,7 +39,7 @@ export function PersonalHome(props: PersonalHomeProps) {
   )
 }
 
-function Content({ onEnterCompany, licencesIn, profile, security }: PersonalHomeProps) {
+function Content({ onEnterCompany, licencesIn, waiting, profile, security }: PersonalHomeProps) {
   const texts = useTexts(homeMessages)
   const { personFailed } = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
@@ -70,6 +72,7 @@ function Content({ onEnterCompany, licencesIn, profile, security }: PersonalHome
       </Band>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {waiting}
           {tellsLicences ? (
             <Card title={texts.ownLicences} padding="none">
               {companies.map((company) => (

@@ -10,7 +10,6 @@ export const workspaceRoutes = {
   administratorManual: '/administratorManual',
   agreement: '/UserAgreenment',
   companyHome: '/CompanyMainPage',
-  deregistration: '/personalogoffTippage',
   toCompany: '/personalToComAuth',
   certification: '/companyInfo',
   signOut: '/logout',

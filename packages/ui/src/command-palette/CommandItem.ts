@@ -19,7 +19,7 @@ export interface CommandItem {
   /** The part of the detail that fits. */
   detailMark?: TextMark | null
   /** More of that, cut where there is no room. */
-  more?: string
+  more?: ReactNode
   /** A picture of 16 to 24 px. Default: none. */
   icon?: ReactNode
 }

@@ -27,7 +27,11 @@ export function CommandOption({ item, highlighted, ...props }: CommandOptionProp
             <MarkedText text={detail} mark={detailMark} />
           </span>
         )}
-        {more && <span className={styles.more}>{more}</span>}
+        {more && (
+          <span className={styles.more}>
+            <span className={styles.moreWords}>{more}</span>
+          </span>
+        )}
       </span>
       {highlighted && (
         <span className={styles.key} aria-hidden="true">

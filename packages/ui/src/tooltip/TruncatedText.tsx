@@ -8,6 +8,8 @@ import { useOverflow } from './useOverflow'
 export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The whole text. */
   children: string
+  /** What the tooltip says, where the text is a part of something. Default: the whole text. */
+  whole?: string
   /** Keep this many characters (code points) and an ellipsis. Without it the text is cut where the room ends. */
   limit?: number
   /** Which end of a text that is cut to the room stays: the end of a path says more. Default: 'start'. */
@@ -22,6 +24,7 @@ export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'childr
 /** A text that is cut with an ellipsis when it is too long, and only then has a tooltip with the whole of it. */
 export function TruncatedText({
   children: text,
+  whole = text,
   limit,
   keep = 'start',
   focusable = true,
@@ -43,11 +46,13 @@ export function TruncatedText({
       data-keep={keep}
       data-state={cut ? 'truncated' : 'whole'}
       tabIndex={cut && focusable ? 0 : undefined}
+      // What is around it may have a title: one word about it is enough.
+      title={cut ? '' : props.title}
     >
       {keep === 'end' ? <bdi>{shown}</bdi> : shown}
     </span>
   )
-  return cut ? <Tooltip content={text}>{span}</Tooltip> : span
+  return cut ? <Tooltip content={whole}>{span}</Tooltip> : span
 }
 
 function truncate(text: string, limit: number) {

@@ -1,4 +1,4 @@
-import { departmentNameLength, memberNameLength } from '@atrium/features/departments/contract'
+import { memberNameLength } from '@atrium/features/departments/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
@@ -33,7 +33,6 @@ export async function openCompany(
   if (!user) throw new Error('The person who opens a company is gone.')
   const companyId = randomId()
   const departmentId = randomId()
-  const top = shortened(name, departmentNameLength)
   const own = shortened(user.realName || user.nickname || user.phone, memberNameLength)
   await db.insert(companies).values({
     id: companyId,
@@ -49,8 +48,9 @@ export async function openCompany(
     parentId: null,
     level: 1,
     path: `${departmentId}/`,
-    name: top,
-    spelling: spellingOf(top, 'thing'),
+    // Whole, whatever a department's name may be when somebody types it: it is the company's.
+    name,
+    spelling: spellingOf(name, 'thing'),
     createdAt: now,
   })
   await db.insert(memberships).values({

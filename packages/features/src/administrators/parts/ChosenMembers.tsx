@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
@@ -26,15 +28,19 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
       {
         id: 'name',
         header: texts.name,
-        width: 110,
+        width: 200,
         rowHeader: true,
-        cell: (row) => row.realName || texts.nameMissing,
+        cell: (row) => (
+          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
+            {row.realName || texts.nameMissing}
+          </PersonCell>
+        ),
       },
-      { id: 'phone', header: texts.phone, width: 124, cell: (row) => row.phone },
       {
         id: 'department',
         header: texts.department,
-        width: 220,
+        width: 254,
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
@@ -55,7 +61,7 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         rows={members}
         getRowId={({ userId }) => userId}
         getRowLabel={({ realName, phone }) => realName || phone}
-        density="compact"
+        density="tall"
         resizable={false}
         reservedRows={1}
         maxHeight={360}

@@ -51,7 +51,7 @@ export function useAdministratorColumns(
         text: words.role,
         width: 176,
         cell: (row) => (
-          <StatusBadge tone={row.role === 'superAdministrator' ? 'accent' : 'neutral'} quiet>
+          <StatusBadge tone={row.role === 'superAdministrator' ? 'accent' : 'neutral'} quiet={false}>
             {row.role === 'superAdministrator' ? texts.superAdministrator : texts.administrator}
           </StatusBadge>
         ),

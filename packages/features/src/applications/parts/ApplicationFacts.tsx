@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { ApplicationDetails } from '../api'
 import { applicationsMessages } from '../messages'
@@ -17,7 +18,11 @@ export function ApplicationFacts({ application }: { readonly application: Applic
     <DescriptionList columns={2} aria-busy={application === undefined}>
       <DescriptionItem term={texts.name}>{fact((known) => known.realName)}</DescriptionItem>
       <DescriptionItem term={texts.phone}>{fact((known) => known.phone)}</DescriptionItem>
-      <DescriptionItem term={texts.department}>{fact((known) => known.department)}</DescriptionItem>
+      <DescriptionItem term={texts.department}>
+        {fact((known) => (
+          <DepartmentCell path={known.department} />
+        ))}
+      </DescriptionItem>
       <DescriptionItem term={texts.inviter}>{fact((known) => known.inviterName)}</DescriptionItem>
       <DescriptionItem term={texts.appliedAt}>{fact((known) => timestamp(known.appliedAt))}</DescriptionItem>
       <DescriptionItem term={texts.linkCreatedAt}>

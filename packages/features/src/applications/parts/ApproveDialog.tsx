@@ -6,6 +6,7 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { rightUnless } from '../../shared/form/rightUnless'
 import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
+import { leafOf, wayTo } from '../../shared/list/departmentPath'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
@@ -42,8 +43,8 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
   })
   const [first] = applications
   const own = applications.every((row) => row.departmentId === first?.departmentId)
-    ? texts.seatOwn(first?.department ?? '')
-    : texts.seatOwnEach
+    ? (first?.department ?? '')
+    : undefined
   return (
     <FormDialog
       {...dialog}
@@ -60,7 +61,9 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
               value={value}
               onValueChange={(chosen) => onChange(chosen === 'other' ? chosen : 'own')}
             >
-              <Radio value="own">{own}</Radio>
+              <Radio value="own" description={own && wayTo(own)}>
+                {own === undefined ? texts.seatOwnEach : texts.seatOwn(leafOf(own))}
+              </Radio>
               <Radio value="other">{texts.seatOther}</Radio>
             </RadioGroup>
           )}

@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { Copy, Link2Off } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -75,7 +76,7 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
-        <span className={styles.department}>{link.department}</span>
+        <DepartmentCell path={link.department} wayAt="after" />
         <span className={styles.quiet}>{facts.join(' · ')}</span>
       </div>
       <IconButton

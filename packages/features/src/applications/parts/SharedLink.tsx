@@ -4,6 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Copy, Download } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -28,7 +29,10 @@ export function SharedLink({ link, ref }: SharedLinkProps) {
       <img className={styles.picture} src={picture} alt={texts.picture(link.companyName)} />
       <div className={styles.facts}>
         <p className={styles.scan}>{texts.scan(link.companyName)}</p>
-        <p className={styles.quiet}>{texts.into(link.department)}</p>
+        <div className={styles.into}>
+          {texts.into}
+          <DepartmentCell path={link.department} wayAt="after" />
+        </div>
         <p className={styles.quiet}>{texts.validUntil(day(link.expiresAt))}</p>
         <FormField label={texts.link} labelHidden>
           <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />

@@ -3,8 +3,9 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { leafOf } from '../../shared/list/departmentPath'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import { leafOf } from '../../shared/list/leafOf'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
@@ -21,7 +22,7 @@ const widths = {
 /** @param isOne whether only one status is listed: on a phone no row repeats it */
 export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, day } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -42,7 +43,12 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         text: (row) => row.department,
         width: width.department,
         narrow: 'second',
-        narrowCell: (row) => `${timestamp(row.appliedAt)}\u2003${leafOf(row.department)}`,
+        narrowCell: (row) => (
+          <span className={table.givesWay}>
+            <span>{leafOf(row.department)}</span>
+            <span>{day(row.appliedAt)}</span>
+          </span>
+        ),
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
@@ -71,6 +77,6 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
-    [texts, timestamp, width, isOne],
+    [texts, timestamp, day, width, isOne],
   )
 }

@@ -62,8 +62,8 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
           />
           {note}
           <RequestTable
-            {...table}
             density="compact"
+            {...table}
             maxHeight="min(420px, 50dvh)"
             reservedRows={6}
             resizable={false}

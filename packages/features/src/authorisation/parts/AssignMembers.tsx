@@ -56,6 +56,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       table={{
         caption: texts.ungrantedUsers,
         columns,
+        density: 'tall',
         rows,
         getRowId: idOf,
         getRowLabel: nameOf,

@@ -5,13 +5,17 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { headImageAtom, memberAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { InvitationStatusBadge } from './InvitationStatusBadge'
 import styles from './MemberCard.module.css'
 
-/** Who the member is, whose name the screen tells. */
+const nameOf = ({ realName, phone }: Member) => realName || phone
+
+/** Who the member is. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom)
   return (
@@ -39,14 +43,33 @@ function Facts({ member }: { readonly member: Member | undefined }) {
     <>
       <div className={styles.person}>
         {member ? (
-          <Avatar name={member.realName} src={src} size="large" decorative />
+          <Avatar name={member.realName} src={src} tint={nameOf(member)} size="large" decorative />
         ) : (
           <Skeleton shape="circle" width={56} />
         )}
-        <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            {member ? (
+              <>
+                <span>{nameOf(member)}</span>
+                <InvitationStatusBadge status={member.status} />
+              </>
+            ) : (
+              <Skeleton width={120} />
+            )}
+          </p>
+          <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
+        </div>
       </div>
       <DescriptionList {...shape} className={styles.facts}>
-        <DescriptionItem term={texts.department}>{fact((known) => known.department, 2)}</DescriptionItem>
+        <DescriptionItem term={texts.department}>
+          {fact(
+            (known) => (
+              <DepartmentCell path={known.department} />
+            ),
+            2,
+          )}
+        </DescriptionItem>
         <DescriptionItem term={texts.invitedAt}>
           {fact((known) => known.invitedAt && format.timestamp(known.invitedAt))}
         </DescriptionItem>

@@ -6,6 +6,7 @@ import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { leafOf } from '../../shared/list/departmentPath'
 import type { GrantedUser, Product } from '../api'
 import { mostHolders } from '../drawnProductAtom'
 import { productPath } from '../routes'
@@ -37,18 +38,25 @@ export function ProductHolders({ product, holders }: ProductHoldersProps) {
     >
       {holders ? (
         <ul className={drawerLines}>
-          {holders.list.map(({ userId, realName, phone, department, isOnline, devices }) => (
+          {holders.list.map(({ userId, realName, picture, phone, department, isOnline, devices }) => (
             <DrawerLine
               key={userId}
-              lead={<Avatar name={realName} decorative />}
+              lead={
+                <Avatar
+                  name={realName || phone}
+                  {...(picture && { src: picture })}
+                  tint={realName || phone}
+                  decorative
+                />
+              }
               title={
                 <DrawerLink kind="member" id={userId}>
                   {realName || phone}
                 </DrawerLink>
               }
-              detail={`${department.split('/').at(-1)} · ${texts.deviceCount(devices.length)}`}
+              detail={`${phone} · ${leafOf(department)} · ${texts.deviceCount(devices.length)}`}
               end={
-                <StatusBadge tone={isOnline ? 'success' : 'neutral'}>
+                <StatusBadge tone={isOnline ? 'success' : 'idle'}>
                   {isOnline ? texts.online : texts.offline}
                 </StatusBadge>
               }

@@ -41,7 +41,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        cell: (row) => <DepartmentCell path={row.department} way="whole" />,
+        cell: (row) => <DepartmentCell path={row.department} />,
         width: 280,
         narrow: 'second',
         narrowCell: personLine,

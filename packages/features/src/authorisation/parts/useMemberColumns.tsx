@@ -46,7 +46,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'whole' : 'none'} />,
+        cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'shown' : 'hidden'} />,
         width: 240,
         narrow: 'second',
         narrowCell: personLine,

@@ -1,7 +1,8 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
-import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product, UngrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -56,13 +57,19 @@ export function useUngrantedColumns({
       width: 120,
     }
     return [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: columnWidths.phone },
-      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 84, rowHeader: true },
+      {
+        id: 'realName',
+        header: texts.member,
+        cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
+        width: 180,
+        rowHeader: true,
+      },
       {
         id: 'department',
         header: texts.department,
-        cell: (row) => <DepartmentCell path={row.department} way="none" />,
-        width: hasObstacles ? 194 : 176,
+        cell: (row) => <DepartmentCell path={row.department} />,
+        width: hasObstacles ? 224 : 206,
+        narrowCell: personLine,
       },
       ...(hasObstacles ? [obstacle] : [grantCount, joined]),
     ]

@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
@@ -20,7 +21,11 @@ export function InvitationFacts({ item, columns = 2 }: InvitationFactsProps) {
   const fact = (show: (known: BacklogItem) => ReactNode) => (item ? show(item) : <Skeleton width="60%" />)
   return (
     <DescriptionList columns={columns} aria-busy={item === undefined}>
-      <DescriptionItem term={texts.department}>{fact((known) => known.department)}</DescriptionItem>
+      <DescriptionItem term={texts.department}>
+        {fact((known) => (
+          <DepartmentCell path={known.department} />
+        ))}
+      </DescriptionItem>
       <DescriptionItem term={texts.name}>{fact((known) => known.realName || '—')}</DescriptionItem>
       <DescriptionItem term={texts.inviter}>{fact((known) => known.inviterName || '—')}</DescriptionItem>
       <DescriptionItem term={texts.invitedAt}>{fact((known) => timestamp(known.invitedAt))}</DescriptionItem>

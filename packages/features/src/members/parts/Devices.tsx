@@ -42,7 +42,7 @@ export function Devices({ licences }: DevicesProps) {
                 </>
               }
               end={
-                <StatusBadge tone={isActive ? 'success' : 'neutral'}>
+                <StatusBadge tone={isActive ? 'success' : 'idle'}>
                   {isActive ? texts.active : texts.inactive}
                 </StatusBadge>
               }

@@ -56,8 +56,6 @@ function Standing({ licence: { status, isOnline } }: { readonly licence: Licence
   const texts = useTexts(membersMessages)
   if (status !== 'normal') return <StatusBadge tone={tones[status]}>{texts[status]}</StatusBadge>
   return (
-    <StatusBadge tone={isOnline ? 'success' : 'neutral'}>
-      {isOnline ? texts.online : texts.offline}
-    </StatusBadge>
+    <StatusBadge tone={isOnline ? 'success' : 'idle'}>{isOnline ? texts.online : texts.offline}</StatusBadge>
   )
 }

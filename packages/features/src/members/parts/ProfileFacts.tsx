@@ -2,6 +2,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberProfile } from '../api'
 import { membersMessages } from '../messages'
@@ -19,7 +20,9 @@ export function ProfileFacts({ member }: ProfileFactsProps) {
   return (
     <DescriptionList columns={1} termWidth="88px">
       <DescriptionItem term={texts.department}>
-        {fact(({ department }) => department.replaceAll('/', ' / '))}
+        {fact(({ department }) => (
+          <DepartmentCell path={department} />
+        ))}
       </DescriptionItem>
       <DescriptionItem term={texts.account}>{fact(({ account }) => account)}</DescriptionItem>
       {member?.invitedAt && (

@@ -7,5 +7,9 @@ import { membersMessages } from '../messages'
 export function RoleBadge({ role }: Pick<MemberProfile, 'role'>) {
   const texts = useTexts(membersMessages)
   if (role === 'member') return null
-  return <StatusBadge tone="accent">{texts[role]}</StatusBadge>
+  return (
+    <StatusBadge tone={role === 'superAdministrator' ? 'accent' : 'neutral'} quiet={false}>
+      {texts[role]}
+    </StatusBadge>
+  )
 }

@@ -8,6 +8,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type Message, messageAtom } from '../atoms'
@@ -79,7 +80,9 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
           {format.timestamp(message.createdAt)}
         </time>
         {message.companyName && <span className={styles.company}>{message.companyName}</span>}
-        <p className={styles.content}>{message.content}</p>
+        <p className={styles.content}>
+          <KeptNumbers>{message.content}</KeptNumbers>
+        </p>
         <MessageAction message={message} variant="primary" />
         {message.companyId && !message.isMember && message.kind !== 'invitation' && (
           <p className={layout.hint}>{texts.notMember(message.companyName)}</p>

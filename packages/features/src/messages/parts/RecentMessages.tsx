@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Request } from '../../shared/request/request'
 import { useAction } from '../../shared/request/useAction'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
 import { bellMessages } from '../bellMessages'
@@ -110,7 +111,9 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
           {message.title}
         </FeatureLink>
       </h3>
-      <p className={styles.content}>{message.content}</p>
+      <p className={styles.content}>
+        <KeptNumbers>{message.content}</KeptNumbers>
+      </p>
       <p className={styles.origin}>
         <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
         {message.companyName && (

@@ -5,6 +5,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { TitleCell } from '../../shared/list/TitleCell'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
 import { type MessageView, messagePathsAtom } from '../messageList'
@@ -37,7 +38,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
           <TitleCell
             to={paths.message(row.messageId, view)}
             title={row.title}
-            line={row.content}
+            line={<KeptNumbers>{row.content}</KeptNumbers>}
             waits={!row.isRead}
             mark={row.isRead ? undefined : texts.unread}
           />
@@ -58,7 +59,9 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         id: 'time',
         narrowCell: (row) => (
           <>
-            <span className={styles.text}>{row.content}</span>
+            <span className={styles.text}>
+              <KeptNumbers>{row.content}</KeptNumbers>
+            </span>
             <span className={styles.time}>{format.timestamp(row.createdAt)}</span>
           </>
         ),

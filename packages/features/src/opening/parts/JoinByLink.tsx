@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { Link } from '@atrium/ui/link'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import * as v from 'valibot'
@@ -11,6 +12,7 @@ import layout from '../../shared/screen/Layout.module.css'
 import { joinPathOf } from '../joinPathOf'
 import { openingMessages } from '../messages'
 import { neighbours } from '../routes'
+import styles from './FieldLine.module.css'
 
 /** How one joins a company, and the way there for whoever was given a link. */
 export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
@@ -38,14 +40,18 @@ export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
     <SettingsSection title={texts.joinTitle} description={texts.joinText}>
       <form className={layout.fields} onSubmit={form.submit} noValidate>
         {phone && <p className={layout.hint}>{texts.tellPhone(phone)}</p>}
-        <Field form={form} name="path" label={texts.link} hint={texts.linkHint}>
-          {(control) => <TextField {...control} inputMode="url" autoComplete="off" />}
-        </Field>
-        <div className={layout.actions}>
-          <Button type="submit">{texts.follow}</Button>
-          <Button asChild variant="ghost">
-            <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
+        <div className={styles.line}>
+          <Field form={form} name="path" label={texts.link} hint={texts.linkHint}>
+            {(control) => <TextField {...control} inputMode="url" autoComplete="off" />}
+          </Field>
+          <Button type="submit" className={styles.button}>
+            {texts.follow}
           </Button>
+        </div>
+        <div>
+          <Link asChild alone>
+            <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
+          </Link>
         </div>
       </form>
     </SettingsSection>

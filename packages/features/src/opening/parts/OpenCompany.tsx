@@ -7,6 +7,7 @@ import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { openingMessages } from '../messages'
+import styles from './FieldLine.module.css'
 import { useOpeningForm } from './useOpeningForm'
 
 /** A name, as the registry knows it: then one leads the company, and has it certified. */
@@ -19,26 +20,26 @@ export function OpenCompany() {
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>
-        <Field
-          form={form}
-          name="name"
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          error={check.isTaken ? texts.nameTaken : undefined}
-        >
-          {(control) => (
-            <Combobox
-              {...control}
-              maxLength={companyNameLength}
-              options={check.suggestions.filter(({ value }) => value !== control.value)}
-              labels={{ list: texts.registered, count: texts.registeredCount }}
-              onValueChange={control.onChange}
-            />
-          )}
-        </Field>
-        <div className={layout.actions}>
-          <Button type="submit" variant="primary" busy={form.busy}>
+        <div className={styles.line}>
+          <Field
+            form={form}
+            name="name"
+            label={texts.name}
+            hint={texts.nameHint}
+            required
+            error={check.isTaken ? texts.nameTaken : undefined}
+          >
+            {(control) => (
+              <Combobox
+                {...control}
+                maxLength={companyNameLength}
+                options={check.suggestions.filter(({ value }) => value !== control.value)}
+                labels={{ list: texts.registered, count: texts.registeredCount }}
+                onValueChange={control.onChange}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" busy={form.busy} className={styles.button}>
             {texts.open}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
+import { leadingAmount } from '../leadingAmount'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import styles from './DrawnPayment.module.css'
 
@@ -12,7 +13,7 @@ interface DrawnPaymentProps {
   readonly order: Order | undefined
 }
 
-/** What is to be paid, what was, and how. */
+/** What else there is about the price, and how it is paid; the amount itself stands above. */
 export function DrawnPayment({ order }: DrawnPaymentProps) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
@@ -22,17 +23,12 @@ export function DrawnPayment({ order }: DrawnPaymentProps) {
   return (
     <DrawerSection title={texts.payment}>
       <DescriptionList columns={1} termWidth="104px" className={styles.facts}>
-        <DescriptionItem term={texts.payable}>
-          {fact(({ payAmount }) => (
-            <strong className={styles.amount}>{amount(payAmount)}</strong>
-          ))}
-        </DescriptionItem>
         <DescriptionItem term={texts.originalPrice}>
           {fact(({ orderAmount }) => amount(orderAmount))}
         </DescriptionItem>
-        <DescriptionItem term={texts.amountPaid}>
-          {fact(({ actualAmount }) => amount(actualAmount))}
-        </DescriptionItem>
+        {order && leadingAmount(order).kind === 'amountPaid' && (
+          <DescriptionItem term={texts.payable}>{amount(order.payAmount)}</DescriptionItem>
+        )}
         {order && order.refundAmount > 0 && (
           <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
         )}

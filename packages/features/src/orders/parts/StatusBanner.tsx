@@ -1,8 +1,10 @@
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order, OrderStatus } from '../api'
+import { leadingAmount } from '../leadingAmount'
 import { useBannerText } from '../useBannerText'
-import { useOrdersTexts } from '../useOrdersTexts'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { orderTones } from './OrderStatusBadge'
 import styles from './StatusBanner.module.css'
 
@@ -12,27 +14,33 @@ interface StatusBannerProps {
   readonly children?: ReactNode
 }
 
-/** How the order stands and what comes next, before anything else. */
+/** How the order stands, how much it is about and what comes next, before anything else. */
 export function StatusBanner({ order, children }: StatusBannerProps) {
   const texts = useOrdersTexts()
   const status = order.status
+  const yuan = useYuan()
   const lines = useBannerText(order)
+  const amount = leadingAmount(order)
   return (
     <section className={styles.banner} data-tone={orderTones[status]} aria-label={texts.status}>
       <span className={styles.icon} aria-hidden>
         {statusIcons[status]}
       </span>
-      <div className={styles.words}>
-        <p className={styles.status} role="status">
-          {texts[status]}
-        </p>
+      <p className={styles.status} role="status">
+        {texts[status]}
+      </p>
+      <dl className={styles.sum}>
+        <dt className={styles.label}>{texts[amount.kind]}</dt>
+        <dd className={styles.amount}>{yuan.signed(amount.yuan)}</dd>
+      </dl>
+      <div className={styles.lines}>
         {lines.map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            <KeptNumbers>{line}</KeptNumbers>
           </p>
         ))}
       </div>
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { Avatar } from '@atrium/ui/avatar'
 import type { CommandGroup, CommandItem, TextMark } from '@atrium/ui/command-palette'
 import { Network, Package, ReceiptText } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { DepartmentWay } from '../../shared/list/DepartmentWay'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Found } from '../api'
@@ -31,15 +33,15 @@ export function useResults(
     mark: member.mark,
     detail: member.phone,
     detailMark: markIn(member.phone, term),
-    more: member.department,
-    icon: <Avatar name={member.realName} size="small" decorative />,
+    more: <DepartmentCell path={member.department} wayAt="after" />,
+    icon: <Avatar name={member.realName} tint={member.realName} size="small" decorative />,
     to: memberPath(member),
   }))
   const departments = found.departments.map((department) => ({
     id: `department ${department.departmentId}`,
     label: department.departmentName,
     mark: department.mark,
-    more: department.fullName,
+    more: <DepartmentWay path={department.fullName} />,
     icon: <Network />,
     to: departmentPath(department),
   }))

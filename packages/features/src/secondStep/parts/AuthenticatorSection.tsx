@@ -49,7 +49,7 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
         <Entry
           name={texts.authenticator}
           state={
-            <StatusBadge tone={authenticator ? 'success' : 'neutral'}>
+            <StatusBadge tone={authenticator ? 'success' : 'idle'}>
               {authenticator ? texts.on : texts.off}
             </StatusBadge>
           }

@@ -2,19 +2,18 @@ import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
-import { useFormat } from '../../shared/texts/useFormat'
 import type { Security } from '../api'
 import { securityMessages } from '../messages'
 import { neighbours } from '../routes'
+import { useProtectionTexts } from './useProtectionTexts'
 
 export function PasswordRow({ security }: { readonly security: Security }) {
   const texts = useTexts(securityMessages)
-  const { day } = useFormat()
-  const setOn = day(security.passwordSetAt)
+  const { passwordSince } = useProtectionTexts()
   return (
     <Entry
       name={texts.password}
-      value={security.wasPasswordChanged ? texts.passwordChangedOn(setOn) : texts.passwordSetOn(setOn)}
+      value={passwordSince(security)}
       actions={
         <Button asChild size="small">
           <FeatureLink to={neighbours.password} aria-label={texts.changeOf(texts.password)}>

@@ -15,15 +15,24 @@ interface NextStep {
 export function useProtectionTexts() {
   const texts = useTexts(securityMessages)
   const format = useFormat()
-  const steps: Partial<Record<Protection, NextStep>> = {
-    password: { reason: texts.passwordWeak, label: texts.passwordAction, to: neighbours.password },
+  /** The one sentence about its age, wherever it is told. */
+  function passwordSince({ passwordSetAt, wasPasswordChanged }: Security): string {
+    const day = format.day(passwordSetAt)
+    return wasPasswordChanged ? texts.passwordChangedOn(day) : texts.passwordSetOn(day)
+  }
+  const stepsOf = (security: Security): Partial<Record<Protection, NextStep>> => ({
+    password: {
+      reason: texts.passwordWeak(passwordSince(security)),
+      label: texts.passwordAction,
+      to: neighbours.password,
+    },
     secondStep: {
       reason: texts.secondStepWeak,
       label: texts.secondStepAction,
       to: securityRoutes.centre,
     },
     email: { reason: texts.emailWeak, label: texts.emailAction, to: securityRoutes.centre },
-  }
+  })
   function whyWanted([company]: Security['secondStepWantedBy']): string | undefined {
     if (!company) return undefined
     const { name, until } = company
@@ -31,11 +40,13 @@ export function useProtectionTexts() {
   }
   return {
     nameOf: (kind: Protection) => texts[kind],
+    passwordSince,
     /** What comes first: that a company waits for, else what is weakest. */
-    nextOf({ protections, secondStepWantedBy }: Security): (NextStep & { kind: Protection }) | undefined {
+    nextOf(security: Security): (NextStep & { kind: Protection }) | undefined {
+      const { protections, secondStepWantedBy } = security
       const wanted = whyWanted(secondStepWantedBy)
       const kind = wanted ? 'secondStep' : protections.find(({ isWeak }) => isWeak)?.kind
-      const step = kind && steps[kind]
+      const step = kind && stepsOf(security)[kind]
       return step && { ...step, kind, ...(wanted && { reason: wanted }) }
     },
   }

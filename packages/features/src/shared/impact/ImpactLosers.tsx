@@ -1,6 +1,8 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
+import { DepartmentCell } from '../list/DepartmentCell'
+import { PersonCell } from '../list/PersonCell'
 import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
@@ -47,11 +49,10 @@ function LoserRow({ loser }: { readonly loser: Loser }) {
   return (
     <li className={styles.loser}>
       <div className={styles.who}>
-        <span className={styles.name}>{loser.realName || texts.nameMissing}</span>
-        <span className={styles.muted}>{loser.phone}</span>
-        <span className={styles.place} title={loser.department}>
-          {loser.department}
-        </span>
+        <PersonCell name={loser.realName} phone={loser.phone}>
+          {loser.realName || texts.nameMissing}
+        </PersonCell>
+        <DepartmentCell path={loser.department} />
       </div>
       <ul className={styles.licences}>
         {loser.licences.map((licence) => (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
+import { DepartmentCell } from '../list/DepartmentCell'
 import layout from '../screen/Layout.module.css'
 import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'
@@ -20,8 +21,8 @@ export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
         {(showsAll ? returns : returns.slice(0, fewReturns)).map((row) => (
           <li key={`${row.productId} ${row.departmentId}`} className={styles.return}>
             <span className={styles.product}>{row.productName}</span>
-            <span className={styles.place} title={row.department}>
-              {row.department}
+            <span className={styles.place}>
+              <DepartmentCell path={row.department} />
             </span>
             <span className={styles.count}>
               <span aria-hidden>{texts.seats(row.count)}</span>

@@ -21,7 +21,7 @@ export function PersonCell({ name, picture, children = name, phone }: PersonCell
         name={name || phone}
         {...(picture && { src: picture })}
         size="small"
-        tint={phone}
+        tint={name || phone}
         decorative
         className={styles.picture}
       />

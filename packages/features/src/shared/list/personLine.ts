@@ -1,4 +1,4 @@
-import { leafOf } from './leafOf'
+import { leafOf } from './departmentPath'
 
 interface Person {
   readonly phone: string

@@ -17,14 +17,9 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
     <Card
       title={texts.ownRecord}
       actions={
-        <>
-          <Button asChild size="small" variant="ghost" tone="danger">
-            <FeatureLink to={workspaceRoutes.deregistration}>{texts.closeAccount}</FeatureLink>
-          </Button>
-          <Button asChild size="small" variant="ghost">
-            <FeatureLink to={workspaceRoutes.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
-          </Button>
-        </>
+        <Button asChild size="small" variant="ghost">
+          <FeatureLink to={workspaceRoutes.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
+        </Button>
       }
     >
       <DescriptionList columns={2}>
