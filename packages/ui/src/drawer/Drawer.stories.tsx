@@ -96,6 +96,40 @@ export const ClosesByItsButton: Story = {
   },
 }
 
+function BesidePages() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('成员详情')}</Button>
+      <table style={{ position: 'fixed', insetBlockStart: 80, insetInlineEnd: 440 }}>
+        <tbody>
+          <tr>
+            <td>2026-11-23</td>
+            <td style={{ width: 120 }}>18:20:05</td>
+          </tr>
+        </tbody>
+      </table>
+      <Drawer open={open} onOpenChange={setOpen} subject="member-1">
+        <DialogHeader title={say('成员详情')} closeLabel={say('关闭')} />
+        <DialogBody>{say('共 12 条记录')}</DialogBody>
+      </Drawer>
+    </>
+  )
+}
+
+/** What its edge would cut through isn't shown by halves, and comes back. */
+export const LeavesOutWhatItCuts: Story = {
+  render: () => <BesidePages />,
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth < 768) return
+    await userEvent.click(canvas.getByRole('button', { name: say('成员详情') }))
+    await waitFor(() => expect(canvas.getByText('18:20:05')).not.toBeVisible())
+    await expect(canvas.getByText('2026-11-23')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByText('18:20:05')).toBeVisible())
+  },
+}
+
 const clauses = Array.from({ length: 40 }, (_, index) => index + 1)
 
 /** A tall body scrolls between header and footer. */

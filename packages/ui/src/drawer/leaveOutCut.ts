@@ -1,24 +1,29 @@
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
+import { hideCut } from './hideCut'
 
 /**
- * Has the tables beside something at the end of the window leave out the column that its edge would cut through:
- * nothing moves, and cells stay, so that what has the focus keeps it. Call what it returns when nothing covers them
- * any more.
+ * Has the tables beside something at the end of the window leave out the column that its edge would cut through, and
+ * what else stands in a row: nothing moves, and cells stay, so that what has the focus keeps it. Call what it returns
+ * when nothing covers them any more.
  *
  * @param width how much of the window is covered, in px
  */
 export function leaveOutCut(width: number): () => void {
   const cuts = new Map<string, Cut>()
+  let showAgain = () => {}
   // A table that comes makes the page another one, as does a window of another size.
   const observer = new ResizeObserver(look)
   observer.observe(document.body)
   look()
   return () => {
     observer.disconnect()
+    showAgain()
     for (const table of shownTables) table.show(undefined)
   }
 
   function look() {
+    showAgain()
+    showAgain = hideCut(window.innerWidth - width)
     for (const table of shownTables) {
       observer.observe(table.scroller)
       table.show(cutAt(columnAt(table, window.innerWidth - width)))
