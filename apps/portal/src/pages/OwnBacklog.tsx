@@ -1,13 +1,9 @@
-import { BacklogFeature, WaitingCard } from '@atrium/features/backlog'
+import { WaitingCard } from '@atrium/features/backlog'
 import { useWorkspace } from '@atrium/features/workspace'
 import { useVisit } from '../useVisit'
 
 export default function OwnBacklog() {
   const { session } = useVisit()
   const { enterCompany } = useWorkspace()
-  return (
-    <BacklogFeature getPassportToken={session.getPassportToken} onEnterCompany={enterCompany}>
-      <WaitingCard />
-    </BacklogFeature>
-  )
+  return <WaitingCard getPassportToken={session.getPassportToken} onEnterCompany={enterCompany} />
 }

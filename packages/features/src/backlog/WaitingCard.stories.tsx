@@ -5,10 +5,12 @@ import { textsOf } from '../shared/stories/textsOf'
 import { backlogContract as operations } from './contract'
 import { backlogMessages } from './messages'
 import { backlogAnswers, longItem, waitingItem } from './mocks'
-import { calls, inFeature, notify, resetSteps } from './storySteps'
+import { calls, notify, onEnterCompany, resetSteps } from './storySteps'
 import { WaitingCard } from './WaitingCard'
+import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)
+const card = textsOf(waitingMessages)
 const { enterpriseName } = waitingItem
 
 /** What waits for the person, on the personal home. */
@@ -16,7 +18,8 @@ const meta = {
   id: 'features-backlog-waitingcard',
   title: 'Features/Backlog/WaitingCard 待办卡片',
   component: WaitingCard,
-  decorators: [inFeature, withFeature(backlogAnswers)],
+  args: { getPassportToken: () => 'passport', onEnterCompany },
+  decorators: [withFeature(backlogAnswers)],
   parameters: { feature: { calls, host: { notify } } },
   beforeEach: resetSteps,
 } satisfies Meta<typeof WaitingCard>
@@ -27,14 +30,14 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {
   parameters: answering(never(operations.listWaiting)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: texts.waitsForYou })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: card.waitsForYou })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listWaiting, [])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.nothingWaits)).toBeVisible()
+    await expect(await canvas.findByText(card.nothingWaits)).toBeVisible()
   },
 }
 
@@ -51,7 +54,7 @@ export const Ready: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listWaiting, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(card.waitingFailed)
   },
 }
 
@@ -71,7 +74,7 @@ export const ManyRows: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: texts.allWaiting(12) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: card.allWaiting(12) })).toHaveAttribute(
       'href',
       '/myBacklog',
     )

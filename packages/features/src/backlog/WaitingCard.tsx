@@ -3,23 +3,25 @@ import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { CircleCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
-import layout from '../shared/screen/Layout.module.css'
 import { waitingAtom } from './atoms'
-import { backlogMessages } from './messages'
-import { WaitingRow } from './parts/WaitingRow'
+import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
 import { backlogRoutes } from './routes'
 import styles from './WaitingCard.module.css'
+import { waitingMessages } from './waitingMessages'
+
+const WaitingList = lazy(() => import('./parts/WaitingList'))
 
 /** More of them are on the page of all. */
 const most = 3
 
 /** What waits for the person, each with its answers, for a host's home; that nothing does is said there, too. */
-export function WaitingCard() {
-  const texts = useTexts(backlogMessages)
+export function WaitingCard(host: BacklogHost) {
+  const texts = useTexts(waitingMessages)
   const [waiting, askAgain] = useAtom(waitingAtom)
   const items = waiting.state === 'ready' ? waiting.value : []
   return (
@@ -36,13 +38,9 @@ export function WaitingCard() {
       }
     >
       {waiting.state === 'failed' && (
-        <RequestFailure failure={waiting.failure} title={texts.failed} onRetry={askAgain} />
+        <RequestFailure failure={waiting.failure} title={texts.waitingFailed} onRetry={askAgain} />
       )}
-      {waiting.state === 'loading' && (
-        <div className={styles.line}>
-          <Skeleton width="60%" />
-        </div>
-      )}
+      {waiting.state === 'loading' && waitingLine}
       {waiting.state === 'ready' && items.length === 0 && (
         <p className={styles.line}>
           <CircleCheck aria-hidden className={styles.done} />
@@ -52,12 +50,18 @@ export function WaitingCard() {
         </p>
       )}
       {items.length > 0 && (
-        <ul className={layout.plainList}>
-          {items.slice(0, most).map((item, index) => (
-            <WaitingRow key={item.id} item={item} isFirst={index === 0} />
-          ))}
-        </ul>
+        <Suspense fallback={waitingLine}>
+          <BacklogHostContext value={host}>
+            <WaitingList items={items.slice(0, most)} />
+          </BacklogHostContext>
+        </Suspense>
       )}
     </Card>
   )
 }
+
+const waitingLine = (
+  <div className={styles.line}>
+    <Skeleton width="60%" />
+  </div>
+)
