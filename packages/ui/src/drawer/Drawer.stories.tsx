@@ -101,11 +101,13 @@ function BesidePages() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{say('成员详情')}</Button>
-      <table style={{ position: 'fixed', insetBlockStart: 80, insetInlineEnd: 440 }}>
+      <table
+        style={{ position: 'fixed', insetBlockStart: 80, insetInlineStart: 'max(0px, calc(100vw - 660px))' }}
+      >
         <tbody>
           <tr>
-            <td>2026-11-23</td>
-            <td style={{ width: 120 }}>18:20:05</td>
+            <td style={{ minWidth: 100 }}>2026-11-23</td>
+            <td style={{ minWidth: 120 }}>18:20:05</td>
           </tr>
         </tbody>
       </table>
