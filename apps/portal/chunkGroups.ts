@@ -45,9 +45,18 @@ const radix =
 /** Of one among few, on the page itself. */
 const choices = /packages\/ui\/src\/(radio-group|switch)/
 
+/** What is searched in a tree. */
+const tree = /packages\/features\/src\/shared\/list\/SearchedTree/
+
+/** How forms end, those with a state of their own among them. */
+const formEnds = /packages\/features\/src\/shared\/form\/(FormBar|FormButtons|formMessages|useUnsaved)\./
+
+/** The model of all others, and the library that it stands on. */
+const forms = /packages\/features\/src\/shared\/form\/(Field|Control|useForm)\./
+
 /** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** The words of dialogs come with the first of them. */
 const spineOf = (id: string) => {
@@ -70,5 +79,9 @@ export const chunkGroups = [
   { name: 'card', test: chinese(listCard) },
   { name: 'radix', test: radix },
   { name: 'choices', test: choices },
+  { name: 'tree', test: chinese(tree) },
+  { name: 'formEnds', test: chinese(formEnds) },
+  { name: 'drafts', test: /packages\/features\/src\/shared\/form\/useDraft\./ },
+  { name: 'forms', test: forms },
   { name: spineOf, debugName: 'spine', test: spine, minShareCount: 2 },
 ]

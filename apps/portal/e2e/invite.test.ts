@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
+import { codeSentTo } from './harness/codeSentTo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { openSharing, shareInvitation } from './harness/shareInvitation'
 import { signIn } from './harness/signIn'
 import type { Service } from './harness/startService'
 import { told } from './harness/told'
@@ -37,12 +39,8 @@ journey(
   async ({ visit, service }) => {
     const { page: desk } = await visit()
     await enter(desk, '/comMbManage')
-    await desk.getByRole('button', { name: '邀请成员' }).click()
-    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
-    const share = desk.getByRole('dialog', { name: '分享邀请链接' })
-    await share.getByRole('button', { name: '生成链接' }).click()
-    await expect(share.getByRole('img', { name: `加入${company}的二维码` })).toBeVisible()
-    const link = await share.getByRole('textbox', { name: '邀请链接' }).inputValue()
+    const link = await shareInvitation(desk)
+    await expect(desk.getByRole('img', { name: `加入${company}的二维码` })).toBeVisible()
 
     const { page } = await visit(phone)
     await page.goto(link)
@@ -88,11 +86,7 @@ journey(
   async ({ visit }) => {
     const { page: desk } = await visit()
     await enter(desk, '/comMbManage')
-    await desk.getByRole('button', { name: '邀请成员' }).click()
-    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
-    const share = desk.getByRole('dialog', { name: '分享邀请链接' })
-    await share.getByRole('button', { name: '生成链接' }).click()
-    const link = await share.getByRole('textbox', { name: '邀请链接' }).inputValue()
+    const link = await shareInvitation(desk)
     const isTheLink = (url: URL) => url.href === new URL(link).href
 
     const signedOut = await visit(phone)
@@ -108,8 +102,7 @@ journey(
     await expect(member.page.getByRole('heading', { name: `您已加入${company}` })).toBeVisible()
 
     await desk.reload()
-    await desk.getByRole('button', { name: '邀请成员' }).click()
-    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
+    const share = await openSharing(desk)
     await share
       .getByRole('button', { name: /^停用加入/ })
       .first()
@@ -129,8 +122,7 @@ async function register(page: Page, service: Service, mobile: string): Promise<v
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText(`验证码已发送至 ${mobile}`)).toBeVisible()
-  const sent = /验证码 (\d{6})/.exec(await service.operate('outbox', '--mobile', mobile))
-  await page.getByRole('textbox', { name: '验证码' }).fill(sent?.[1] ?? '')
+  await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(service, mobile))
   await page.getByRole('textbox', { name: '设置密码' }).fill('Bridges-and-4-arches')
 }
 

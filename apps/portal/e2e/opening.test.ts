@@ -2,6 +2,7 @@ import { codeSentTo } from './harness/codeSentTo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { shareInvitation } from './harness/shareInvitation'
 import { told } from './harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -31,11 +32,7 @@ journey(
 journey('a person without a company applies to join one by a pasted link', async ({ visit }) => {
   const { page: desk } = await visit()
   await enter(desk, '/comMbManage')
-  await desk.getByRole('button', { name: '邀请成员' }).click()
-  await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
-  const share = desk.getByRole('dialog', { name: '分享邀请链接' })
-  await share.getByRole('button', { name: '生成链接' }).click()
-  const link = await share.getByRole('textbox', { name: '邀请链接' }).inputValue()
+  const link = await shareInvitation(desk)
 
   const { page } = await visit()
   await enter(page, '/personalToComAuth', 'student')

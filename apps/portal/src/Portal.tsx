@@ -1,8 +1,8 @@
 import { FeatureProvider, type FeatureProviderProps } from '@atrium/features/shared'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { endFirstPaint } from './endFirstPaint'
-import { Notices, notify } from './Notices'
+import { asksFirst, unsaved } from './leaving/unsaved'
 import { Pages } from './Pages'
 import { texts } from './texts'
 import type { Display } from './useDisplay'
@@ -14,10 +14,8 @@ const servesAll = () => true
 
 /** Where the portal stands: `App` says it for a browser, a story for itself. */
 interface PortalProps
-  extends Pick<
-    FeatureProviderProps,
-    'baseUrl' | 'location' | 'navigate' | 'store' | 'tabStore' | 'events' | 'timeZone' | 'nonce'
-  > {
+  extends Required<Pick<FeatureProviderProps, 'location' | 'navigate'>>,
+    Pick<FeatureProviderProps, 'baseUrl' | 'store' | 'tabStore' | 'events' | 'timeZone' | 'nonce'> {
   readonly visit: Visit
   readonly display: Display
   /** Where page views are sent, once the visitor allows it. Default: nowhere. */
@@ -25,10 +23,16 @@ interface PortalProps
 }
 
 /** The portal: features, put together. */
-export function Portal({ visit, display, analytics, ...place }: PortalProps) {
+export function Portal({ visit, display, analytics, navigate, ...place }: PortalProps) {
   const words = texts[display.locale]
   const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
   const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])
+
+  const path = useRef('')
+  useLayoutEffect(() => {
+    path.current = place.location.pathname
+  }, [place.location])
+  const asking = useMemo(() => asksFirst(navigate, () => path.current), [navigate])
 
   useEffect(() => {
     document.title = title ? `${title} - ${words.product}` : words.product
@@ -38,6 +42,8 @@ export function Portal({ visit, display, analytics, ...place }: PortalProps) {
   return (
     <FeatureProvider
       {...place}
+      navigate={asking}
+      unsaved={unsaved}
       tokens={visit.session}
       fetch={visit.fetch}
       locale={display.locale}
@@ -45,7 +51,6 @@ export function Portal({ visit, display, analytics, ...place }: PortalProps) {
       href={href}
       serves={servesAll}
       setTitle={showTitle}
-      notify={notify}
     >
       <VisitContext value={visit}>
         <DisplayContext value={display}>
@@ -57,14 +62,6 @@ export function Portal({ visit, display, analytics, ...place }: PortalProps) {
           )}
         </DisplayContext>
       </VisitContext>
-      <Notices
-        labels={{
-          region: words.notifications,
-          announcement: words.notification,
-          dismiss: words.dismiss,
-          dismissAll: words.dismissAll,
-        }}
-      />
     </FeatureProvider>
   )
 }

@@ -10,6 +10,7 @@ import { WithDrawers } from './drawers/WithDrawers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh } from './leave'
+import { LeavingGate } from './leaving/LeavingGate'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
 import { texts } from './texts'
@@ -35,6 +36,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
   return (
     <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
       <RealtimeFeature tokens={session} fetch={fetch} />
+      <LeavingGate />
       <WorkspaceFeature
         theme={theme}
         onThemeChange={onThemeChange}

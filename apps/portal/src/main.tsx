@@ -1,8 +1,9 @@
 import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import './reset.css'
-// Sees every move of the page from the first one on.
+// These see every move of the page from the first one on, and before anything else.
 import './isLedByOthers'
+import './leaving/firstLook'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'

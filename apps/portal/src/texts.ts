@@ -3,11 +3,6 @@ import type { Locale } from '@atrium/features/shared'
 /** The few words of the portal itself. */
 interface Texts {
   readonly product: string
-  readonly notifications: string
-  readonly notification: string
-  readonly dismiss: string
-  readonly dismissAll: string
-  readonly loading: string
   readonly chunkFailed: string
   readonly chunkFailedHint: string
   readonly broken: string
@@ -18,11 +13,6 @@ interface Texts {
 export const texts: Readonly<Record<Locale, Texts>> = {
   'zh-CN': {
     product: 'Atrium 账户中心',
-    notifications: '通知（{hotkey}）',
-    notification: '通知',
-    dismiss: '关闭通知',
-    dismissAll: '全部关闭（{count}）',
-    loading: '加载中…',
     chunkFailed: '页面没有加载完整',
     chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
     broken: '页面出错了',
@@ -31,11 +21,6 @@ export const texts: Readonly<Record<Locale, Texts>> = {
   },
   en: {
     product: 'Atrium Account Centre',
-    notifications: 'Notifications ({hotkey})',
-    notification: 'Notification',
-    dismiss: 'Dismiss',
-    dismissAll: 'Dismiss all ({count})',
-    loading: 'Loading…',
     chunkFailed: 'The page did not load completely',
     chunkFailedHint:
       'The network was interrupted, or the system has just been updated. Please reload the page.',

@@ -1,10 +1,9 @@
 import type { Events, Store } from '@atrium/features/shared'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
 import { mockSession } from '../../../../packages/features/src/session/mocks'
 import { type Answer, mockFetch } from '../../../../packages/features/src/shared/stories/answers'
-import { dismissNotices } from '../Notices'
 import { Portal } from '../Portal'
 import type { Display } from '../useDisplay'
 import type { Visit } from '../useVisit'
@@ -28,8 +27,6 @@ interface TabProps extends Visitor {
 /** The portal as one visitor has it, touching nothing of the page around it. */
 export function Tab({ served, events, display, ...visitor }: TabProps) {
   const [{ place, store, visit }] = useState(() => openTab(visitor, served))
-  // The next visitor's page begins without this one's notices.
-  useEffect(() => dismissNotices, [])
   const [pathname] = place.hook()
   const search = place.searchHook()
   const location = useMemo(() => ({ pathname, search }), [pathname, search])

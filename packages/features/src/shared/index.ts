@@ -1,7 +1,7 @@
 export { AddressedDrawer, type DrawerState } from './drawer/AddressedDrawer'
 export { type DrawerKind, DrawersContext } from './drawer/drawers'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
-export type { Host, Location, Notice, Store } from './host/host'
+export type { Host, Location, Notice, Store, Unsaved } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'
 export { useHost } from './host/useHost'
 export { useLocation, usePathname } from './host/useLocation'

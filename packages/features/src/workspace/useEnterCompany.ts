@@ -10,15 +10,20 @@ import { workspaceRoutes } from './routes'
 
 /** Enters a company: its menu first, then its first leaf. When the menu can't be had, one stays where one is. */
 export function useEnterCompany() {
-  const { navigate, notify } = useHost()
+  const { navigate, notify, unsaved } = useHost()
   const texts = useTexts(workspaceMessages)
   const describe = useDescribeFailure()
   const api = useAtomValue(apiAtom)
   const choose = useSetAtom(chosenIdAtom)
   const { run, busy } = useAction(async (companyId: string) => {
     const items = await api.getMenus({}, { companyId })
-    choose(companyId)
-    navigate(firstLeaf(buildMenu(items))?.url ?? workspaceRoutes.companyHome)
+    const enter = () => {
+      choose(companyId)
+      navigate(firstLeaf(buildMenu(items))?.url ?? workspaceRoutes.companyHome)
+    }
+    // Another company takes the forms away before its address does.
+    if (unsaved) unsaved.leave(enter)
+    else enter()
   })
 
   const tell = { describe, notify, texts }

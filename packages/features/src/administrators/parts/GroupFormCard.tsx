@@ -28,7 +28,7 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
       <GroupNotice form={form} />
       <GroupFields form={form} />
       <FormBar
-        form={{ ...form, discard: form.leave }}
+        form={{ ...form, discard: form.reset }}
         problem={form.refused.form ?? (isInvalid && texts.fixErrors)}
         submitLabel={form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
         onCancel={() => {

@@ -87,6 +87,7 @@ export function useGroupForm(group: Group | undefined) {
     const result = await run({ of, values: { ...values, groupName: values.groupName.trim() } })
     if (!result.done) return explain(result.failure)
     drop()
+    setState((now) => ({ ...now, base: now.values }))
     notify({ tone: 'success', message: texts.groupSaved })
     navigate(administratorsRoutes.permissionGroups)
   }
@@ -132,6 +133,12 @@ export function useGroupForm(group: Group | undefined) {
     }))
   }
 
+  /** Back to what is saved. */
+  function reset() {
+    drop()
+    setState((now) => ({ ...now, values: now.base, notice: undefined }))
+  }
+
   return {
     values,
     isDirty,
@@ -144,10 +151,9 @@ export function useGroupForm(group: Group | undefined) {
     change,
     save,
     takeTheirs,
-    /** Back to what is saved. */
-    reset: () => setState((now) => ({ ...now, values: now.base, notice: undefined })),
+    reset,
     leave() {
-      drop()
+      reset()
       navigate(administratorsRoutes.permissionGroups)
     },
   }

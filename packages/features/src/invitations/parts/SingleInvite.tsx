@@ -27,7 +27,7 @@ export function SingleInvite() {
       <SettingsSection
         title={texts.invitee}
         description={texts.singleHint}
-        footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} />}
+        footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} kept />}
       >
         <div className={layout.shortFields}>
           <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
+import { useUnsaved } from './useUnsaved'
 
 interface FormButtonsProps {
   readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
@@ -14,6 +15,8 @@ interface FormButtonsProps {
   readonly disabled?: boolean
   /** What is typed can be given up as soon as there is something. Default: no. */
   readonly discards?: boolean
+  /** What is typed is found again by whoever comes back: leaving doesn't ask. Default: no. */
+  readonly kept?: boolean
   /** Goes away from the form. Default: one leaves it otherwise. */
   readonly onCancel?: () => void
   /** What else can be done. */
@@ -31,11 +34,13 @@ export function FormButtons({
   icon,
   disabled,
   discards = false,
+  kept = false,
   onCancel,
   children,
 }: FormButtonsProps) {
   const { cancel } = useTexts(sharedMessages)
   const { discard } = useTexts(componentMessages)
+  useUnsaved({ ...form, isDirty: form.isDirty && !kept })
   return (
     <>
       <Button

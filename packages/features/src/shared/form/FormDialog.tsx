@@ -6,6 +6,7 @@ import { useTexts } from '../host/useHost'
 import { sharedMessages } from '../texts/sharedMessages'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import type { Form } from './useForm'
+import { useUnsaved } from './useUnsaved'
 
 interface FormDialogProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
@@ -19,7 +20,7 @@ interface FormDialogProps<I extends FieldValues, O> {
   readonly variant?: 'primary' | 'danger'
   /** Nothing can be done for now. Default: while it is sent. */
   readonly busy?: boolean
-  /** Whether closing asks first. Default: while something is typed. */
+  /** Whether closing asks first, and leaving the page. Default: while something is typed. */
   readonly dirty?: boolean
   /** The greatest width in pixels. Default: the dialog's. */
   readonly width?: number
@@ -42,6 +43,7 @@ export function FormDialog<I extends FieldValues, O>({
 }: FormDialogProps<I, O>) {
   const { cancel } = useTexts(sharedMessages)
   const { discard, close } = useSharedLabels()
+  useUnsaved({ busy, isDirty: open && dirty, discard: form.discard })
   return (
     <Dialog
       open={open}

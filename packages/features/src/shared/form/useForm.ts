@@ -180,6 +180,8 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     },
     discard() {
       reset()
+      // The page may be gone before anything else looks.
+      draft.keep(undefined)
       setRestored(false)
       show(initial)
     },

@@ -1,5 +1,5 @@
 import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
-import { createToaster, Toaster } from '@atrium/ui/toast'
+import { createToaster, Toaster, type ToasterHandle } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { createEvents } from '../request/events'
@@ -20,7 +20,7 @@ export interface FeatureProviderProps
   readonly children: ReactNode
 }
 
-type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events'>
+type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events' | 'notify'>
 
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
@@ -34,21 +34,52 @@ const SettingsContext = createContext<Settings | undefined>(undefined)
  */
 export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
   const outer = useContext(SettingsContext)
-  const [ofPage] = useState(createEvents)
-  const settings = { events: ofPage, ...outer, ...own }
+  const [ofPage] = useState(createPage)
+  const settings = { ...ofPage.settings, ...outer, ...own }
   const inside = (
     <SettingsContext value={settings}>
       <HostStore settings={settings}>{children}</HostStore>
     </SettingsContext>
   )
-  return outer ? inside : <Outermost settings={settings}>{inside}</Outermost>
+  return outer ? (
+    inside
+  ) : (
+    <Outermost settings={settings} toaster={own.notify ? undefined : ofPage.toaster}>
+      {inside}
+    </Outermost>
+  )
 }
 
-function Outermost({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
-  const { theme, dir, nonce, locale = 'zh-CN' } = settings
+/** What the outermost provider has where the host has nothing. */
+function createPage() {
+  const toaster = createToaster()
+  const notify = (notice: Notice) => showToast(toaster, notice)
+  return { toaster, settings: { events: createEvents(), notify } }
+}
+
+interface OutermostProps {
+  readonly settings: Settings
+  readonly toaster: ToasterHandle | undefined
+  readonly children: ReactNode
+}
+
+function Outermost({ settings, toaster, children }: OutermostProps) {
+  const { theme, dir, nonce, locale = 'zh-CN', texts = {} } = settings
+  const words = readTexts(sharedMessages, locale, texts)
   return (
     <ThemeRoot theme={theme} dir={dir} nonce={nonce} lang={locale}>
       {children}
+      {toaster && (
+        <Toaster
+          toaster={toaster}
+          labels={{
+            region: words.notifications,
+            announcement: words.notification,
+            dismiss: words.dismiss,
+            dismissAll: words.dismissAll,
+          }}
+        />
+      )}
     </ThemeRoot>
   )
 }
@@ -60,7 +91,6 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     [baseUrl, fetch, tokens, companyId, locale],
   )
   const [inner, setInner] = useState({ pathname: '', search: '' })
-  const toaster = useMemo(() => createToaster(), [])
   const {
     offers,
     serves,
@@ -75,6 +105,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     store,
     tabStore,
     setTitle,
+    unsaved,
     events,
   } = settings
 
@@ -93,10 +124,11 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       texts: texts ?? {},
       navigate: navigate ?? ((to) => setInner(asLocation(to))),
       href: href ?? ((to) => to),
-      notify: notify ?? ((notice) => showToast(toaster, notice)),
+      notify,
       store: store ?? forgetful,
       tabStore: tabStore ?? store ?? forgetful,
       setTitle: setTitle ?? (() => {}),
+      unsaved,
       events,
     }),
     [
@@ -116,26 +148,14 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       store,
       tabStore,
       setTitle,
+      unsaved,
       events,
-      toaster,
     ],
   )
 
-  const words = readTexts(sharedMessages, locale, host.texts)
   return (
     <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host} location={location ?? inner}>
       {children}
-      {!notify && (
-        <Toaster
-          toaster={toaster}
-          labels={{
-            region: words.notifications,
-            announcement: words.notification,
-            dismiss: words.dismiss,
-            dismissAll: words.dismissAll,
-          }}
-        />
-      )}
     </AtomStore>
   )
 }
@@ -173,10 +193,11 @@ function asLocation(to: string) {
   return { pathname, search }
 }
 
-function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration, action }: Notice) {
+function showToast(toaster: ToasterHandle, { id, tone, message, duration, action }: Notice) {
   const { success, warning, error: failure, notice } = toaster
   const show = { success, warning, failure, notice }[tone]
   show(message, {
+    ...(id !== undefined && { id }),
     ...(duration !== undefined && { duration }),
     ...(action && { action: { label: action.label, onSelect: action.run } }),
   })

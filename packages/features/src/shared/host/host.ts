@@ -28,6 +28,14 @@ export interface Store {
   write(key: string, value: string): void
 }
 
+/** What is typed into forms of the page and not saved, and the ways off the page. */
+export interface Unsaved {
+  /** A form has something, until what is returned is called; `discard` gives it up. */
+  add(discard: () => void): () => void
+  /** Does what takes the forms away: at once, or when the person gives up what is typed. */
+  leave(go: () => void): void
+}
+
 /** Everything that a feature may know of the page around it but where it is. Hosts set it by `<FeatureProvider>`. */
 export interface Host {
   readonly client: Client
@@ -63,6 +71,8 @@ export interface Host {
   readonly tabStore: Store
   /** What the screen is called, and what such screens are: `kind` names nobody and nothing. Both empty: it is gone. */
   setTitle(title: string, kind: string): void
+  /** Asks before what is typed goes away. Default: nobody does. */
+  readonly unsaved: Unsaved | undefined
   /** What happened elsewhere. Default: only what other parts of the page tell. */
   readonly events: Events
 }

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: '离开此页面？' })
+const stay = (page: Page) => question(page).getByRole('button', { name: '继续编辑' }).click()
+const leave = (page: Page) => question(page).getByRole('button', { name: '离开' }).click()
+
+interface Way {
+  readonly by: string
+  readonly to: string
+  go(page: Page): Promise<unknown>
+}
+
+const byMenu = (name: string, to: string): Way => ({
+  by: 'the menu',
+  to,
+  go: (page) => page.getByRole('link', { name, exact: true }).first().click(),
+})
+
+const bySearch: Way = {
+  by: 'the search',
+  to: '/companySetting',
+  async go(page) {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: /^搜索成员/ })).toBeFocused()
+    await page.keyboard.type('账户设置')
+    await expect(page.getByRole('option', { name: '账户设置' })).toBeVisible()
+    await page.keyboard.press('Enter')
+  },
+}
+
+const byBrowser = (behind: string, ahead: string): Way[] => [
+  { by: 'Back', to: behind, go: (page) => page.evaluate(() => history.back()) },
+  { by: 'Forward', to: ahead, go: (page) => page.evaluate(() => history.forward()) },
+]
+
+const forms = [
+  {
+    of: 'one’s own profile',
+    path: '/PersonInfo',
+    label: '昵称',
+    behind: '/myMessage',
+    ahead: '/securityCenter',
+    ways: [byMenu('个人中心', '/personalMainPage'), ...byBrowser('/myMessage', '/securityCenter')],
+  },
+  {
+    of: 'a company',
+    path: '/companyInfo',
+    label: '联系人',
+    behind: '/companyHistory',
+    ahead: '/companyOrder',
+    ways: [
+      byMenu('企业首页', '/CompanyMainPage'),
+      bySearch,
+      ...byBrowser('/companyHistory', '/companyOrder'),
+    ],
+  },
+]
+
+const goTo = async (page: Page, path: string) => {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await expect(page).toHaveURL(path)
+}
+
+for (const { of, path, label, behind, ahead, ways } of forms) {
+  journey(`the form of ${of} asks whichever way it is left, as often as one stays`, async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, path)
+    const field = page.getByRole('textbox', { name: label })
+    const saved = await field.inputValue()
+    for (const { by, to, go } of ways) {
+      for (const place of [behind, path, ahead]) await goTo(page, place)
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL(path)
+      await field.fill(`未保存，${by}`)
+      for (const _ of ['once', 'twice']) {
+        await go(page)
+        await stay(page)
+        await expect(question(page)).toHaveCount(0)
+        await expect(page).toHaveURL(path)
+        await expect(field).toHaveValue(`未保存，${by}`)
+      }
+      await go(page)
+      await leave(page)
+      await expect(page).toHaveURL(to)
+
+      // What was given up is not found again.
+      await goTo(page, path)
+      await expect(field).toHaveValue(saved)
+    }
+  })
+}
+
+journey(
+  'a reload asks in the browser’s own words, and what was typed is found after it',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/PersonInfo')
+    const field = page.getByRole('textbox', { name: '昵称' })
+    await field.click()
+    await page.keyboard.type('，未保存')
+    const typed = await field.inputValue()
+    for (const _ of ['once', 'twice']) {
+      const asked = page.waitForEvent('dialog')
+      await page.evaluate(() => setTimeout(() => location.reload()))
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      await expect(field).toHaveValue(typed)
+    }
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await (await asked).accept()
+    await expect(page.getByText('已恢复上次未保存的内容。')).toBeVisible()
+    await expect(field).toHaveValue(typed)
+  },
+)
+
+journey('another company asks first, as its forms are others', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/companyInfo')
+  const field = page.getByRole('textbox', { name: '联系人' })
+  const enterOther = async () => {
+    await page
+      .getByRole('button', { name: /^切换企业/ })
+      .first()
+      .click()
+    await page.getByRole('menuitemradio', { name: /^青禾工程咨询/ }).click()
+  }
+  await field.fill('吴越')
+  await enterOther()
+  await stay(page)
+  await expect(field).toHaveValue('吴越')
+  await enterOther()
+  await leave(page)
+  await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
+})
+
+journey('on a phone the places at the bottom and the way back ask, too', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await enter(page, '/companyInfo')
+  const field = page.getByRole('textbox', { name: '联系人' })
+  await field.fill('吴越')
+  await page.getByRole('navigation', { name: '常用' }).getByRole('link', { name: '首页' }).click()
+  await stay(page)
+  await expect(field).toHaveValue('吴越')
+  await page.getByRole('navigation', { name: '常用' }).getByRole('link', { name: '首页' }).click()
+  await leave(page)
+  await expect(page).toHaveURL(/\/CompanyMainPage$/)
+})
+
+journey('who typed nothing, gave it up, or saved it, is not asked', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/PersonInfo')
+  const field = page.getByRole('textbox', { name: '昵称' })
+  const saved = await field.inputValue()
+  const { go } = byMenu('个人中心', '')
+  await go(page)
+  await expect(page).toHaveURL('/personalMainPage')
+
+  await page.evaluate(() => history.back())
+  await field.fill('换个名字')
+  await field.fill(saved)
+  await go(page)
+  await expect(page).toHaveURL('/personalMainPage')
+
+  await page.evaluate(() => history.back())
+  await field.fill('换个名字')
+  await page.getByRole('button', { name: '取消' }).click()
+  const discard = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
+  await discard.getByRole('button', { name: '放弃修改' }).click()
+  await expect(page).toHaveURL('/PersonInfoDetail')
+  await expect(question(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: '编辑' }).click()
+  await expect(field).toHaveValue(saved)
+  await page.getByRole('tab', { name: /青禾/ }).click()
+  await page.getByLabel('职位').fill('顾问')
+  await page.getByRole('radio', { name: '结构' }).click()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL('/PersonInfoDetail')
+  await expect(question(page)).toHaveCount(0)
+})

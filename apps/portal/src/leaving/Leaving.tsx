@@ -1,0 +1,61 @@
+import { useHost } from '@atrium/features/shared'
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useVisit } from '../useVisit'
+import { texts } from './texts'
+import { askBy, giveUpAll, isHeld } from './unsaved'
+import { useBackAndForward } from './useBackAndForward'
+
+/** Where the person is headed. */
+interface Headed {
+  readonly state: 'looking' | 'asking'
+  readonly go: () => void
+}
+
+/** Asks before a page is left on which something is typed and not saved, by whatever way. */
+export function Leaving() {
+  const { locale } = useHost()
+  const words = texts[locale]
+  const [headed, setHeaded] = useState<Headed>()
+
+  useLayoutEffect(() => askBy((go) => setHeaded({ state: 'looking', go })), [])
+  useBackAndForward()
+  useReload()
+
+  // A form that gives up or has saved, and leaves by itself, has nothing any more once all of that is drawn.
+  useLayoutEffect(() => {
+    if (headed?.state !== 'looking') return
+    if (isHeld()) return setHeaded({ ...headed, state: 'asking' })
+    setHeaded(undefined)
+    headed.go()
+  }, [headed])
+
+  return (
+    <ConfirmDialog
+      open={headed?.state === 'asking'}
+      onOpenChange={() => setHeaded(undefined)}
+      title={words.title}
+      description={words.lost}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      tone="danger"
+      onConfirm={() => {
+        giveUpAll()
+        headed?.go()
+      }}
+    />
+  )
+}
+
+/** Of a reload or a closed tab only the browser can ask, in its own words. */
+function useReload() {
+  const { session } = useVisit()
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      // Nothing of another person's page may stay.
+      if (isHeld() && session.getState().state !== 'replaced') event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [session])
+}

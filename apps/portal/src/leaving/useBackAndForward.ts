@@ -1,0 +1,55 @@
+import { useLocation } from '@atrium/features/shared'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { firstLook } from './firstLook'
+import { isHeld, unsaved } from './unsaved'
+
+/**
+ * Back and Forward have happened by the time a page hears of them: the address comes back at once, unseen by what
+ * draws the page, and then it is asked.
+ */
+export function useBackAndForward(): void {
+  const location = useLocation()
+  const shown = useRef({ location, href: '' })
+  useLayoutEffect(() => {
+    shown.current = { location, href: window.location.href }
+  }, [location])
+
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation }
+    /** By how many entries the latest move went; 0: this browser doesn't say. */
+    let steps = 0
+    let whenBack: (() => void) | undefined
+
+    function count({ from }: NavigationCurrentEntryChangeEvent) {
+      steps = (navigation?.currentEntry?.index ?? 0) - from.index
+    }
+
+    function look(event: PopStateEvent) {
+      if (whenBack) {
+        event.stopImmediatePropagation()
+        unsaved.leave(whenBack)
+        whenBack = undefined
+      } else if (isHeld() && new URL(shown.current.href).pathname !== window.location.pathname) {
+        event.stopImmediatePropagation()
+        returnFrom(steps)
+      }
+    }
+
+    function returnFrom(by: number) {
+      if (by !== 0) {
+        whenBack = () => history.go(by)
+        return history.go(-by)
+      }
+      // One entry more takes the place of those ahead, and leads back to where the person was headed.
+      history.pushState(null, '', shown.current.href)
+      unsaved.leave(() => history.back())
+    }
+
+    navigation?.addEventListener('currententrychange', count)
+    firstLook.at = look
+    return () => {
+      navigation?.removeEventListener('currententrychange', count)
+      firstLook.at = undefined
+    }
+  }, [])
+}
