@@ -57,9 +57,9 @@ const style = (hall: string, arcade: string) => `
   [data-first=hall] #first div svg { display: block; }
   [data-first=hall] #first div b { visibility: visible; border: 0; }
 }
-@media (width < 960px) and (height >= 600px) {
-  [data-first=hall][data-content=short] #first aside { position: absolute; inset: auto 0 0; display: block; width: auto; max-width: none;
-    height: 44dvh; padding: 0; mask-image: linear-gradient(transparent, #000 90%); }
+@media (width < 960px) and (height >= 700px) {
+  [data-first=hall][data-content=short] #first aside { position: absolute; inset: 564px 0 0; display: block; width: auto; max-width: none;
+    padding: 0; mask-image: linear-gradient(transparent, #000 64px); }
   [data-first=hall] #first aside > * { visibility: hidden; }
 }`
 

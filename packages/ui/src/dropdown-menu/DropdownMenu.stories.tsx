@@ -88,4 +88,17 @@ export const DisabledWithReason: Story = {
   },
 }
 
-export const Narrow: Story = { play: open, globals: { viewport: { value: 'narrow' } } }
+/** On a phone it is a sheet from below; the page behind it waits, and going back closes it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await open(context)
+    const menu = screen.getByRole('menu')
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBe(window.innerHeight))
+    await expect(menu.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: say('更多') })).toHaveFocus())
+    await open(context)
+  },
+}

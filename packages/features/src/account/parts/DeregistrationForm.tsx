@@ -31,36 +31,51 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   const form = useDeregistrationForm(finish)
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title={texts.formTitle} description={texts.codeTo(phone)}>
-      <form className={layout.fields} onSubmit={form.check(() => setAsking(true))} noValidate>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
-        <Agreement title={texts.agreementTitle} text={texts.agreement} />
-        <p className={layout.hint}>
-          <Link external labels={{ newTab: texts.newTab }} href={href(neighbours.deregistrationAgreement)}>
-            {texts.wholeAgreement}
-          </Link>
-        </p>
-        <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
-          {({ value, onChange, ...control }) => (
-            <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
-              {texts.agree}
-            </Checkbox>
-          )}
-        </Field>
-        <CodeField
-          form={form}
-          name="code"
-          purpose="deregister"
-          recipient={phone}
-          request={() => sendCode()}
-        />
-        <div className={layout.actions}>
-          <Button type="submit" tone="danger" busy={form.busy || isOver}>
-            {texts.submit}
-          </Button>
-        </div>
+    <>
+      <form onSubmit={form.check(() => setAsking(true))} noValidate>
+        <SettingsSection
+          title={texts.formTitle}
+          description={texts.codeTo(phone)}
+          footer={
+            <Button type="submit" tone="danger" busy={form.busy || isOver}>
+              {texts.submit}
+            </Button>
+          }
+        >
+          <div className={layout.fields}>
+            <Notice tone="danger" role="alert">
+              {form.problem}
+            </Notice>
+            <Agreement title={texts.agreementTitle} text={texts.agreement} />
+            <p className={layout.hint}>
+              <Link
+                external
+                labels={{ newTab: texts.newTab }}
+                href={href(neighbours.deregistrationAgreement)}
+              >
+                {texts.wholeAgreement}
+              </Link>
+            </p>
+            <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
+              {({ value, onChange, ...control }) => (
+                <Checkbox
+                  {...control}
+                  checked={value}
+                  onCheckedChange={(checked) => onChange(checked === true)}
+                >
+                  {texts.agree}
+                </Checkbox>
+              )}
+            </Field>
+            <CodeField
+              form={form}
+              name="code"
+              purpose="deregister"
+              recipient={phone}
+              request={() => sendCode()}
+            />
+          </div>
+        </SettingsSection>
       </form>
       <Question
         open={asking}
@@ -71,6 +86,6 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
         tone="danger"
         onConfirm={() => form.submit()}
       />
-    </SettingsSection>
+    </>
   )
 }

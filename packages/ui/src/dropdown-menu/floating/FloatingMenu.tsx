@@ -1,8 +1,11 @@
 import * as RadixMenu from '@radix-ui/react-menu'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
+import { useGoingBack } from '../../overlay/useGoingBack'
 import { usePortalContainer } from '../../portal-container'
+import below from '../../styles/fromBelow.module.css'
 import type { DropdownMenuContentProps } from '../DropdownMenuContent'
 import type { DropdownMenuState } from '../DropdownMenuContext'
 import styles from './FloatingMenu.module.css'
@@ -11,7 +14,7 @@ interface FloatingMenuProps extends DropdownMenuContentProps {
   state: DropdownMenuState
 }
 
-/** The list of actions and all that makes it a menu. */
+/** The list of actions and all that makes it a menu; a sheet from below where the window is narrow. */
 export function FloatingMenu({
   state: { open, setOpen, modal, triggerId, contentId, trigger, entry },
   className,
@@ -19,13 +22,23 @@ export function FloatingMenu({
   onEntryFocus,
   onInteractOutside,
   onCloseAutoFocus,
+  children,
   ...props
 }: FloatingMenuProps) {
   const leftForPage = useRef(false)
+  const container = usePortalContainer()
+  const isSheet = useNarrowWindow()
+  const blocks = modal || isSheet
+  useGoingBack(open, () => setOpen(false))
   return (
-    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={modal}>
+    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={blocks}>
       <RadixMenu.Anchor virtualRef={trigger} />
-      <RadixMenu.Portal container={usePortalContainer()}>
+      {isSheet && (
+        <RadixMenu.Portal container={container}>
+          <div aria-hidden className={below.scrim} />
+        </RadixMenu.Portal>
+      )}
+      <RadixMenu.Portal container={container}>
         <RadixMenu.Content
           id={contentId}
           aria-labelledby={triggerId}
@@ -42,14 +55,21 @@ export function FloatingMenu({
           })}
           onInteractOutside={(event) => {
             onInteractOutside?.(event)
-            if (!modal) leftForPage.current = true
+            if (!blocks) leftForPage.current = true
           }}
           onCloseAutoFocus={before(onCloseAutoFocus, (event) => {
             event.preventDefault()
             if (!leftForPage.current) trigger.current?.focus()
             leftForPage.current = false
           })}
-        />
+        >
+          {isSheet && trigger.current?.ariaLabel && (
+            <div aria-hidden className={styles.title}>
+              {trigger.current.ariaLabel}
+            </div>
+          )}
+          {children}
+        </RadixMenu.Content>
       </RadixMenu.Portal>
     </RadixMenu.Root>
   )

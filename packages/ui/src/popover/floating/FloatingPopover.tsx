@@ -3,8 +3,11 @@ import * as RadixPopover from '@radix-ui/react-popover'
 import { clsx } from 'clsx'
 import { type CSSProperties, useRef } from 'react'
 import { useScrolls } from '../../dialog/floating/useScrolls'
+import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
+import { useGoingBack } from '../../overlay/useGoingBack'
 import { usePortalContainer } from '../../portal-container'
+import below from '../../styles/fromBelow.module.css'
 import type { PopoverContentProps } from '../PopoverContent'
 import type { PopoverState } from '../PopoverContext'
 import styles from './FloatingPopover.module.css'
@@ -13,7 +16,7 @@ interface FloatingPopoverProps extends PopoverContentProps {
   state: PopoverState
 }
 
-/** The floating box and all that makes it float. */
+/** The floating box and all that makes it float; a sheet from below where the window is narrow. */
 export function FloatingPopover({
   state: { open, setOpen, modal, contentId, trigger, anchor },
   label,
@@ -22,6 +25,7 @@ export function FloatingPopover({
   style,
   align = 'start',
   ref,
+  onOpenAutoFocus,
   onInteractOutside,
   onCloseAutoFocus,
   ...props
@@ -29,14 +33,23 @@ export function FloatingPopover({
   const [scrollRef, scrolls] = useScrolls()
   const composedRef = useComposedRefs(ref, scrollRef)
   const leftForPage = useRef(false)
+  const container = usePortalContainer()
+  const isSheet = useNarrowWindow()
+  const blocks = modal || isSheet
+  useGoingBack(open, () => setOpen(false))
   const sized: CSSProperties & Record<'--popover-width', string> = {
     '--popover-width': `${width}px`,
     ...style,
   }
   return (
-    <RadixPopover.Root open={open} onOpenChange={setOpen} modal={modal}>
+    <RadixPopover.Root open={open} onOpenChange={setOpen} modal={blocks}>
       <RadixPopover.Anchor virtualRef={anchor.current ? anchor : trigger} />
-      <RadixPopover.Portal container={usePortalContainer()}>
+      {isSheet && (
+        <RadixPopover.Portal container={container}>
+          <div aria-hidden className={below.scrim} />
+        </RadixPopover.Portal>
+      )}
+      <RadixPopover.Portal container={container}>
         <RadixPopover.Content
           id={contentId}
           sideOffset={6}
@@ -49,11 +62,17 @@ export function FloatingPopover({
           className={clsx(styles.content, className)}
           style={sized}
           data-slot="popover"
+          onOpenAutoFocus={before(onOpenAutoFocus, (event) => {
+            // A field that takes the focus unasked brings up a keyboard that covers the sheet.
+            if (!isSheet || !(event.currentTarget instanceof HTMLElement)) return
+            event.preventDefault()
+            event.currentTarget.focus()
+          })}
           onInteractOutside={before(onInteractOutside, (event) => {
             // A press on the trigger closes it there, and would open it again if it were closed already.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault()
-            else if (!modal) leftForPage.current = true
+            else if (!blocks) leftForPage.current = true
           })}
           onCloseAutoFocus={before(onCloseAutoFocus, (event) => {
             event.preventDefault()
