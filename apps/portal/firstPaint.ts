@@ -59,7 +59,7 @@ const style = (hall: string, arcade: string) => `
 }
 @media (width < 960px) and (height >= 700px) {
   [data-first=hall][data-content=short] #first aside { position: absolute; inset: 564px 0 0; display: block; width: auto; max-width: none;
-    padding: 0; mask-image: linear-gradient(transparent, #000 64px); }
+    padding: 0; overflow: hidden; border-radius: 50% 50% 0 0 / 40px; }
   [data-first=hall] #first aside > * { visibility: hidden; }
 }`
 

@@ -56,7 +56,7 @@ function Decide({ application }: { readonly application: ApplicationDetails }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
   return (
-    <div className={layout.actions}>
+    <div className={layout.ending}>
       <Button variant="primary" onClick={() => decide('approve', [application])}>
         {texts.approve}
       </Button>

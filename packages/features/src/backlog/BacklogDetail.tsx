@@ -44,7 +44,7 @@ export function BacklogDetail() {
         <Card
           footer={
             item && (
-              <div className={layout.actions}>
+              <div className={layout.ending}>
                 {item.progress === 'waiting' ? (
                   <AnswerButtons item={item} />
                 ) : (

@@ -72,6 +72,6 @@ export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect
   renderIcon?: (item: Item) => ReactNode
   /** A word at the row's end for the eye, where no actions are: such as a count. Keep the function stable. */
   getNote?: (item: Item) => string | undefined
-  /** Row height in px. Default: 36. */
+  /** Row height in px. Default: 36, on a phone 44. */
   rowHeight?: number
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useImperativeHandle, useState } from 'react'
+import { useNarrowWindow } from '../narrow-window'
 import { ancestorIds } from './family'
 import { at } from './indexTree'
 import { NameField } from './NameField'
@@ -13,7 +14,15 @@ import { useTreeScroll } from './useTreeScroll'
 
 /** The rows and all that happens in them; what is open stays so while the tree loads again or fails. */
 export function TreeRows<Item>(props: TreeProps<Item>) {
-  const { labels, searchTerm = '', renderIcon, renderActions, getNote, rowHeight = 36 } = props
+  const isNarrow = useNarrowWindow()
+  const {
+    labels,
+    searchTerm = '',
+    renderIcon,
+    renderActions,
+    getNote,
+    rowHeight = isNarrow ? 44 : 36,
+  } = props
   const state = useTreeRows(props)
   const { tree, edit, rows, tabRow, editingRow, selectedId } = state
   const { scroller, setScroller, drawn, height, hasFocus, goTo } = useTreeScroll(state, rowHeight)

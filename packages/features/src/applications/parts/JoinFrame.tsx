@@ -17,7 +17,7 @@ export function JoinFrame({
     <div className={styles.page}>
       <header className={styles.top}>
         <Wordmark>{texts.product}</Wordmark>
-        <div>{corner}</div>
+        <div className={styles.corner}>{corner}</div>
       </header>
       <main className={styles.card}>{children}</main>
     </div>

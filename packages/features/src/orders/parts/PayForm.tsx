@@ -53,7 +53,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
       className={page.card}
       footer={
         order.canBePaid && (
-          <div className={layout.actions}>
+          <div className={layout.ending}>
             <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
               {texts.payNow(yuan.signed(order.payAmount))}
             </Button>

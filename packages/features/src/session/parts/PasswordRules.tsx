@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Circle } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
@@ -29,7 +29,7 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
             {met ? (
               <Check role="img" aria-label={texts.ruleMet} />
             ) : (
-              <Minus role="img" aria-label={texts.ruleUnmet} />
+              <Circle role="img" aria-label={texts.ruleUnmet} />
             )}
             {rule}
           </li>

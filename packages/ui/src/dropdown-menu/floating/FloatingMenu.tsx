@@ -28,10 +28,9 @@ export function FloatingMenu({
   const leftForPage = useRef(false)
   const container = usePortalContainer()
   const isSheet = useNarrowWindow()
-  const blocks = modal || isSheet
   useGoingBack(open, () => setOpen(false))
   return (
-    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={blocks}>
+    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={modal}>
       <RadixMenu.Anchor virtualRef={trigger} />
       {isSheet && (
         <RadixMenu.Portal container={container}>
@@ -55,7 +54,7 @@ export function FloatingMenu({
           })}
           onInteractOutside={(event) => {
             onInteractOutside?.(event)
-            if (!blocks) leftForPage.current = true
+            if (!modal && !isSheet) leftForPage.current = true
           }}
           onCloseAutoFocus={before(onCloseAutoFocus, (event) => {
             event.preventDefault()

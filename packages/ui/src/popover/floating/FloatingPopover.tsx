@@ -35,14 +35,13 @@ export function FloatingPopover({
   const leftForPage = useRef(false)
   const container = usePortalContainer()
   const isSheet = useNarrowWindow()
-  const blocks = modal || isSheet
   useGoingBack(open, () => setOpen(false))
   const sized: CSSProperties & Record<'--popover-width', string> = {
     '--popover-width': `${width}px`,
     ...style,
   }
   return (
-    <RadixPopover.Root open={open} onOpenChange={setOpen} modal={blocks}>
+    <RadixPopover.Root open={open} onOpenChange={setOpen} modal={modal}>
       <RadixPopover.Anchor virtualRef={anchor.current ? anchor : trigger} />
       {isSheet && (
         <RadixPopover.Portal container={container}>
@@ -72,7 +71,7 @@ export function FloatingPopover({
             // A press on the trigger closes it there, and would open it again if it were closed already.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault()
-            else if (!blocks) leftForPage.current = true
+            else if (!modal && !isSheet) leftForPage.current = true
           })}
           onCloseAutoFocus={before(onCloseAutoFocus, (event) => {
             event.preventDefault()
