@@ -1,22 +1,16 @@
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@atrium/ui/dropdown-menu'
-import { Bell, ChevronDown, Link, UserPlus } from 'lucide-react'
+import { ChevronDown, UserPlus } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
+import { MemberMenu } from './MemberMenu'
 
 /** How new members come in: by being invited, or by asking. */
 export function InviteActions() {
   const texts = useTexts(departmentsMessages)
-  const { navigate } = useHost()
   const { inviting } = use(HostActionsContext)
   if (!inviting) return null
   return (
@@ -33,22 +27,12 @@ export function InviteActions() {
           )}
         </FeatureLink>
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="primary" icon={<UserPlus />} data-guide="invite">
-            {texts.invite}
-            <ChevronDown aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem icon={<Bell />} onSelect={() => navigate(inviting.byMessage)}>
-            {texts.inviteByMessage}
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={<Link />} onSelect={inviting.onShare}>
-            {texts.shareLink}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MemberMenu entries="InviteEntries">
+        <Button variant="primary" icon={<UserPlus />} data-guide="invite">
+          {texts.invite}
+          <ChevronDown aria-hidden />
+        </Button>
+      </MemberMenu>
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { Button } from '@atrium/ui/button'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -13,8 +15,8 @@ import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { InviteActions } from './InviteActions'
 import { MemberExport } from './MemberExport'
+import { MemberMenu } from './MemberMenu'
 import styles from './MemberToolbar.module.css'
-import { MoreMenu } from './MoreMenu'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
@@ -59,7 +61,12 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
           <>
             <ColumnsButton {...columns} />
             <MemberExport columns={columns.all} disabled={totalItems === 0} />
-            <MoreMenu />
+            <MemberMenu entries="MoreEntries">
+              <Button>
+                {texts.more}
+                <ChevronDown aria-hidden />
+              </Button>
+            </MemberMenu>
           </>
         }
         selection={{

@@ -5,12 +5,12 @@ import { type CSSProperties, useRef } from 'react'
 import { useScrolls } from '../../dialog/floating/useScrolls'
 import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
-import { useGoingBack } from '../../overlay/useGoingBack'
 import { usePortalContainer } from '../../portal-container'
 import below from '../../styles/fromBelow.module.css'
 import type { PopoverContentProps } from '../PopoverContent'
 import type { PopoverState } from '../PopoverContext'
 import styles from './FloatingPopover.module.css'
+import { useGoingBack } from './useGoingBack'
 
 interface FloatingPopoverProps extends PopoverContentProps {
   state: PopoverState

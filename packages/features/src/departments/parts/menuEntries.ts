@@ -1,0 +1,2 @@
+export { InviteEntries } from './InviteEntries'
+export { MoreEntries } from './MoreEntries'
