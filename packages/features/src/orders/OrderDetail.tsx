@@ -7,6 +7,7 @@ import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { listPathAtom, orderAtom } from './atoms'
 import styles from './OrderDetail.module.css'
+import { isOver, isUnpaid } from './orderActions'
 import { BasicInformation } from './parts/BasicInformation'
 import { Goods } from './parts/Goods'
 import { InvoiceCard } from './parts/InvoiceCard'
@@ -38,11 +39,13 @@ export function OrderDetail() {
       ) : known ? (
         <>
           <StatusBanner order={known}>
-            <OrderActions
-              orderNo={known.orderNo}
-              status={known.status}
-              onRemoved={() => navigate(list, { replace: true })}
-            />
+            {(isUnpaid(known.status) || isOver(known.status)) && (
+              <OrderActions
+                orderNo={known.orderNo}
+                status={known.status}
+                onRemoved={() => navigate(list, { replace: true })}
+              />
+            )}
           </StatusBanner>
           <BasicInformation order={known} />
           <Goods order={known} />

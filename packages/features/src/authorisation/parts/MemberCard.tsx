@@ -1,4 +1,3 @@
-import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
@@ -6,14 +5,13 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { PersonHead } from '../../shared/screen/PersonHead'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { headImageAtom, memberAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { InvitationStatusBadge } from './InvitationStatusBadge'
 import styles from './MemberCard.module.css'
-
-const nameOf = ({ realName, phone }: Member) => realName || phone
 
 /** Who the member is. */
 export function MemberCard() {
@@ -36,31 +34,15 @@ function Facts({ member }: { readonly member: Member | undefined }) {
   const shape = useNarrowWindow()
     ? { columns: 1 as const }
     : { columns: 3 as const, layout: 'above' as const }
-  const src = image.state === 'ready' ? image.value : undefined
   const fact = (show: (known: Member) => ReactNode, lines = 1) =>
     member ? show(member) : <Skeleton lines={lines} width="80%" />
   return (
     <>
-      <div className={styles.person}>
-        {member ? (
-          <Avatar name={member.realName} src={src} tint={nameOf(member)} size="large" decorative />
-        ) : (
-          <Skeleton shape="circle" width={56} />
-        )}
-        <div className={styles.who}>
-          <p className={styles.name}>
-            {member ? (
-              <>
-                <span>{nameOf(member)}</span>
-                <InvitationStatusBadge status={member.status} />
-              </>
-            ) : (
-              <Skeleton width={120} />
-            )}
-          </p>
-          <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
-        </div>
-      </div>
+      <PersonHead
+        person={member}
+        picture={image.state === 'ready' ? image.value : undefined}
+        status={member && <InvitationStatusBadge status={member.status} />}
+      />
       <DescriptionList {...shape} className={styles.facts}>
         <DescriptionItem term={texts.department}>
           {fact(
