@@ -15,7 +15,7 @@ export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
         {contacts.map(({ name, role, phone }) => (
           <CardLine
             key={`${role} ${name}`}
-            start={<Avatar name={name} size="small" decorative />}
+            start={<Avatar name={name} tint={name} size="small" decorative />}
             title={name}
             detail={`${texts[role]} · ${phone}`}
           />
