@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
+          // What a file imports, and the database that its tests copy, are made once: each test has ports of its own.
+          isolate: false,
           include: ['apps/api/**/*.test.ts'],
           exclude: [`**/*.${otherDatabase}.test.ts`],
           globalSetup: ['apps/api/src/testing/buildOnce.ts', 'apps/api/src/testing/startPostgres.ts'],

@@ -4,6 +4,17 @@ import type { Ranks } from './rankValues'
 export function sortByRank<Row>(rows: readonly Row[], ranks: Ranks, direction: 'asc' | 'desc'): Row[] {
   const { of, count } = ranks
   const last = count - 1
+  const sorted = rows.slice()
+  // No two alike: each stands where its rank says.
+  if (count === rows.length) {
+    const isUp = direction === 'asc'
+    for (let index = 0; index < count; index++) {
+      const rank = of[index] ?? 0
+      sorted[isUp ? rank : last - rank] = rows[index] as Row
+    }
+    return sorted
+  }
+
   const place = (rank: number) => (direction === 'asc' || rank === count ? rank : last - rank)
 
   const starts = new Uint32Array(count + 2)
@@ -14,7 +25,6 @@ export function sortByRank<Row>(rows: readonly Row[], ranks: Ranks, direction: '
   for (let rank = 1; rank < starts.length; rank++)
     starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0)
 
-  const sorted = rows.slice()
   for (let index = 0; index < rows.length; index++) {
     const at = place(of[index] ?? count)
     const position = starts[at] ?? 0
