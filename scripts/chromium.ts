@@ -35,7 +35,15 @@ function findInstalled(): string | undefined {
 }
 
 function inPath(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+  // The first has no window that it never shows: tests take a quarter less of the machine.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome',
+  ]
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
