@@ -21,9 +21,25 @@ const withoutServiceParts: Plugin = {
   },
 }
 
+/** What the service says in the page it sends: the one of `npm run dev` is Vite's. */
+const socialInDevelopment: Plugin = {
+  name: 'atrium:social-in-development',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'social', content: 'on' } }],
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, preloadByRoute, firstPaint, react()],
+  plugins: [
+    socialInDevelopment,
+    withoutServiceParts,
+    englishApart,
+    layersFirst,
+    preloadFont,
+    preloadByRoute,
+    firstPaint,
+    react(),
+  ],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

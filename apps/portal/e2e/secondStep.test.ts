@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
 import { codeOf } from '../../api/src/features/secondStep/testSecondStep'
 import { demo } from '../../api/src/seed/demo'
+import { addAuthenticator } from './harness/addAuthenticator'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -58,22 +58,6 @@ journey(
     await expect(phone.getByText('剩余 9 个')).toBeVisible()
   },
 )
-
-/** Chromium's own authenticator, which says yes by itself. */
-async function addAuthenticator(page: Page) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('WebAuthn.enable')
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 journey('a passkey is added, renamed, and signs in without a password', async ({ visit, origin }) => {
   // Passkeys belong to names, not to addresses of numbers.

@@ -5,12 +5,13 @@
 export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Login': '/H5Login',
   '/NVH5Register': '/register',
+  '/NVH5WxBindPage': '/callback/binding',
+  '/H5wechatHome': '/callback/binding',
   '/NVH5ForgetPassword': '/forgotPassword',
   '/NVH5Aggrement': '/UserAgreenment',
   '/user-agreenment': '/UserAgreenment',
 
   '/NVH5HomeIndex': '/',
-  '/H5wechatHome': '/',
   '/NVH5Personalcenter': '/personalMainPage',
   '/NVH5Accountindex': '/securityCenter',
   '/NVH5Accountbindtip': '/CompanyPhoneBind',

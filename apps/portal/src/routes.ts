@@ -40,6 +40,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/NVH5LoginAuthentication': session,
   '/register': session,
   '/forgotPassword': session,
+  '/callback': session,
+  '/callback/binding': session,
   '/logout': session,
   '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
   '/joinCompany': bare(() => import('./pages/JoinCompanyPage')),

@@ -88,7 +88,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)
-    mountPortal(app, builtPortal, configuration.analytics)
+    mountPortal(app, builtPortal, {
+      analytics: configuration.analytics,
+      hasSocial: ports.social.length > 0,
+    })
     const hub = await createHub(ports, { authenticate, endedAmong })
     opened.hub = hub
     listening.answerWith({ fetch: app.fetch, upgrade: hub.upgrade })

@@ -15,6 +15,8 @@ export const openScreens: readonly Screen[] = [
   { path: '/WebLogin?way=code', title: '登录' },
   { path: '/WebLogin?way=passkey', title: '登录' },
   { path: '/WebLogin?way=enterprise', title: '登录' },
+  { path: '/WebLogin?way=social', title: '登录' },
+  { path: '/callback?code=c&state=s', title: '社交账号登录未完成' },
   { path: '/NVH5LoginAuthentication', title: '登录' },
   { path: '/register', title: '注册个人账号' },
   { path: '/register?way=company', title: '注册企业账号' },

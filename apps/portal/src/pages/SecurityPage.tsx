@@ -4,17 +4,20 @@ import { OwnRecords } from '@atrium/features/ownRecords'
 import { SecondStepSettings } from '@atrium/features/secondStep'
 import { SecurityFeature } from '@atrium/features/security'
 import { useSessionState } from '@atrium/features/session'
+import { SocialAccounts } from '@atrium/features/socialAccounts'
 import { useAccountHost } from '../useAccountHost'
 import { useVisit } from '../useVisit'
 
 /** Each feature that keeps an account safe has its rows or sections here. */
 export default function SecurityPage() {
   const host = useAccountHost()
-  const state = useSessionState(useVisit().session)
+  const { session, leaveFor } = useVisit()
+  const state = useSessionState(session)
   return (
     <SecurityFeature
       rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
       email={(address, isVerified) => <MailRow email={address} verified={isVerified} {...host} />}
+      ways={<SocialAccounts onLeave={leaveFor} />}
       sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
       privacy={
         <>

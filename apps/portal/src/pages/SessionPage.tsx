@@ -1,4 +1,5 @@
 import { SessionFeature } from '@atrium/features/session'
+import { hasSocial } from '../hasSocial'
 import { isLedByOthers } from '../isLedByOthers'
 import { LanguageSwitch } from '../LanguageSwitch'
 import { startAfresh } from '../leave'
@@ -13,6 +14,7 @@ export default function SessionPage() {
       extent="window"
       asksBeforeSignOut={isLedByOthers()}
       onLeave={leaveFor}
+      hasSocial={hasSocial()}
       onPersonChanged={startAfresh}
       corner={<LanguageSwitch />}
     />

@@ -12,8 +12,15 @@ import { sessionRoutes } from './routes'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 
+const register = { to: sessionRoutes.register }
+
+interface CodeSignInProps extends WayProps {
+  /** Where who has no account opens one. Default: the registration. */
+  readonly registering?: { readonly to: string; readonly way?: string }
+}
+
 /** By the mobile number and a code that is sent to it; who has no account goes on to registering with both. */
-export default function CodeSignIn({ because, onSignedIn }: WayProps) {
+export default function CodeSignIn({ because, onSignedIn, registering = register }: CodeSignInProps) {
   const texts = useTexts(sessionMessages)
   const entry = useTexts(entryMessages)
   const session = useSession()
@@ -27,7 +34,7 @@ export default function CodeSignIn({ because, onSignedIn }: WayProps) {
       <MobileField form={form} name="mobile" label={entry.mobile} />
       {hasNoAccount && (
         <p className={styles.next}>
-          <EntryLink to={sessionRoutes.register}>{entry.registerIt}</EntryLink>
+          <EntryLink {...registering}>{entry.registerIt}</EntryLink>
         </p>
       )}
       <EntryCode form={form} name="code" purpose="enter" to={form.values.mobile} />

@@ -6,10 +6,12 @@ import { sessionRoutes } from './routes'
 import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
 import { SignIn } from './SignIn'
+import { socialRoutes } from './social/routes'
 
 const SignOut = lazy(() => import('./SignOut'))
 const ResetPassword = lazy(() => import('./ResetPassword'))
 const Register = lazy(() => import('./Register'))
+const Social = lazy(() => import('./social/Social'))
 const RecoverPassword = lazy(() => import('./RecoverPassword'))
 
 export interface SessionFeatureProps {
@@ -27,6 +29,8 @@ export interface SessionFeatureProps {
   readonly extent?: Extent
   /** Stands for a screen whose code is on its way. Default: nothing. */
   readonly fallback?: ReactNode
+  /** The service knows providers of social accounts: they are a way to sign in. It takes `onLeave`. Default: it is none. */
+  readonly hasSocial?: boolean
   /** Choices of the host's own in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }
@@ -66,7 +70,10 @@ function Screen({
   }
   if (pathname === sessionRoutes.register) return <Register startPath={startPath} {...signIn} />
   if (pathname === sessionRoutes.recover) return <RecoverPassword startPath={startPath} {...signIn} />
+  if (pathname === socialRoutes.callback || pathname === socialRoutes.binding) {
+    return <Social startPath={startPath} {...signIn} />
+  }
   return <SignIn startPath={startPath} {...signIn} />
 }
 
-const ownPaths = Object.values(sessionRoutes)
+const ownPaths = [...Object.values(sessionRoutes), ...Object.values(socialRoutes)]

@@ -17,7 +17,7 @@ import { useWayIn } from './useWayIn'
 export function SignIn(props: EntryProps) {
   const texts = useTexts(sessionMessages)
   useTitle(texts.signIn)
-  const { way, used } = useWayIn()
+  const { way, used } = useWayIn(props.hasSocial)
   const state = useSessionState(useSession())
   const asked = useAtomValue(askedAtom)
   const Way = way === 'password' ? undefined : others[way]
@@ -42,6 +42,7 @@ export function SignIn(props: EntryProps) {
             code: texts.byCode,
             passkey: texts.byPasskey,
             enterprise: texts.byEnterprise,
+            ...(props.hasSocial && { social: texts.bySocial }),
           }}
           current={way}
         />
@@ -49,7 +50,7 @@ export function SignIn(props: EntryProps) {
           <PasswordSignIn because={because} onSignedIn={used} />
         ) : (
           <Suspense fallback={<div className={styles.room} />}>
-            <Way because={because} onSignedIn={used} />
+            <Way because={because} onSignedIn={used} onLeave={props.onLeave} />
           </Suspense>
         )}
         <p className={styles.others}>
@@ -65,4 +66,5 @@ const others = {
   code: lazy(() => import('./CodeSignIn')),
   passkey: lazy(() => import('./PasskeySignIn')),
   enterprise: lazy(() => import('./EnterpriseSignIn')),
+  social: lazy(() => import('./social/SocialSignIn')),
 }

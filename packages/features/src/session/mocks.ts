@@ -8,6 +8,7 @@ import { guessContract as guess } from './guess/contract'
 import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
 import { type SecondStepAsked, secondStepContract as secondStep } from './secondStep/contract'
+import { socialContract as social } from './social/contract'
 import type { TokenStorage } from './TokenStorage'
 
 export const someone: SignedIn = {
@@ -27,6 +28,15 @@ export const someAsked: SecondStepAsked = {
 }
 
 const expiresAt = '2026-11-20T02:05:00.000Z'
+
+const wechat = { provider: 'wechat', name: '微信', nameEn: 'WeChat' }
+const someProviders = [wechat, { provider: 'standIn', name: '演示社交账号', nameEn: 'Demo social account' }]
+
+/** Whom a ticket is about, bound to nobody. */
+export const someSocialUser = {
+  ...{ ...wechat, displayName: '青瓦', isBound: false, expiresAt: '2099-01-01T00:00:00.000Z' },
+  purpose: 'signIn' as const,
+}
 
 /** The point 9, at which a real key might be as well. */
 const publicKey = 'CQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
@@ -65,6 +75,15 @@ export const sessionAnswers = [
   }),
   answer(secondStep.sendProofCode, { retryAfterSeconds: 60 }),
   answer(secondStep.prove, true),
+  answer(social.listSocialProviders, someProviders),
+  answer(social.beginSocialSignIn, {
+    address: 'https://social.example/authorize?state=state-1',
+    ...{ state: 'state-1', attempt: 'attempt', expiresAt: '2099-01-01T00:00:00.000Z' },
+  }),
+  answer(social.exchangeSocialCode, { ...someSocialUser, isBound: true, ticket: 'ticket-1' }),
+  answer(social.getSocialUser, someSocialUser),
+  answer(social.signInBySocialAccount, someone),
+  answer(social.bindSocialAccount, true),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

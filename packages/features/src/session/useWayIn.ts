@@ -2,10 +2,8 @@ import { useHost } from '../shared/host/useHost'
 import { useKept } from '../shared/host/useKept'
 import { useLocation } from '../shared/host/useLocation'
 
-export const waysIn = ['password', 'code', 'passkey', 'enterprise'] as const
-
 /** How one signs in. */
-export type WayIn = (typeof waysIn)[number]
+const waysIn = ['password', 'code', 'passkey', 'enterprise', 'social'] as const
 
 const key = 'signInWay'
 
@@ -13,12 +11,13 @@ const key = 'signInWay'
 export const passkeysUsed = 'passkeysUsed'
 
 /** The way that the address names, else the one that was used last in this browser; and how to note that one was used. */
-export function useWayIn() {
+export function useWayIn(hasSocial = false) {
   const { store } = useHost()
   const location = useLocation()
   const kept = useKept(key)
   const named = new URLSearchParams(location.search).get('way') ?? kept
-  const way = waysIn.find((each) => each === named) ?? 'password'
+  const found = waysIn.find((each) => each === named)
+  const way = !found || (found === 'social' && !hasSocial) ? 'password' : found
   return {
     way,
     used() {

@@ -90,16 +90,18 @@ describe('the page', () => {
 
   it('names where page views go, and lets them leave for there alone', async () => {
     const counted = await createTestService()
-    mountPortal(counted.app, directory, 'https://counter.example/views')
+    mountPortal(counted.app, directory, { analytics: 'https://counter.example/views', hasSocial: true })
     const page = await counted.app.request('/', { headers: { accept: 'text/html' } })
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://counter.example;",
     )
     expect(await page.text()).toContain('<meta name="analytics" content="https://counter.example/views">')
+    const again = await counted.app.request('/', { headers: { accept: 'text/html' } })
+    expect(await again.text()).toContain('<meta name="social" content="on">')
     await counted.close()
     const plain = await open('/')
     expect(plain.headers.get('content-security-policy')).toContain("connect-src 'self';")
-    expect(await plain.text()).not.toContain('name="analytics"')
+    expect(await plain.text()).not.toMatch(/name="(analytics|social)"/)
   })
 
   it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {

@@ -6,11 +6,19 @@ import { pagePolicy } from './pagePolicy'
 import { type Portal, readPortal } from './readPortal'
 import { sendFile } from './sendFile'
 
+/** What the page can't know before it is there. */
+interface Told {
+  /** Where page views are sent. Default: nowhere. */
+  readonly analytics?: string | undefined
+  /** Social accounts are a way to sign in. Default: they are none. */
+  readonly hasSocial?: boolean
+}
+
 /**
  * Serves the built portal beside the service: files by name, and the page for every path that a person opens, which
- * names where page views are sent.
+ * says what the service is set up for.
  */
-export function mountPortal(app: Hono, directory: string, analytics?: string): void {
+export function mountPortal(app: Hono, directory: string, told: Told = {}): void {
   const portal = readPortal(directory)
   if (portal === undefined) {
     app.get('/', (context) => context.text('The portal is not built yet: run npm run build.', 503))
@@ -21,7 +29,7 @@ export function mountPortal(app: Hono, directory: string, analytics?: string): v
     const file = portal.files.get(path)
     if (file) return sendFile(context.req.raw, file)
     return isNavigation(context.req.raw, path)
-      ? sendPage(portal, context.req.raw, path, analytics)
+      ? sendPage(portal, context.req.raw, path, told)
       : context.notFound()
   })
 }
@@ -43,7 +51,7 @@ function sendPage(
   { page, preloads }: Portal,
   request: Request,
   path: string,
-  analytics: string | undefined,
+  { analytics, hasSocial }: Told,
 ): Response {
   const nonce = randomBytes(18).toString('base64url')
   const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
@@ -57,7 +65,7 @@ function sendPage(
         .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
         .join(
           '',
-        )}${analytics ? listed('analytics', [analytics]) : ''}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
+        )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
   )
   const headers = {
     'content-type': 'text/html; charset=utf-8',

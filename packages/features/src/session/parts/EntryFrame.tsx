@@ -8,6 +8,8 @@ export interface EntryProps {
   readonly onLeave?: ((address: string) => void) | undefined
   readonly onPersonChanged?: (() => void) | undefined
   readonly corner?: ReactNode
+  /** Social accounts are a way in. */
+  readonly hasSocial?: boolean
 }
 
 interface EntryFrameProps extends EntryProps {

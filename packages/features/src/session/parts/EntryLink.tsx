@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import type { WayIn } from '../useWayIn'
 import styles from './EntryLink.module.css'
 import { useEntryPath } from './useEntryPath'
 
 interface EntryLinkProps {
   readonly to: string
-  readonly way?: WayIn
+  readonly way?: string
   readonly children: ReactNode
 }
 

@@ -18,6 +18,8 @@ export interface WayProps {
   /** Why one has to sign in, where that is known. */
   readonly because: string | undefined
   readonly onSignedIn: () => void
+  /** Leads the whole page to an address. */
+  readonly onLeave?: ((address: string) => void) | undefined
 }
 
 /** Account and password; a check after several failures. */

@@ -7,7 +7,7 @@ interface WaysProps<W extends string> {
   /** What is chosen by them. */
   readonly label: string
   /** What each is called. */
-  readonly names: Readonly<Record<W, string>>
+  readonly names: Readonly<Partial<Record<W, string>>>
   readonly current: W
 }
 
@@ -17,7 +17,7 @@ export function Ways<W extends string>({ label, names, current }: WaysProps<W>) 
   const pathOf = useEntryPath()
   return (
     <nav aria-label={label} className={styles.ways}>
-      {Object.entries<string>(names).map(([way, name]) => (
+      {Object.entries(names as Record<string, string>).map(([way, name]) => (
         <FeatureLink
           key={way}
           to={pathOf(pathname, way)}

@@ -5,14 +5,15 @@ import { useLocation } from '../../shared/host/useLocation'
 import { sessionApiAtom } from '../api'
 import { returnTarget, wantsOtherOrigin } from '../returnTarget'
 import { sessionRoutes } from '../routes'
+import { socialRoutes } from '../social/routes'
 
 interface ReturnOptions {
   readonly startPath: string
   readonly onLeave: ((address: string) => void) | undefined
 }
 
-const { signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut } = sessionRoutes
-const avoided = [signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut]
+const { companyPassword: _, personalPassword: __, ...entry } = sessionRoutes
+const avoided = [...Object.values(entry), ...Object.values(socialRoutes)]
 
 /** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { codeMessages } from '../../shared/codes/codeMessages'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
+import { startingWith } from '../../shared/stories/patterns'
+import { expectNotice } from '../../shared/stories/storySteps'
+import { textsOf } from '../../shared/stories/textsOf'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { sessionContract, sessionErrors } from '../contract'
+import { entryContract } from '../entry/contract'
+import { entryMessages } from '../entryMessages'
+import { sessionMessages } from '../messages'
+import { sessionAnswers, someAsked, someSocialUser } from '../mocks'
+import { registrationMessages } from '../registrationMessages'
+import { takingMessages } from '../secondStep/takingMessages'
+import { socialContract as operations, socialErrors } from './contract'
+import { socialMessages } from './socialMessages'
+import { SocialPage } from './storySteps'
+
+const texts = textsOf(socialMessages)
+const session = textsOf(sessionMessages)
+const entry = textsOf(entryMessages)
+const registration = textsOf(registrationMessages)
+const codes = textsOf(codeMessages)
+const taking = textsOf(takingMessages)
+const shared = textsOf(sharedMessages)
+
+const navigate = fn()
+const calls: RecordedCall[] = []
+
+/** A social account that is bound to nobody yet, `/callback/binding`. */
+const meta = {
+  id: 'features-session-social-binding',
+  title: 'Features/Session/Social/Binding 绑定账号',
+  component: SocialPage,
+  args: { onLeave: fn(), at: '/callback/binding', kept: 'ticket', onNavigate: navigate },
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    navigate.mockClear()
+    calls.splice(0)
+  },
+} satisfies Meta<typeof SocialPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type Given = ReturnType<typeof answer>
+
+const at = (search: string, ...answers: readonly Given[]) => ({
+  args: { at: `/callback/binding?${search}` },
+  parameters: { feature: { answers, calls } },
+})
+const here = (...answers: readonly Given[]) => at('fromroute=%2FmyMessage', ...answers)
+
+async function signIn(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText(session.account), '13800000001')
+  await userEvent.type(canvas.getByLabelText(session.password), 'Atrium@2026')
+  await userEvent.click(canvas.getByRole('button', { name: session.signIn }))
+}
+const bound = () => new RegExp(`^(${texts.bound('微信')}|${texts.bound('WeChat')})$`)
+
+export const Loading: Story = here(never(operations.getSocialUser))
+
+/** The ticket is too old: one begins again. */
+export const Failed: Story = {
+  ...here(refuse(operations.getSocialUser, socialErrors.ticketLate)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.late)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToSignIn })).toBeVisible()
+  },
+}
+
+/** Says who one is there, and to whom it can be bound. */
+export const Pristine: Story = {
+  ...here(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/青瓦/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await expect(canvas.getByLabelText(session.account)).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  ...here(never(operations.bindSocialAccount)),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await expect(await canvas.findByRole('heading', { name: texts.binding })).toBeVisible()
+  },
+}
+
+/** The password is wrong: what the sign-in says of that. */
+export const Rejected: Story = {
+  ...here(refuse(sessionContract.signIn, sessionErrors.wrongCredentials)),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await expect(await canvas.findByText(session.wrongCredentials)).toBeVisible()
+  },
+}
+
+/** Signed in, bound, and back to where one came from. */
+export const Saved: Story = {
+  ...here(),
+  play: async (story) => {
+    await signIn(story.canvas)
+    await expectNotice(story, bound())
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+  },
+}
+
+/** By a code; who has no account opens one here. */
+export const ByCode: Story = {
+  ...at('way=code', refuse(entryContract.signInByCode, sessionErrors.accountMissing)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(startingWith(entry.mobile)), '13800000009')
+    await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456{Enter}')
+    await expect(await canvas.findByRole('link', { name: entry.registerIt })).toHaveAttribute(
+      'href',
+      '/callback/binding?way=new',
+    )
+  },
+}
+
+/** The one registration form. */
+export const ByNewAccount: Story = {
+  ...at('way=new'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.registerAndBind })).toBeEnabled()
+    await expect(canvas.getByLabelText(startingWith(registration.name))).toBeVisible()
+  },
+}
+
+/** The account has a second step: nothing is bound before it. */
+export const SecondStep: Story = {
+  ...here(refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked)),
+  play: async (story) => {
+    await signIn(story.canvas)
+    await userEvent.type(await story.canvas.findByLabelText(taking.code), '123456')
+    await expect(calls.some(({ operation }) => operation === 'bindSocialAccount')).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    await expectNotice(story, bound())
+  },
+}
+
+/** The account has another one of this provider: one goes on without. */
+export const BindFails: Story = {
+  ...here(refuse(operations.bindSocialAccount, socialErrors.otherBound)),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await expect(await canvas.findByText(texts.otherBound)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.goOn }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+  },
+}
+
+/** The line is gone between the two: it is tried again. */
+export const BindOffline: Story = {
+  ...here(fail(operations.bindSocialAccount, 'offline')),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.retry })).toBeEnabled()
+  },
+}
+
+/** With nothing to bind it leads to the sign-in. */
+export const WithoutTicket: Story = {
+  ...here(),
+  args: { at: '/callback/binding', kept: undefined },
+  play: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/WebLogin?way=social'))
+  },
+}
+
+export const LongText: Story = here(
+  answer(operations.getSocialUser, { ...someSocialUser, displayName: '飞檐走笔斗拱榫卯'.repeat(5) }),
+)
+
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }

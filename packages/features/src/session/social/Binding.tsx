@@ -1,0 +1,92 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
+import { askedAtom } from '../askedAtom'
+import type { EntryProps } from '../parts/EntryFrame'
+import { EntryLink } from '../parts/EntryLink'
+import { Threshold } from '../parts/Threshold'
+import { sessionRoutes } from '../routes'
+import { useSession, useSessionState } from '../SessionContext'
+import { SessionGuard } from '../SessionGuard'
+import styles from '../SignIn.module.css'
+import { socialUserAtom, ticketAtom } from './atoms'
+import { BindingWays } from './BindingWays'
+import { Bound } from './Bound'
+import { Stopped } from './Stopped'
+import { socialMessages } from './socialMessages'
+import { isPassing, pathOf } from './useArrival'
+import { useLeaveOnce } from './useLeaveOnce'
+import { useSocialRefusals } from './useSocialRefusals'
+import { Working } from './Working'
+
+const SecondStep = lazy(() => import('../secondStep/SecondStep'))
+
+/**
+ * `/callback/binding`: a social account that is bound to nobody. One signs in or registers as ever, by all steps that
+ * takes; then it is bound.
+ */
+export function Binding({ corner, onPersonChanged, ...entry }: EntryProps) {
+  const session = useSession()
+  const state = useSessionState(session)
+  const { navigate } = useHost()
+  const location = useLocation()
+  const ticket = useAtomValue(ticketAtom)
+  const leave = useLeaveOnce(entry)
+  const isIn = state.state === 'signedIn'
+
+  /** With nothing to bind, as who comes by a phone's old address: home, or to the sign-in. */
+  const goElsewhere = useEffectEvent(() => {
+    if (isIn) return leave()
+    const query = new URLSearchParams(location.search)
+    query.set('way', 'social')
+    navigate(pathOf(sessionRoutes.signIn, query.toString()), { replace: true })
+  })
+  const isEmpty = ticket === ''
+  useEffect(() => {
+    if (isEmpty) goElsewhere()
+  }, [isEmpty])
+
+  return (
+    <SessionGuard session={session} onSignedOut={nothing} onPersonChanged={onPersonChanged ?? nothing}>
+      <Threshold corner={corner} isLong>
+        {!isEmpty && <Content isSignedIn={isIn} ticket={ticket} onDone={leave} />}
+      </Threshold>
+    </SessionGuard>
+  )
+}
+
+const nothing = () => {}
+
+interface ContentProps {
+  readonly isSignedIn: boolean
+  readonly ticket: string
+  readonly onDone: () => void
+}
+
+function Content({ isSignedIn, ticket, onDone }: ContentProps) {
+  const texts = useTexts(socialMessages)
+  const asked = useAtomValue(askedAtom)
+  const [user, askAgain] = useAtom(socialUserAtom)
+  const describe = useDescribeFailure(useSocialRefusals())
+  if (user.state === 'failed')
+    return (
+      <Stopped
+        title={texts.failed}
+        because={describe(user.failure)}
+        onRetry={isPassing(user.failure) ? askAgain : undefined}
+      >
+        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
+      </Stopped>
+    )
+  if (user.state === 'loading' || !user.value)
+    return <Working title={texts.title} text={texts.arrivingText} />
+  if (isSignedIn) return <Bound user={user.value} ticket={ticket} onDone={onDone} />
+  if (asked)
+    return (
+      <Suspense fallback={<div className={styles.room} />}>
+        <SecondStep asked={asked} onSignedIn={nothing} />
+      </Suspense>
+    )
+  return <BindingWays user={user.value} />
+}

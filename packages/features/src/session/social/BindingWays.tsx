@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
+import { useTitle } from '../../shared/host/useTitle'
+import { providerName } from '../../shared/social/providerName'
+import { provenMobileAtom } from '../entry/atoms'
+import { EntryLink } from '../parts/EntryLink'
+import { PasswordSignIn } from '../parts/PasswordSignIn'
+import { useEntryPath } from '../parts/useEntryPath'
+import { Ways } from '../parts/Ways'
+import { sessionRoutes } from '../routes'
+import { useSession } from '../SessionContext'
+import styles from '../SignIn.module.css'
+import type { SocialUser } from './api'
+import { socialRoutes } from './routes'
+import { socialMessages } from './socialMessages'
+
+const CodeSignIn = lazy(() => import('../CodeSignIn'))
+const Registration = lazy(() =>
+  import('../Registration').then((module) => ({ default: module.Registration })),
+)
+
+/** To whom it is bound: whoever signs in here, or opens an account. */
+export function BindingWays({ user }: { readonly user: SocialUser }) {
+  const texts = useTexts(socialMessages)
+  const { navigate, locale } = useHost()
+  const location = useLocation()
+  const session = useSession()
+  const pathOf = useEntryPath()
+  const proven = useAtomValue(provenMobileAtom)
+  const named = new URLSearchParams(location.search).get('way')
+  const way = named === 'code' || named === 'new' ? named : 'password'
+  const registering = { to: socialRoutes.binding, way: 'new' } as const
+  useTitle(texts.title)
+  return (
+    <div className={styles.entry}>
+      <header>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.text}>
+          {texts.unbound(providerName(user, locale), user.displayName)} {texts.bindHow}
+        </p>
+      </header>
+      <Ways
+        label={texts.bindAs}
+        names={{ password: texts.byPassword, code: texts.byCode, new: texts.byNew }}
+        current={way}
+      />
+      <Suspense fallback={<div className={styles.room} />}>
+        {way === 'password' && <PasswordSignIn because={undefined} onSignedIn={nothing} />}
+        {way === 'code' && <CodeSignIn because={undefined} onSignedIn={nothing} registering={registering} />}
+        {way === 'new' && (
+          <Registration
+            session={session}
+            name=""
+            proven={proven}
+            submitLabel={texts.registerAndBind}
+            onRegistered={nothing}
+            onSignIn={() => navigate(pathOf(socialRoutes.binding, 'code'))}
+          />
+        )}
+      </Suspense>
+      <p className={styles.others}>
+        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
+      </p>
+    </div>
+  )
+}
+
+const nothing = () => {}

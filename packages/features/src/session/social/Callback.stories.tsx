@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
+import { expectNotice } from '../../shared/stories/storySteps'
+import { textsOf } from '../../shared/stories/textsOf'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { sessionErrors } from '../contract'
+import { sessionMessages } from '../messages'
+import { sessionAnswers, someAsked, someone, someSocialUser } from '../mocks'
+import { takingMessages } from '../secondStep/takingMessages'
+import { socialContract as operations, socialErrors } from './contract'
+import { socialMessages } from './socialMessages'
+import { SocialPage } from './storySteps'
+
+const texts = textsOf(socialMessages)
+const taking = textsOf(takingMessages)
+const shared = textsOf(sharedMessages)
+const session = textsOf(sessionMessages)
+
+const navigate = fn()
+const calls: RecordedCall[] = []
+const good = 'code=code-1&state=state-1'
+
+/** Back from a provider, `/callback`. */
+const meta = {
+  id: 'features-session-social-callback',
+  title: 'Features/Session/Social/Callback 社交账号回调',
+  component: SocialPage,
+  args: { onLeave: fn(), at: '/callback', kept: 'signIn', onNavigate: navigate },
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    navigate.mockClear()
+    calls.splice(0)
+  },
+} satisfies Meta<typeof SocialPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Given = ReturnType<typeof answer>
+
+const arriving = (search: string, ...answers: readonly Given[]) => ({
+  args: { at: `/callback?${search}` },
+  parameters: { feature: { answers, calls } },
+})
+const binding = (search: string, ...answers: readonly Given[]) => ({
+  args: { at: `/callback?${search}`, kept: 'bind', stored: 'signedIn' } as const,
+  parameters: { feature: { answers, calls } },
+})
+/** The first time the line is gone. */
+function afterFailing(good: Given): Given {
+  const first = fail(good.operation, 'offline')
+  let asked = 0
+  return {
+    operation: good.operation,
+    reset: () => {
+      asked = 0
+    },
+    respond: (request) => (asked++ === 0 ? first : good).respond(request),
+  }
+}
+const says =
+  (because: () => string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(because())).toBeVisible()
+    const back = canvas.getByRole('link', { name: texts.backToSignIn })
+    await expect(back).toHaveAttribute('href', '/WebLogin?fromroute=%2FmyMessage')
+  }
+
+export const Submitting: Story = {
+  ...arriving(good, never(operations.exchangeSocialCode)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(texts.arrivingText)
+  },
+}
+
+/** The person said no there. */
+export const Declined: Story = {
+  ...arriving('error=access_denied&state=state-1'),
+  play: says(() => texts.declined),
+}
+
+/** The provider knows the code no longer. */
+export const Rejected: Story = {
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.providerRefused)),
+  play: says(() => texts.providerRefused),
+}
+
+/** It took too long, or the answer was used before. */
+export const Late: Story = {
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.attemptLate)),
+  play: says(() => texts.late),
+}
+
+/** A link that somebody else began: nobody is asked. */
+export const Foreign: Story = {
+  ...arriving('code=code-1&state=theirs'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.foreign)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToSignIn })).toBeVisible()
+    await expect(calls).toEqual([])
+  },
+}
+
+export const Unreachable: Story = {
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.providerUnreachable)),
+  play: says(() => texts.providerUnreachable),
+}
+
+export const AccountLocked: Story = {
+  ...arriving(good, refuse(operations.signInBySocialAccount, sessionErrors.accountLocked)),
+  play: says(() => session.accountLocked),
+}
+
+/** The line is gone in between: what was done isn't done again. */
+export const OfflineThenSignedIn: Story = {
+  ...arriving(good, afterFailing(answer(operations.signInBySocialAccount, someone))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await expect(calls.filter(({ operation }) => operation === 'exchangeSocialCode')).toHaveLength(1)
+  },
+}
+
+/** Signed in, and back to where one came from; no code stays in the address. */
+export const SignInSucceeds: Story = {
+  ...arriving(good),
+  play: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await expect(navigate.mock.calls[0]).toEqual(['/callback?fromroute=%2FmyMessage'])
+  },
+}
+
+/** The account has a second step. */
+export const SecondStep: Story = {
+  ...arriving(
+    good,
+    refuse(operations.signInBySocialAccount, sessionErrors.secondStepRequired, '', someAsked),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: taking.title })).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText(taking.code), '123456{Enter}')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+  },
+}
+
+/** Bound to nobody yet. */
+export const Unbound: Story = {
+  ...arriving(good, answer(operations.exchangeSocialCode, { ...someSocialUser, ticket: 'ticket-1' })),
+  play: async () => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/callback/binding?fromroute=%2FmyMessage'))
+  },
+}
+
+/** Begun in the security centre: bound, and back there. */
+export const BindSucceeds: Story = {
+  ...binding(good),
+  play: async (story) => {
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/securityCenter'))
+    await expectNotice(story, new RegExp(`^(${texts.bound('微信')}|${texts.bound('WeChat')})$`))
+  },
+}
+
+/** It signs somebody else in. */
+export const BindFails: Story = {
+  ...binding(good, refuse(operations.bindSocialAccount, socialErrors.boundElsewhere)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.boundElsewhere)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.goBack })).toHaveAttribute('href', '/securityCenter')
+  },
+}
+
+/** The sign-in ended meanwhile. */
+export const SignedOutMeanwhile: Story = {
+  ...binding(good),
+  args: { ...binding(good).args, stored: 'signedOut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.signedOut)).toBeVisible()
+    await expect(calls).toEqual([])
+  },
+}
+
+export const Narrow: Story = { ...Foreign, globals: { viewport: { value: 'phone' } } }

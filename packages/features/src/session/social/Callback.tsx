@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { askedAtom } from '../askedAtom'
+import type { EntryProps } from '../parts/EntryFrame'
+import { EntryLink } from '../parts/EntryLink'
+import { Threshold } from '../parts/Threshold'
+import { sessionRoutes } from '../routes'
+import { useSession, useSessionState } from '../SessionContext'
+import { SessionGuard } from '../SessionGuard'
+import styles from '../SignIn.module.css'
+import { Stopped } from './Stopped'
+import { socialMessages } from './socialMessages'
+import { type Stage, useArrival } from './useArrival'
+import { useLeaveOnce } from './useLeaveOnce'
+import { Working } from './Working'
+
+const SecondStep = lazy(() => import('../secondStep/SecondStep'))
+
+/** `/callback`: back from a provider, to sign in or to bind what one is there. */
+export function Callback({ corner, onPersonChanged, ...entry }: EntryProps) {
+  const session = useSession()
+  const state = useSessionState(session)
+  const asked = useAtomValue(askedAtom)
+  const stage = useArrival(session)
+  const leave = useEffectEvent(useLeaveOnce(entry))
+  const isIn = stage.is === 'signingIn' && state.state === 'signedIn'
+  useEffect(() => {
+    if (isIn) leave()
+  }, [isIn])
+
+  return (
+    <SessionGuard session={session} onSignedOut={nothing} onPersonChanged={onPersonChanged ?? nothing}>
+      <Threshold corner={corner}>
+        {stage.is === 'signingIn' && asked ? (
+          <Suspense fallback={<div className={styles.room} />}>
+            <SecondStep asked={asked} onSignedIn={nothing} />
+          </Suspense>
+        ) : (
+          <Shown stage={stage} startPath={entry.startPath} isSignedIn={state.state === 'signedIn'} />
+        )}
+      </Threshold>
+    </SessionGuard>
+  )
+}
+
+const nothing = () => {}
+
+interface ShownProps {
+  readonly stage: Stage
+  readonly startPath: string
+  readonly isSignedIn: boolean
+}
+
+function Shown({ stage, startPath, isSignedIn }: ShownProps) {
+  const texts = useTexts(socialMessages)
+  const purpose = stage.is === 'signingIn' ? 'signIn' : stage.purpose
+  const isBinding = purpose === 'bind'
+  if (stage.is !== 'stopped')
+    return <Working title={isBinding ? texts.binding : texts.arriving} text={texts.arrivingText} />
+  return (
+    <Stopped
+      title={isBinding ? texts.bindingFailed : texts.failed}
+      because={stage.because}
+      onRetry={stage.onRetry}
+    >
+      {isSignedIn ? (
+        <FeatureLink to={isBinding && stage.from ? stage.from : startPath} replace>
+          {texts.goBack}
+        </FeatureLink>
+      ) : (
+        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
+      )}
+    </Stopped>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { useTitle } from '../../shared/host/useTitle'
+import styles from '../SignIn.module.css'
+import { socialMessages } from './socialMessages'
+
+interface StoppedProps {
+  readonly title: string
+  readonly because: string
+  /** Tries the same again, where that can help. */
+  readonly onRetry?: (() => void) | undefined
+  /** The way on from here. */
+  readonly children: ReactNode
+}
+
+/** Why it goes no further, and where one goes from here. */
+export function Stopped({ title, because, onRetry, children }: StoppedProps) {
+  const texts = useTexts(socialMessages)
+  useTitle(title)
+  return (
+    <div className={styles.entry}>
+      <h1 className={styles.title}>{title}</h1>
+      <Notice tone="danger" role="alert">
+        {because}
+      </Notice>
+      {onRetry && (
+        <Button variant="primary" className={styles.submit} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      <p className={styles.others}>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Spinner } from '@atrium/ui/spinner'
+import { useTitle } from '../../shared/host/useTitle'
+import styles from '../SignIn.module.css'
+
+interface WorkingProps {
+  readonly title: string
+  readonly text: string
+}
+
+/** The service asks, and the person waits. */
+export function Working({ title, text }: WorkingProps) {
+  useTitle(title)
+  return (
+    <div className={styles.entry}>
+      <h1 className={styles.title}>{title}</h1>
+      <p role="status" className={styles.waiting}>
+        <Spinner /> {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { socialContract } from './contract'
+
+const words = { iss: 'issuer' } as const
+
+export const socialApiAtom = atom((get) => bindInWords(socialContract, get(clientAtom), words))
+
+/** Whom a ticket is about. */
+export type SocialUser = AnswersInWords<typeof socialContract, typeof words>['getSocialUser']

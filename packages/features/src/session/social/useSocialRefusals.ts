@@ -1,0 +1,24 @@
+import { useTexts } from '../../shared/host/useHost'
+import { errorCodes } from '../../shared/wire/errorCodes'
+import { sessionErrors } from '../contract'
+import { sessionMessages } from '../messages'
+import { socialErrors } from './contract'
+import { socialMessages } from './socialMessages'
+
+/** What is said of each refusal, by its code. */
+export function useSocialRefusals(): Readonly<Record<number, string>> {
+  const texts = useTexts(socialMessages)
+  return {
+    [socialErrors.providerMissing]: texts.providerMissing,
+    [socialErrors.providerRefused]: texts.providerRefused,
+    [socialErrors.providerUnreachable]: texts.providerUnreachable,
+    [socialErrors.attemptLate]: texts.late,
+    [socialErrors.attemptForeign]: texts.foreign,
+    [socialErrors.ticketLate]: texts.late,
+    [socialErrors.boundElsewhere]: texts.boundElsewhere,
+    [socialErrors.otherBound]: texts.otherBound,
+    [socialErrors.otherPerson]: texts.otherPerson,
+    [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
+    [errorCodes.proofRequired]: texts.unproven,
+  }
+}

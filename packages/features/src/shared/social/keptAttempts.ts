@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Store } from '../host/host'
+
+/** What this browser began at a social provider, until the answer comes. */
+export interface KeptAttempt {
+  readonly attempt: string
+  readonly purpose: 'signIn' | 'bind'
+  /** Where the person was: path of a screen, and its query. */
+  readonly pathname: string
+  readonly search: string
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
+
+const key = 'socialAttempts'
+const most = 5
+
+const keptAttempts = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(
+      v.object({
+        state: v.string(),
+        attempt: v.string(),
+        purpose: v.picklist(['signIn', 'bind']),
+        pathname: v.string(),
+        search: v.string(),
+        expiresAt: v.string(),
+      }),
+    ),
+  ),
+  [],
+)
+
+/** For all tabs of this browser, as a provider's app may lead back to another one than one came from. */
+export function keepAttempt(store: Store, state: string, kept: KeptAttempt): void {
+  const others = read(store).filter(({ expiresAt }) => isAhead(expiresAt))
+  write(store, [...others.slice(1 - most), { state, ...kept }])
+}
+
+/** What was begun by this state; it is used up by that. Undefined: this browser began nothing like it. */
+export function takeAttempt(store: Store, state: string): KeptAttempt | undefined {
+  const all = read(store)
+  const found = all.find((kept) => kept.state === state)
+  if (!found) return undefined
+  write(
+    store,
+    all.filter((kept) => kept !== found),
+  )
+  const { state: _, ...begun } = found
+  return begun
+}
+
+const read = (store: Store) => v.parse(keptAttempts, store.read(key) ?? '')
+const write = (store: Store, all: ReturnType<typeof read>) =>
+  store.write(key, all.length > 0 ? JSON.stringify(all) : '')
+const isAhead = (at: string) => new Date(at).getTime() > Date.now()

@@ -1,0 +1,10 @@
+import type { Locale } from '../texts/messages'
+
+interface Named {
+  readonly name: string
+  readonly nameEn: string
+}
+
+/** What a provider is called in the reader's language. */
+export const providerName = ({ name, nameEn }: Named, locale: Locale): string =>
+  locale === 'en' ? nameEn : name

@@ -1,0 +1,1 @@
+export { SocialAccounts, type SocialAccountsProps } from './SocialAccounts'
