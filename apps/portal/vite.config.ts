@@ -21,6 +21,17 @@ const withoutServiceParts: Plugin = {
   },
 }
 
+/** Vite would fetch what an import needs before it; the service names that, and styles are one sheet. */
+const withoutPreloading: Plugin = {
+  name: 'atrium:without-preloading',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (_, id) =>
+    id.includes('vite/preload-helper')
+      ? { code: 'export const __vitePreload = (load) => load()', map: null }
+      : undefined,
+}
+
 /** What the service says in the page it sends: the one of `npm run dev` is Vite's. */
 const socialInDevelopment: Plugin = {
   name: 'atrium:social-in-development',
@@ -32,6 +43,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     socialInDevelopment,
+    withoutPreloading,
     withoutServiceParts,
     englishApart,
     layersFirst,
