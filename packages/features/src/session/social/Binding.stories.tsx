@@ -31,7 +31,7 @@ const calls: RecordedCall[] = []
 /** A social account that is bound to nobody yet, `/callback/binding`. */
 const meta = {
   id: 'features-session-social-binding',
-  title: 'Features/Session/Social/Binding 绑定账号',
+  title: 'Features/Session/Binding 绑定账号',
   component: SocialPage,
   args: { onLeave: fn(), at: '/callback/binding', kept: 'ticket', onNavigate: navigate },
   decorators: [withFeature(sessionAnswers)],
