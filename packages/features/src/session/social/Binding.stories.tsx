@@ -30,7 +30,7 @@ const calls: RecordedCall[] = []
 
 /** A social account that is bound to nobody yet, `/callback/binding`. */
 const meta = {
-  id: 'features-session-social-binding',
+  id: 'features-session-binding',
   title: 'Features/Session/Binding 绑定账号',
   component: SocialPage,
   args: { onLeave: fn(), at: '/callback/binding', kept: 'ticket', onNavigate: navigate },

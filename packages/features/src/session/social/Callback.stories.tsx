@@ -23,7 +23,7 @@ const good = 'code=code-1&state=state-1'
 
 /** Back from a provider, `/callback`. */
 const meta = {
-  id: 'features-session-social-callback',
+  id: 'features-session-callback',
   title: 'Features/Session/Callback 社交账号回调',
   component: SocialPage,
   args: { onLeave: fn(), at: '/callback', kept: 'signIn', onNavigate: navigate },

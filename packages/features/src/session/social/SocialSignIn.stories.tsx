@@ -14,7 +14,7 @@ const session = textsOf(sessionMessages)
 
 /** Signing in with a social account, `/WebLogin?way=social`. */
 const meta = {
-  id: 'features-session-social-socialsignin',
+  id: 'features-session-socialsignin',
   title: 'Features/Session/SocialSignIn 社交账号登录',
   component: SocialPage,
   args: { onLeave: fn(), at: '/WebLogin?way=social&fromroute=%2FmyMessage' },
