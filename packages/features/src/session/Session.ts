@@ -1,6 +1,7 @@
 import type { TokenSource } from '../shared/wire/client'
 import type { OperationOutput } from '../shared/wire/contract'
 import type { sessionContract } from './contract'
+import type { EndCall } from './endSession'
 
 /** What a sign-in answers: the tokens, and whose they are. */
 export type SignedIn = OperationOutput<typeof sessionContract.signIn>
@@ -57,6 +58,11 @@ export interface Session extends Required<TokenSource> {
    * is no news, neither from the service nor from other tabs.
    */
   expectEnd(): () => void
-  /** Ends the session at the service and forgets it here. Never rejects. */
-  signOut(): Promise<void>
+  /**
+   * Ends the session at the service and forgets it here. Never rejects.
+   *
+   * @param end how the service is told. Default: by its plain sign-out
+   * @returns whether the service knows
+   */
+  signOut(end?: EndCall): Promise<boolean>
 }

@@ -63,7 +63,7 @@ function Screen({
 }: Omit<SessionFeatureProps, 'session' | 'extent' | 'fallback'> & { readonly startPath: string }) {
   const pathname = usePathname()
   if (pathname === sessionRoutes.signOut) {
-    return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} />
+    return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={signIn.onLeave} />
   }
   if (pathname === sessionRoutes.companyPassword || pathname === sessionRoutes.personalPassword) {
     return <ResetPassword startPath={startPath} />

@@ -1,35 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
-import { fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
+import { expect, fn, waitFor } from 'storybook/test'
+import { answer, fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { sessionContract as operations } from './contract'
 import { sessionMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'
 import { signOutMessages } from './signOutMessages'
+import { ssoContract as operations } from './sso/contract'
 
 const signOutTexts = textsOf(signOutMessages)
 const texts = textsOf(sessionMessages)
 
 interface PageProps {
   /** How the service answers. */
-  readonly service: 'answers' | 'isSilent' | 'isUnreachable'
+  readonly service: 'answers' | 'isSilent' | 'isUnreachable' | 'leadsOn'
   /** Whether another site may have led here. */
   readonly led: boolean
+  readonly onLeave?: (address: string) => void
 }
+
+const elsewhere = 'https://design.example/after'
 
 const answersOf = {
   answers: [],
-  isSilent: [never(operations.signOut)],
-  isUnreachable: [fail(operations.signOut, 'offline')],
+  isSilent: [never(operations.ssoSignOut)],
+  isUnreachable: [fail(operations.ssoSignOut, 'offline')],
+  leadsOn: [answer(operations.ssoSignOut, ({ query }) => ({ returnUrl: query.returnUrl ?? null }))],
 }
 
-function Page({ service, led }: PageProps) {
+function Page({ service, led, onLeave }: PageProps) {
   const [session] = useState(() =>
     mockSession('signedIn', mockFetch([...sessionAnswers, ...answersOf[service]])),
   )
-  return <SessionFeature session={session} asksBeforeSignOut={led} extent="window" />
+  return (
+    <SessionFeature session={session} asksBeforeSignOut={led} extent="window" {...(onLeave && { onLeave })} />
+  )
 }
 
 /** Signing out, `/logout`. */
@@ -95,11 +101,27 @@ export const Saved: Story = {
   },
 }
 
-/** The service isn't there: this browser forgets the tokens all the same. */
+/** The service isn't there: this browser forgets the tokens all the same, and says what that doesn't end. */
 export const Offline: Story = {
   args: { service: 'isUnreachable' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(signOutTexts.signedOutHere)).toBeVisible()
+    await expect(canvas.getByText(signOutTexts.signedOutHereText)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: signOutTexts.signInAgain })).toBeVisible()
+  },
+}
+
+/** Another site that shares the sign-in led here, and is returned to where the service lets it. */
+export const LeadsOn: Story = {
+  args: { service: 'leadsOn', onLeave: fn() },
+  parameters: {
+    feature: {
+      host: { location: { pathname: '/logout', search: `returnUrl=${encodeURIComponent(elsewhere)}` } },
+    },
+  },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(signOutTexts.signedOut)).toBeVisible()
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(elsewhere))
   },
 }
 

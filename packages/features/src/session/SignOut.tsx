@@ -1,41 +1,53 @@
 import { Button } from '@atrium/ui/button'
 import { Spinner } from '@atrium/ui/spinner'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
 import { Threshold } from './parts/Threshold'
 import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
 import { signOutMessages } from './signOutMessages'
+import { signOutOfAll } from './sso/signOutOfAll'
 
 interface SignOutProps {
   /** Somebody else may have led the person here: it is asked for first. */
   readonly asksFirst: boolean
   /** Where who stays goes on. */
   readonly startPath: string
+  /** Leads to an address of a registered origin. Without it the person stays here. */
+  readonly onLeave: ((address: string) => void) | undefined
 }
 
-type Progress = 'asking' | 'signingOut' | 'signedOut'
+/** `signedOutHere`: the service doesn't know. */
+type Progress = 'asking' | 'signingOut' | 'signedOut' | 'signedOutHere'
 
-/** `/logout`: ends the session and says so. */
-export default function SignOut({ asksFirst, startPath }: SignOutProps) {
+/** `/logout`: ends the session for all that share the sign-in, says so, and goes on to `returnUrl`. */
+export default function SignOut({ asksFirst, startPath, onLeave }: SignOutProps) {
   const texts = useTexts(signOutMessages)
   const session = useSession()
+  const { search } = useLocation()
   const isSomebody = session.getState().state !== 'signedOut'
   const [progress, setProgress] = useState<Progress>(asksFirst && isSomebody ? 'asking' : 'signingOut')
   const isAsking = progress === 'asking'
+  const isDone = progress === 'signedOut' || progress === 'signedOutHere'
   useTitle(isAsking ? texts.asking : texts.signedOut)
 
+  const goOn = useEffectEvent(({ isKnown, goesTo }: Awaited<ReturnType<typeof signOutOfAll>>) => {
+    setProgress(isKnown ? 'signedOut' : 'signedOutHere')
+    if (goesTo) onLeave?.(goesTo)
+  })
+  const wanted = new URLSearchParams(search).get('returnUrl')
   useEffect(() => {
     if (isAsking) return
     let shown = true
-    void session.signOut().then(() => shown && setProgress('signedOut'))
+    void signOutOfAll(session, wanted).then((done) => shown && goOn(done))
     return () => {
       shown = false
     }
-  }, [session, isAsking])
+  }, [session, isAsking, wanted])
 
   return (
     <Threshold>
@@ -62,9 +74,11 @@ export default function SignOut({ asksFirst, startPath }: SignOutProps) {
             </div>
           </>
         )}
-        {progress === 'signedOut' && (
+        {isDone && (
           <>
-            <p className={styles.text}>{texts.signedOutText}</p>
+            <p className={styles.text}>
+              {progress === 'signedOut' ? texts.signedOutText : texts.signedOutHereText}
+            </p>
             <Button asChild variant="primary">
               <FeatureLink to={sessionRoutes.signIn} replace>
                 {texts.signInAgain}

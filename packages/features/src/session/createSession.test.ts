@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, fail, mockFetch, type RecordedCall, refuse } from '../shared/stories/answers'
+import { type Answer, answer, fail, mockFetch, type RecordedCall, refuse } from '../shared/stories/answers'
 import { createClient } from '../shared/wire/client'
 import { contract, type Operation } from '../shared/wire/contract'
 import { sessionContract, sessionErrors } from './contract'
 import { createSession } from './createSession'
 import type { Locks } from './lockedUntilSeen'
 import type { Session, SignedIn } from './Session'
+import { ssoContract } from './sso/contract'
+import { signOutOfAll } from './sso/signOutOfAll'
 import type { TokenStorage } from './TokenStorage'
 import { storeSignedIn } from './tokenShelf'
 
@@ -445,6 +447,47 @@ describe('ended on the service', () => {
     other().begin(generation(2))
     await vi.runAllTimersAsync()
     expect(stateOf(session)).toBe('signedIn')
+  })
+})
+
+describe('signing out', () => {
+  const signedIn = (given: Answer) => {
+    const storage = sharedStorage()
+    const tab = storage.openTab()
+    storeSignedIn(tab, generation(1))
+    return { storage, session: createSession({ storage: tab, fetch: mockFetch([given]), locks: undefined }) }
+  }
+  const ended = { state: 'signedOut' }
+
+  it('says whether the service knows, and forgets the tokens either way', async () => {
+    for (const [given, isKnown] of [
+      [answer(sessionContract.signOut, true), true],
+      [fail(sessionContract.signOut, 'offline'), false],
+      [fail(sessionContract.signOut, 'unavailable'), false],
+    ] as const) {
+      const { storage, session } = signedIn(given)
+      expect(await session.signOut()).toBe(isKnown)
+      expect(session.getState()).toEqual(ended)
+      expect(storage.values.has('token')).toBe(false)
+    }
+  })
+
+  it('ends it for all that share the sign-in, and is told where to go on', async () => {
+    const { session } = signedIn(
+      answer(ssoContract.ssoSignOut, ({ query }) => ({ returnUrl: query.returnUrl ?? null })),
+    )
+    const address = 'https://design.example/after'
+    expect(await signOutOfAll(session, address)).toEqual({ isKnown: true, goesTo: address })
+    expect(session.getState()).toEqual(ended)
+    expect(await signOutOfAll(session, address)).toEqual({ isKnown: true, goesTo: null })
+  })
+
+  it('asks for no address that is too long to be asked for', async () => {
+    const { session } = signedIn(
+      answer(ssoContract.ssoSignOut, ({ query }) => ({ returnUrl: query.returnUrl ?? null })),
+    )
+    const address = `https://design.example/${'a'.repeat(2048)}`
+    expect(await signOutOfAll(session, address)).toEqual({ isKnown: true, goesTo: null })
   })
 })
 

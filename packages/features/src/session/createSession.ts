@@ -219,17 +219,19 @@ export function createSession(options: SessionOptions): Session {
       }
     },
 
-    async signOut() {
+    async signOut(end) {
       isLeaving = true
+      let isKnown = true
       if (readShelf(storage).token) {
         const renew = async (stale: string | undefined) => {
           await exchangeOnce(stale)
           return readShelf(storage).token
         }
-        await endSession({ baseUrl, fetch }, { getToken: currentToken, renewToken: renew })
+        isKnown = await endSession({ baseUrl, fetch }, { getToken: currentToken, renewToken: renew }, end)
       }
       isLeaving = false
       leave()
+      return isKnown
     },
   }
 }

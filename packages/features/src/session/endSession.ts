@@ -1,17 +1,25 @@
 import { bindContract } from '../shared/wire/bindContract'
-import { type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
+import { type Client, type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { tokensContract } from './tokens/contract'
 
-/** Tells the service that the session is over. Not reaching it changes nothing: the tokens are thrown away. */
+/** How the service is told that a session is over. */
+export type EndCall = (client: Client) => Promise<unknown>
+
+/** Resolves to whether the service knows. Not reaching it changes nothing else: the tokens are thrown away. */
 export async function endSession(
   options: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
   tokens: TokenSource,
-): Promise<void> {
+  end: EndCall = logOut,
+): Promise<boolean> {
   try {
-    const { signOut } = bindContract(tokensContract, createClient({ ...options, tokens }))
-    await signOut({}, { timeout: 5000 })
+    await end(createClient({ ...options, tokens }))
+    return true
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown
+    // It had ended already.
+    return thrown.kind === 'unauthenticated'
   }
 }
+
+const logOut: EndCall = (client) => bindContract(tokensContract, client).signOut({}, { timeout: 5000 })

@@ -9,6 +9,7 @@ import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
 import { type SecondStepAsked, secondStepContract as secondStep } from './secondStep/contract'
 import { socialContract as social } from './social/contract'
+import { ssoContract as sso } from './sso/contract'
 import type { TokenStorage } from './TokenStorage'
 
 export const someone: SignedIn = {
@@ -85,6 +86,7 @@ export const sessionAnswers = [
   answer(social.signInBySocialAccount, someone),
   answer(social.bindSocialAccount, true),
   answer(operations.signOut, true),
+  answer(sso.ssoSignOut, { returnUrl: null }),
   answer(operations.changePassword, true),
 ]
 

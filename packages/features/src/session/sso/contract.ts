@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contract } from '../../shared/wire/contract'
 
 /** Longest address that a page goes on to. */
-const addressLength = 2048
+export const addressLength = 2048
 
 /** Signing out for all that share the sign-in. */
 export const ssoContract = contract({

@@ -1,0 +1,19 @@
+import { bindContract } from '../../shared/wire/bindContract'
+import type { Session } from '../Session'
+import { addressLength, ssoContract } from './contract'
+
+/**
+ * Signs out here, and for all that share the sign-in.
+ *
+ * @param wanted address to go on to
+ * @returns whether the service knows of it, and where to go on, as far as that is allowed
+ */
+export async function signOutOfAll(session: Session, wanted: string | null) {
+  const query = wanted && wanted.length <= addressLength ? { returnUrl: wanted } : {}
+  let goesTo: string | null = null
+  const isKnown = await session.signOut(async (client) => {
+    const { ssoSignOut } = bindContract(ssoContract, client)
+    goesTo = (await ssoSignOut({ query }, { timeout: 5000 })).returnUrl
+  })
+  return { isKnown, goesTo: goesTo as string | null }
+}
