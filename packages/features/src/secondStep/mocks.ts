@@ -27,6 +27,21 @@ export const secondStepOn: SecondStep = {
 
 export const someCodes = Array.from({ length: 10 }, (_, at) => `7K2M${at}-QX4T${at}`)
 
+export const somePasskeyBegun: AnswersOf<typeof operations>['beginPasskey'] = {
+  challenge: 'b2YtdGhlLXNlcnZpY2U',
+  rp: { id: 'account.example', name: 'Atrium' },
+  user: { id: 'dXNlci0x', name: '13800000001', displayName: '沈知远' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 60_000,
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+  attestation: 'none',
+}
+
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export const secondStepAnswers = [

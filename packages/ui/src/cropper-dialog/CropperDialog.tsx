@@ -51,8 +51,11 @@ export interface CropperDialogProps
   error?: ReactNode
   /** Says why a chosen file can't be taken; undefined: it can. */
   checkFile: (file: File) => string | undefined
-  /** Gets the square as PNG; undefined: no picture was chosen. It stays open: the caller closes it. */
-  onSave: (square: Blob | undefined) => void
+  /**
+   * Gets the square as PNG; undefined: no picture was chosen. It stays open: the caller closes it. While a promise runs
+   * it can't be closed, and says that it is busy.
+   */
+  onSave: (square: Blob | undefined) => unknown
   labels: CropperLabels
 }
 
@@ -103,9 +106,9 @@ export function CropperDialog({
     if (!cut) return onSave(undefined)
     setSaving(true)
     try {
-      onSave(await cut())
-    } catch {
-      setProblem(labels.unreadable)
+      const square = await cut().catch(() => undefined)
+      if (square) await onSave(square)
+      else setProblem(labels.unreadable)
     } finally {
       setSaving(false)
     }
@@ -114,8 +117,8 @@ export function CropperDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      dirty={file !== undefined}
+      onOpenChange={(next) => isSaving || onOpenChange(next)}
+      dirty={file !== undefined && !isSaving}
       discardLabels={discardLabels}
       focusAfter={focusAfter}
     >
@@ -154,7 +157,9 @@ export function CropperDialog({
           </div>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
+          <Button disabled={isSaving} onClick={() => onOpenChange(false)}>
+            {labels.cancel}
+          </Button>
           <Button variant="primary" busy={isSaving} disabled={file !== undefined && !cut} onClick={save}>
             {labels.save}
           </Button>

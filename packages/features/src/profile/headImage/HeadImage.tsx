@@ -13,7 +13,7 @@ const HeadImageDialog = lazy(() =>
 )
 
 interface HeadImageProps {
-  readonly profile: Profile
+  readonly profile: Pick<Profile, 'id' | 'picture'>
   /** As the person is called. */
   readonly name: string
 }

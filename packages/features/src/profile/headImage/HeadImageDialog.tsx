@@ -26,6 +26,7 @@ export function HeadImageDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function save(square: Blob | undefined) {
     if (!square) return setProblem(texts.required)
+    setProblem(undefined)
     const result = await run(new File([square], 'picture.png', { type: square.type }))
     if (!result.done) return setProblem(describe(result.failure))
     notify({ tone: 'success', message: texts.saved })
