@@ -7,14 +7,14 @@ export const waitingMessages = catalogue(
     waitsForYou: '待办',
     allWaiting: (count: number) => `查看全部 ${count} 件待办`,
     waitingFailed: '待办加载失败',
-    nothingWaits: '都办好了，没有等您处理的事。',
+    nothingWaits: '没有待办事项。',
     nothingWaitsHint: '企业邀请您加入时，会出现在这里。',
   },
   {
     waitsForYou: 'To do',
     allWaiting: (count) => `See all ${count} to-dos`,
     waitingFailed: 'The to-dos could not be loaded',
-    nothingWaits: 'All done. Nothing waits for you.',
+    nothingWaits: 'No to-dos.',
     nothingWaitsHint: 'Invitations to companies appear here.',
   },
 )

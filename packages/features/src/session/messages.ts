@@ -47,7 +47,7 @@ export const sessionMessages = catalogue(
     signIn: 'Sign in',
     ways: 'Ways to sign in',
     byPassword: 'Password',
-    byCode: 'SMS code',
+    byCode: 'SMS',
     byPasskey: 'Passkey',
     byEnterprise: 'Company',
     bySocial: 'Social',

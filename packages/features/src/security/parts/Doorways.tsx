@@ -27,7 +27,13 @@ export function Doorways({ protections }: Pick<Security, 'protections'>) {
         const Icon = icons[kind]
         const words = isWeak ? texts.weak(nameOf(kind)) : texts.inOrder(nameOf(kind))
         return (
-          <li key={kind} className={styles.doorway} data-state={isWeak ? 'weak' : 'good'} title={words}>
+          <li
+            key={kind}
+            className={styles.doorway}
+            data-state={isWeak ? 'weak' : 'good'}
+            data-name={nameOf(kind)}
+            title={words}
+          >
             <Icon aria-hidden />
             <span className={layout.heard}>{words}</span>
           </li>

@@ -1,11 +1,12 @@
+import { Button } from '@atrium/ui/button'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
 import type { EntryProps } from '../parts/EntryFrame'
-import { EntryLink } from '../parts/EntryLink'
 import { Threshold } from '../parts/Threshold'
+import { useEntryPath } from '../parts/useEntryPath'
 import { sessionRoutes } from '../routes'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
@@ -55,6 +56,7 @@ interface ShownProps {
 
 function Shown({ stage, startPath, isSignedIn }: ShownProps) {
   const texts = useTexts(socialMessages)
+  const pathOf = useEntryPath()
   const purpose = stage.is === 'signingIn' ? 'signIn' : stage.purpose
   const isBinding = purpose === 'bind'
   if (stage.is !== 'stopped')
@@ -65,13 +67,15 @@ function Shown({ stage, startPath, isSignedIn }: ShownProps) {
       because={stage.because}
       onRetry={stage.onRetry}
     >
-      {isSignedIn ? (
-        <FeatureLink to={isBinding && stage.from ? stage.from : startPath} replace>
-          {texts.goBack}
-        </FeatureLink>
-      ) : (
-        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
-      )}
+      <Button asChild variant={stage.onRetry ? 'ghost' : 'primary'} className={styles.submit}>
+        {isSignedIn ? (
+          <FeatureLink to={isBinding && stage.from ? stage.from : startPath} replace>
+            {texts.goBack}
+          </FeatureLink>
+        ) : (
+          <FeatureLink to={pathOf(sessionRoutes.signIn)}>{texts.backToSignIn}</FeatureLink>
+        )}
+      </Button>
     </Stopped>
   )
 }
