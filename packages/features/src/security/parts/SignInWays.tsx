@@ -22,7 +22,7 @@ export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
   return (
     <SettingsSection ref={ref} tabIndex={-1} title={texts.ways} description={texts.waysHint}>
       {security.state === 'loading' ? (
-        <Skeleton shape="block" height={isNarrow ? 212 : 176} />
+        <Skeleton shape="block" height={(ways ? 4 : 3) * (isNarrow ? 79 : 69)} />
       ) : (
         <EntryList>
           <PasswordRow security={security.value} />
