@@ -35,6 +35,7 @@ export function SocialAccounts({ onLeave }: SocialAccountsProps) {
   if (accounts.state === 'loading') {
     return (
       <Entry
+        name={<Skeleton width={96} />}
         hint={
           <span role="status" aria-label={loading} aria-busy="true">
             <Skeleton width={160} />
