@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 import { hideCut } from './hideCut'
 
@@ -17,8 +18,11 @@ export function leaveOutCut(width: number): () => void {
   look()
   return () => {
     observer.disconnect()
+    // What goes away goes first; the cells follow.
     showAgain()
-    for (const table of shownTables) table.show(undefined)
+    startTransition(() => {
+      for (const table of shownTables) table.show(undefined)
+    })
   }
 
   function look() {
