@@ -57,7 +57,7 @@ const style = (hall: string, arcade: string) => `
   [data-first=hall] #first div svg { display: block; }
   [data-first=hall] #first div b { visibility: visible; border: 0; }
 }
-@media (width < 960px) and (height >= 700px) {
+@media (width < 960px) and (height >= 640px) {
   [data-first=hall][data-content=short] #first aside { position: absolute; inset: 564px 0 0; display: block; width: auto; max-width: none;
     padding: 0; overflow: hidden; border-radius: 50% 50% 0 0 / 40px; }
   [data-first=hall] #first aside > * { visibility: hidden; }
