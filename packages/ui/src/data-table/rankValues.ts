@@ -37,16 +37,23 @@ export function rankValues(values: readonly SortValue[], locale: string | undefi
 
 /**
  * The numbers that all values are written as: without leading zeros, and so short that a number holds them exactly.
- * All are looked at by one expression: code of ours for each digit of many takes longer than sorting them.
+ * By code, as an expression for each of many values takes as long as sorting them.
  */
 function writtenNumbers(values: readonly SortValue[]): Float64Array | undefined {
   const numbers = new Float64Array(values.length)
   for (let index = 0; index < values.length; index++) {
     const value = values[index]
-    if (typeof value !== 'string') return undefined
-    numbers[index] = +value
+    if (typeof value !== 'string' || value === '' || value.startsWith('0') || value.length > 15)
+      return undefined
+    let number = 0
+    for (let at = 0; at < value.length; at++) {
+      const digit = value.charCodeAt(at) - 0x30
+      if (digit < 0 || digit > 9) return undefined
+      number = number * 10 + digit
+    }
+    numbers[index] = number
   }
-  return /^(?:[1-9]\d{0,14},)+$/.test(`${values.join()},`) ? numbers : undefined
+  return numbers
 }
 
 function keyOf(value: SortValue): number | string | undefined {
