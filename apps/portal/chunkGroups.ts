@@ -21,7 +21,7 @@ const signIn =
 
 /** The sign-in itself. */
 const session =
-  /packages\/features\/src\/session\/(SignIn|SessionFeature|social\/routes|askedAtom|useWayIn|atoms|messages|loadProofField|api|returnTarget|parts\/(EntryFrame|EntryLink|useEntryPath|Ways|PasswordSignIn|Threshold|useLeaveSignIn|useFirstFocus|useSignInForm|SignInFields|FormNotice|useSecondsUntil|useFieldFocus|SubmitLabel|PasswordField|useProofForm))\.\w+(\.css)?$/
+  /packages\/features\/src\/session\/(SignIn|SessionFeature|social\/routes|askedAtom|useWayIn|atoms|messages|loadProofField|api|returnTarget|parts\/(EntryFrame|EntryLink|useEntryPath|Ways|PasswordSignIn|Threshold|useLeaveSignIn|useFirstFocus|useSignInForm|SignInFields|FormNotice|SignInButton|useSecondsUntil|useFieldFocus|SubmitLabel|PasswordField|useProofForm))\.\w+(\.css)?$/
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =

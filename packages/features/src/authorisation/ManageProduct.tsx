@@ -10,7 +10,7 @@ import { productList, productListPath } from './productList'
 import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
-/** One product: its seats, and who has them. The query names the product by `mainId`. */
+/** One product: its seats, and who has them. The query names it. */
 export function ManageProduct() {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
-import { type answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -11,39 +10,26 @@ import { sessionErrors } from './contract'
 import { entryContract as operations } from './entry/contract'
 import { entryMessages } from './entryMessages'
 import { sessionMessages } from './messages'
-import { mockSession, sessionAnswers } from './mocks'
-import { SessionFeature } from './SessionFeature'
+import { sessionAnswers } from './mocks'
+
+import { atEntry, SignedOutPage } from './storySteps'
 
 const texts = textsOf(sessionMessages)
 const entry = textsOf(entryMessages)
 const codes = textsOf(codeMessages)
 const shared = textsOf(sharedMessages)
 
-function Page() {
-  const [session] = useState(() => mockSession('signedOut'))
-  return <SessionFeature session={session} extent="window" />
-}
-
-const navigate = fn()
-const calls: RecordedCall[] = []
-const search = 'fromroute=%2FcomMbManage&way=code'
-
-const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers: given, calls, host: { navigate, location: { pathname: '/WebLogin', search } } },
-})
+const { navigate, calls, answers, forget } = atEntry('/WebLogin', 'fromroute=%2FcomMbManage&way=code')
 
 /** Signing in by a code to one's mobile, `/WebLogin?way=code`. */
 const meta = {
   id: 'features-session-codesignin',
   title: 'Features/Session/CodeSignIn 验证码登录',
-  component: Page,
+  component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', ...answers() },
-  beforeEach: () => {
-    navigate.mockClear()
-    calls.splice(0)
-  },
-} satisfies Meta<typeof Page>
+  beforeEach: forget,
+} satisfies Meta<typeof SignedOutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,45 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { type answer, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { never, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { sessionErrors } from './contract'
 import { enterpriseSignInContract as operations } from './enterprise/contract'
 import { enterpriseMessages } from './enterprise/enterpriseMessages'
 import { sessionMessages } from './messages'
-import { mockSession, sessionAnswers, someAsked } from './mocks'
-import { SessionFeature } from './SessionFeature'
+import { sessionAnswers, someAsked } from './mocks'
 import { takingMessages } from './secondStep/takingMessages'
+
+import { atEntry, SignedOutPage } from './storySteps'
 
 const texts = textsOf(sessionMessages)
 const words = textsOf(enterpriseMessages)
 const taking = textsOf(takingMessages)
 
-function Page() {
-  const [session] = useState(() => mockSession('signedOut'))
-  return <SessionFeature session={session} extent="window" />
-}
-
-const navigate = fn()
-const calls: RecordedCall[] = []
-const search = 'fromroute=%2FpersonalMainPage&way=enterprise'
-
-const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers: given, calls, host: { navigate, location: { pathname: '/WebLogin', search } } },
-})
+const { navigate, calls, answers, forget } = atEntry(
+  '/WebLogin',
+  'fromroute=%2FpersonalMainPage&way=enterprise',
+)
 
 /** Signing in as who administers a company, by its account, `/WebLogin?way=enterprise`. */
 const meta = {
   id: 'features-session-enterprisesignin',
   title: 'Features/Session/EnterpriseSignIn 企业账号登录',
-  component: Page,
+  component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', ...answers() },
-  beforeEach: () => {
-    navigate.mockClear()
-    calls.splice(0)
-  },
-} satisfies Meta<typeof Page>
+  beforeEach: forget,
+} satisfies Meta<typeof SignedOutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,3 @@
-import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue } from 'jotai'
@@ -11,12 +10,12 @@ import { sessionMessages } from './messages'
 import { EntryLink } from './parts/EntryLink'
 import { FormNotice } from './parts/FormNotice'
 import type { WayProps } from './parts/PasswordSignIn'
+import { SignInButton } from './parts/SignInButton'
 import { SignInFields } from './parts/SignInFields'
-import { SubmitLabel } from './parts/SubmitLabel'
 import { useFirstFocus } from './parts/useFirstFocus'
 import { useSignInForm } from './parts/useSignInForm'
 import { sessionRoutes } from './routes'
-import { useSession, useSessionState } from './SessionContext'
+import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
 /** By the account of a company, for who administers it: it lands there. */
@@ -24,7 +23,6 @@ export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
   const texts = useTexts(sessionMessages)
   const words = useTexts(enterpriseMessages)
   const session = useSession()
-  const state = useSessionState(session)
   const { signInAsAdministrator } = useAtomValue(enterpriseSignInApiAtom)
   const landIn = useLandingIn()
   const form = useSignInForm({
@@ -68,15 +66,7 @@ export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
         }
         beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.submit}
-        busy={form.busy || state.state === 'signedIn'}
-        disabled={form.waitSeconds > 0}
-      >
-        <SubmitLabel form={form}>{texts.signIn}</SubmitLabel>
-      </Button>
+      <SignInButton form={form} />
     </form>
   )
 }

@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { fail, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionErrors } from './contract'
 import { sessionMessages } from './messages'
-import { mockSession, sessionAnswers } from './mocks'
-import { SessionFeature } from './SessionFeature'
+import { sessionAnswers } from './mocks'
 import { secondStepContract as operations } from './secondStep/contract'
 import { takingMessages } from './secondStep/takingMessages'
+
+import { SignedOutPage } from './storySteps'
 
 const texts = textsOf(sessionMessages)
 const taking = textsOf(takingMessages)
 const shared = textsOf(sharedMessages)
-
-function Page() {
-  const [session] = useState(() => mockSession('signedOut'))
-  return <SessionFeature session={session} extent="window" />
-}
 
 const host = { location: { pathname: '/WebLogin', search: 'way=passkey' } }
 
@@ -26,10 +21,10 @@ const host = { location: { pathname: '/WebLogin', search: 'way=passkey' } }
 const meta = {
   id: 'features-session-passkeysignin',
   title: 'Features/Session/PasskeySignIn 通行密钥登录',
-  component: Page,
+  component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', feature: { host } },
-} satisfies Meta<typeof Page>
+} satisfies Meta<typeof SignedOutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

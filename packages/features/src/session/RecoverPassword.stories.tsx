@@ -1,51 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
-import { type answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionErrors } from './contract'
 import { entryContract as operations } from './entry/contract'
 import { entryMessages } from './entryMessages'
-import { mockSession, sessionAnswers, someone } from './mocks'
+import { sessionAnswers, someone } from './mocks'
 import { passwordMessages } from './passwordMessages'
-import { SessionFeature } from './SessionFeature'
+
+import { atEntry, SignedOutPage } from './storySteps'
 
 const texts = textsOf(entryMessages)
 const codes = textsOf(codeMessages)
 const passwords = textsOf(passwordMessages)
 const shared = textsOf(sharedMessages)
 
-function Page() {
-  const [session] = useState(() => mockSession('signedOut'))
-  return <SessionFeature session={session} extent="window" />
-}
-
-const calls: RecordedCall[] = []
-const navigate = fn()
-
-const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
-  feature: {
-    answers: given,
-    calls,
-    host: { navigate, location: { pathname: '/forgotPassword', search: 'fromroute=%2FcomMbManage' } },
-  },
-})
+const { navigate, calls, answers, forget } = atEntry('/forgotPassword', 'fromroute=%2FcomMbManage')
 
 /** Another password for whoever forgot it, `/forgotPassword`. */
 const meta = {
   id: 'features-session-recoverpassword',
   title: 'Features/Session/RecoverPassword 找回密码',
-  component: Page,
+  component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', ...answers() },
-  beforeEach: () => {
-    navigate.mockClear()
-    calls.splice(0)
-  },
-} satisfies Meta<typeof Page>
+  beforeEach: forget,
+} satisfies Meta<typeof SignedOutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
 import { refuse, withFeature } from '../shared/stories/mocks'
@@ -10,19 +9,15 @@ import { companyRegistrationMessages } from './companyRegistration/messages'
 import { sessionErrors } from './contract'
 import { entryContract as operations } from './entry/contract'
 import { entryMessages } from './entryMessages'
-import { mockSession, sessionAnswers } from './mocks'
+import { sessionAnswers } from './mocks'
 import { registrationMessages } from './registrationMessages'
-import { SessionFeature } from './SessionFeature'
+
+import { SignedOutPage } from './storySteps'
 
 const texts = textsOf(entryMessages)
 const registration = textsOf(registrationMessages)
 const company = textsOf(companyRegistrationMessages)
 const codes = textsOf(codeMessages)
-
-function Page() {
-  const [session] = useState(() => mockSession('signedOut'))
-  return <SessionFeature session={session} extent="window" />
-}
 
 const navigate = fn()
 const at = { navigate, location: { pathname: '/register', search: 'fromroute=%2FcomMbManage' } }
@@ -31,11 +26,11 @@ const at = { navigate, location: { pathname: '/register', search: 'fromroute=%2F
 const meta = {
   id: 'features-session-register',
   title: 'Features/Session/Register 注册页',
-  component: Page,
+  component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', feature: { host: at } },
   beforeEach: () => void navigate.mockClear(),
-} satisfies Meta<typeof Page>
+} satisfies Meta<typeof SignedOutPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,3 @@
-import { Button } from '@atrium/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useKept } from '../../shared/host/useKept'
@@ -9,8 +8,8 @@ import styles from '../SignIn.module.css'
 import { passkeysUsed } from '../useWayIn'
 import { EntryLink } from './EntryLink'
 import { FormNotice } from './FormNotice'
+import { SignInButton } from './SignInButton'
 import { SignInFields } from './SignInFields'
-import { SubmitLabel } from './SubmitLabel'
 import { useFirstFocus } from './useFirstFocus'
 import { useSignInForm } from './useSignInForm'
 
@@ -44,15 +43,7 @@ export function PasswordSignIn({ because, onSignedIn }: WayProps) {
         offersPasskeys={usesPasskeys}
         beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className={styles.submit}
-        busy={form.busy || state.state === 'signedIn'}
-        disabled={form.waitSeconds > 0}
-      >
-        <SubmitLabel form={form}>{texts.signIn}</SubmitLabel>
-      </Button>
+      <SignInButton form={form} />
     </form>
   )
 }
