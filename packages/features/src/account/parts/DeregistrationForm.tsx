@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Checkbox } from '@atrium/ui/checkbox'
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -13,6 +12,7 @@ import { Question } from '../../shared/screen/Question'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
 import { neighbours } from '../routes'
+import { Agreed } from './Agreed'
 import { Agreement } from './Agreement'
 import { useDeregistrationForm } from './useDeregistrationForm'
 import { useSessionOver } from './useSessionOver'
@@ -57,15 +57,7 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
               </Link>
             </p>
             <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
-              {({ value, onChange, ...control }) => (
-                <Checkbox
-                  {...control}
-                  checked={value}
-                  onCheckedChange={(checked) => onChange(checked === true)}
-                >
-                  {texts.agree}
-                </Checkbox>
-              )}
+              {(control) => <Agreed {...control}>{texts.agree}</Agreed>}
             </Field>
             <CodeField
               form={form}

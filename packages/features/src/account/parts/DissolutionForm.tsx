@@ -1,4 +1,3 @@
-import { Checkbox } from '@atrium/ui/checkbox'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
@@ -13,6 +12,7 @@ import { Question } from '../../shared/screen/Question'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
+import { Agreed } from './Agreed'
 import { Agreement } from './Agreement'
 import { useDissolutionForm } from './useDissolutionForm'
 
@@ -35,15 +35,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           </Notice>
           <Agreement title={texts.agreementTitle} text={texts.agreement} />
           <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
-            {({ value, onChange, ...control }) => (
-              <Checkbox
-                {...control}
-                checked={value}
-                onCheckedChange={(checked) => onChange(checked === true)}
-              >
-                {texts.agree}
-              </Checkbox>
-            )}
+            {(control) => <Agreed {...control}>{texts.agree}</Agreed>}
           </Field>
           <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
             {(control) => <TextField {...control} multiline maxLength={200} counter />}

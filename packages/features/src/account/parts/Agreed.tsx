@@ -1,0 +1,12 @@
+import { Checkbox } from '@atrium/ui/checkbox'
+import type { ReactNode } from 'react'
+import type { FieldControl } from '../../shared/form/Control'
+
+interface AgreedProps extends FieldControl<{ agreed: boolean }, 'agreed'> {
+  readonly children: ReactNode
+}
+
+/** The box that says that one agrees. */
+export function Agreed({ value, onChange, ...control }: AgreedProps) {
+  return <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
+}
