@@ -8,6 +8,7 @@ import { allocationContract } from '@atrium/features/allocation/contract'
 import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { backlogContract } from '@atrium/features/backlog/contract'
+import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
@@ -64,6 +65,7 @@ export const allContracts = {
   allocation: allocationContract,
   applications: applicationsContract,
   backlog: backlogContract,
+  ownTasks: ownTasksContract,
   messages: messagesContract,
   guides: guidesContract,
   invitations: invitationsContract,

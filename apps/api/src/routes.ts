@@ -16,7 +16,7 @@ import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { companyRegistrationRoutes, openingRoutes } from './features/opening'
 import { orderRoutes } from './features/orders'
-import { overviewRoutes } from './features/overview'
+import { overviewRoutes, ownTaskRoutes } from './features/overview'
 import { ownRecordRoutes } from './features/ownRecords'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
@@ -60,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,
+  ...ownTaskRoutes,
   ...messageRoutes,
   ...guideRoutes,
   ...invitationRoutes,

@@ -45,6 +45,8 @@ export const Empty: Story = {
   parameters: answering(...answersAbout([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.empty)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
 

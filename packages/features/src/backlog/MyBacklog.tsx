@@ -1,5 +1,7 @@
+import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
@@ -7,6 +9,7 @@ import { Screen } from '../shared/screen/Screen'
 import { backlogList, backlogStatuses } from './backlogList'
 import { backlogMessages } from './messages'
 import { useBacklogColumns } from './parts/useBacklogColumns'
+import { neighbours } from './routes'
 
 /** So few are seen at a glance. */
 const few = 10
@@ -16,18 +19,36 @@ export function MyBacklog() {
   const texts = useTexts(backlogMessages)
   const [view, change] = useAtom(backlogList.viewAtom)
   const page = useAtomValue(backlogList.pageAtom)
-  const isMany = page.state === 'ready' && page.value.counts.reduce((sum, { count }) => sum + count, 0) > few
+  const columns = useBacklogColumns(view)
+  const all =
+    page.state === 'ready' ? page.value.counts.reduce((sum, { count }) => sum + count, 0) : undefined
+  if (page.state === 'ready' && page.value.totalItems === 0 && all === 0 && view.search === '') {
+    return (
+      <Screen name={texts.backlog}>
+        <EmptyState
+          drawing="done"
+          title={texts.empty}
+          description={texts.emptyHint}
+          action={
+            <Button asChild>
+              <FeatureLink to={neighbours.toCompany}>{texts.openOrJoin}</FeatureLink>
+            </Button>
+          }
+        />
+      </Screen>
+    )
+  }
   return (
     <Screen name={texts.backlog}>
       <ListCard
         list={backlogList}
-        columns={useBacklogColumns(view)}
+        columns={columns}
         getRowId={(row) => row.id}
         getRowLabel={(row) => row.companyName}
         density="tall"
         caption={texts.list}
         failedTitle={texts.failed}
-        {...((isMany || view.search !== '') && {
+        {...(((all ?? 0) > few || view.search !== '') && {
           search: { label: texts.search, placeholder: texts.searchHint },
         })}
         chips={
@@ -39,7 +60,6 @@ export function MyBacklog() {
             page={page}
           />
         }
-        empty={<EmptyState drawing="done" title={texts.empty} description={texts.emptyHint} />}
       />
     </Screen>
   )

@@ -4,13 +4,16 @@ import { answer, answering, fail, never, withFeature } from '../shared/stories/m
 import { textsOf } from '../shared/stories/textsOf'
 import { backlogContract as operations } from './contract'
 import { backlogMessages } from './messages'
-import { backlogAnswers, longItem, waitingItem } from './mocks'
+import { backlogAnswers, longItem, someTasks, waitingItem } from './mocks'
 import { calls, notify, onEnterCompany, resetSteps } from './storySteps'
+import { ownTasksContract } from './tasks/contract'
+import { ownTaskMessages } from './tasks/messages'
 import { WaitingCard } from './WaitingCard'
 import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)
 const card = textsOf(waitingMessages)
+const tasks = textsOf(ownTaskMessages)
 const { enterpriseName } = waitingItem
 
 /** What waits for the person, on the personal home. */
@@ -65,7 +68,7 @@ export const LongText: Story = {
   },
 }
 
-/** The first few; the rest is on the page of all. */
+/** The first few; the rest on demand. */
 export const ManyRows: Story = {
   parameters: answering(
     answer(
@@ -73,12 +76,47 @@ export const ManyRows: Story = {
       Array.from({ length: 12 }, (_, n) => ({ ...waitingItem, backLogId: `backlog-${n + 1}` })),
     ),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: card.allWaiting(12) })).toHaveAttribute(
-      'href',
-      '/myBacklog',
+  play: async ({ canvas, userEvent }) => {
+    const showAll = await canvas.findByRole('button', { name: card.showAll(7) })
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(showAll)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await expect(showAll).not.toBeInTheDocument()
+  },
+}
+
+/** What closes something stands above the invitations, the rest below; each with its one way. */
+export const Tasks: Story = {
+  parameters: answering(answer(ownTasksContract.listOwnTasks, someTasks)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: card.showAll(5) }))
+    const lines = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    await expect(lines).toHaveLength(10)
+    await expect(lines[0]).toContain(tasks.secondStepWanted('云筑建设集团'))
+    await expect(lines[1]).toContain(tasks.rejected)
+    await expect(lines[2]).toContain(enterpriseName)
+    await expect(lines[4]).toContain(tasks.password)
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(ways).toEqual(
+      expect.arrayContaining([
+        '/companyInfo?enterpriseId=company-2',
+        '/ResetPassword',
+        '/myMessage',
+        '/PersonInfo',
+        '/securityCenter',
+      ]),
     )
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const NarrowTasks: Story = { ...Tasks, globals: { viewport: { value: 'phone' } } }
+
+/** What is known is shown all the same. */
+export const TasksFail: Story = {
+  parameters: answering(fail(ownTasksContract.listOwnTasks, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(card.waitingFailed)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
   },
 }
 

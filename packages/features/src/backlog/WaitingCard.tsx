@@ -1,47 +1,71 @@
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { FeatureLink } from '../shared/host/FeatureLink'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
+import type { BacklogItem } from './api'
 import { waitingAtom } from './atoms'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
-import { backlogRoutes } from './routes'
+import type { Waiting } from './parts/WaitingList'
+import type { OwnTask } from './tasks/api'
+import { ownTasksAtom } from './tasks/atoms'
 import styles from './WaitingCard.module.css'
 import { waitingMessages } from './waitingMessages'
 
 const WaitingList = lazy(() => import('./parts/WaitingList'))
 
-/** More of them are on the page of all. */
-const most = 3
+/** As many as one looks at. */
+const most = 5
 
-/** What waits for the person, each with its answers, for a host's home; that nothing does is said there, too. */
+/** What waits for the person, what hurts most first, for a host's home; that nothing does is said there, too. */
 export function WaitingCard(host: BacklogHost) {
   const texts = useTexts(waitingMessages)
-  const [waiting, askAgain] = useAtom(waitingAtom)
-  const items = waiting.state === 'ready' ? waiting.value : []
+  const [invitations, askInvitations] = useAtom(waitingAtom)
+  const [tasks, askTasks] = useAtom(ownTasksAtom)
+  const [shows, setShows] = useState<'first' | 'all'>('first')
+  const isLoading = invitations.state === 'loading' || tasks.state === 'loading'
+  const waiting = isLoading
+    ? []
+    : byHarm(
+        invitations.state === 'ready' ? invitations.value : [],
+        tasks.state === 'ready' ? tasks.value : [],
+      )
+  const shown = shows === 'all' ? waiting : waiting.slice(0, most)
+  const rest = waiting.length - shown.length
+  const failed = [
+    { request: invitations, askAgain: askInvitations },
+    { request: tasks, askAgain: askTasks },
+  ].flatMap(({ request, askAgain }) =>
+    request.state === 'failed' ? [{ failure: request.failure, askAgain }] : [],
+  )
   return (
     <Card
       padding="none"
-      title={<CountedTitle count={items.length > 0 && items.length}>{texts.waitsForYou}</CountedTitle>}
-      aria-busy={waiting.state === 'loading'}
+      title={<CountedTitle count={waiting.length > 0 && waiting.length}>{texts.waitsForYou}</CountedTitle>}
+      aria-busy={isLoading}
       footer={
-        items.length > most && (
-          <Link variant="quiet" asChild>
-            <FeatureLink to={backlogRoutes.list}>{texts.allWaiting(items.length)}</FeatureLink>
-          </Link>
+        rest > 0 && (
+          <Button variant="ghost" size="small" onClick={() => setShows('all')}>
+            {texts.showAll(rest)}
+          </Button>
         )
       }
     >
-      {waiting.state === 'failed' && (
-        <RequestFailure failure={waiting.failure} title={texts.waitingFailed} onRetry={askAgain} />
+      {isLoading && waitingLine}
+      {!isLoading && failed[0] && (
+        <RequestFailure
+          failure={failed[0].failure}
+          title={texts.waitingFailed}
+          onRetry={() => {
+            for (const { askAgain } of failed) askAgain()
+          }}
+        />
       )}
-      {waiting.state === 'loading' && waitingLine}
-      {waiting.state === 'ready' && items.length === 0 && (
+      {!isLoading && failed.length === 0 && waiting.length === 0 && (
         <p className={styles.line}>
           <CircleCheck aria-hidden className={styles.done} />
           <span>
@@ -49,16 +73,33 @@ export function WaitingCard(host: BacklogHost) {
           </span>
         </p>
       )}
-      {items.length > 0 && (
+      {shown.length > 0 && (
         <Suspense fallback={waitingLine}>
           <BacklogHostContext value={host}>
-            <WaitingList items={items.slice(0, most)} />
+            <WaitingList waiting={shown} />
           </BacklogHostContext>
         </Suspense>
       )}
     </Card>
   )
 }
+
+/** What closes something first, then who waits for an answer, then the rest as it comes. */
+function byHarm(items: readonly BacklogItem[], tasks: readonly OwnTask[]): readonly Waiting[] {
+  const asWaiting = (task: OwnTask) => ({
+    id: [task.kind, 'companyId' in task && task.companyId, 'name' in task && task.name].join(' '),
+    task,
+  })
+  return [
+    ...tasks.filter(closes).map(asWaiting),
+    ...items.map((item) => ({ id: item.id, item })),
+    ...tasks.filter((task) => !closes(task)).map(asWaiting),
+  ]
+}
+
+const closes = (task: OwnTask) =>
+  task.kind === 'secondStepWanted' ||
+  (task.kind === 'certification' && task.certificationStatus === 'rejected')
 
 const waitingLine = (
   <div className={styles.line}>

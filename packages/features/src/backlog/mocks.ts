@@ -1,6 +1,7 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { backlogContract } from './contract'
+import { ownTasksContract } from './tasks/contract'
 
 export type WireItem = AnswersOf<typeof backlogContract>['getBacklogItem']
 
@@ -64,6 +65,34 @@ export const someItems: readonly WireItem[] = [
   doneItem('backlog-6', '明川岩土工程有限公司', { inviteStatus: 7, isDissolved: true }),
 ]
 
+/** One of each kind, as the service orders them. */
+export const someTasks: AnswersOf<typeof ownTasksContract>['listOwnTasks'] = [
+  { kind: 'secondStepWanted', name: '云筑建设集团', until: '2026-12-01T00:00:00.000Z' },
+  {
+    kind: 'certification',
+    enterpriseId: 'company-2',
+    enterpriseName: '青禾工程咨询有限公司',
+    certificatationStatus: 2,
+  },
+  { kind: 'password', passwordSetAt: '2025-08-02T00:00:00.000Z' },
+  {
+    kind: 'messages',
+    count: 3,
+    title: '程若水申请加入企业',
+    titleEn: 'Cheng Ruoshui asks to join',
+    createdAt: '2026-11-19T06:20:00.000Z',
+  },
+  {
+    kind: 'certification',
+    enterpriseId: 'company-3',
+    enterpriseName: '华建市政工程设计有限公司',
+    certificatationStatus: 0,
+  },
+  { kind: 'secondStep' },
+  { kind: 'profile', count: 2 },
+  { kind: 'email' },
+]
+
 /** As many as the search is offered for. */
 export const manyItems: readonly WireItem[] = Array.from({ length: 24 }, (_, n) => ({
   ...(someItems[n % someItems.length] ?? waitingItem),
@@ -94,6 +123,7 @@ export const answersAbout = (items: readonly WireItem[]): readonly Answer[] => [
 /** The service as somebody with six to-dos finds it, two of which wait. */
 export const backlogAnswers: readonly Answer[] = [
   ...answersAbout(someItems),
+  answer(ownTasksContract.listOwnTasks, []),
   answer(backlogContract.answerInvitation, true),
   answer(backlogContract.deleteBacklog, true),
 ]

@@ -1,21 +1,21 @@
 import { catalogue } from '../shared/texts/messages'
 
-/** What a home says of to-dos where none waits: most of the time it needs no more. */
+/** What the card of to-dos says by itself, on a home. */
 export const waitingMessages = catalogue(
   'waiting',
   {
     waitsForYou: '待办',
-    allWaiting: (count: number) => `查看全部 ${count} 件待办`,
+    showAll: (count: number) => `显示其余 ${count} 件`,
     waitingFailed: '待办加载失败',
     nothingWaits: '没有待办事项。',
-    nothingWaitsHint: '企业邀请您加入时，会出现在这里。',
+    nothingWaitsHint: '邀请、消息和账号安全提醒会出现在这里。',
   },
   {
     waitsForYou: 'To do',
-    allWaiting: (count) => `See all ${count} to-dos`,
+    showAll: (count) => `Show ${count} more`,
     waitingFailed: 'The to-dos could not be loaded',
     nothingWaits: 'No to-dos.',
-    nothingWaitsHint: 'Invitations to companies appear here.',
+    nothingWaitsHint: 'Invitations, messages and reminders about your account appear here.',
   },
 )
 

@@ -30,24 +30,11 @@ export const Loading: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.score(2, 3) })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.emailAction })).toHaveAttribute(
+    await expect(canvas.getByText(texts.toStrengthen(texts.email))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toCentre })).toHaveAttribute(
       'href',
       '/securityCenter',
     )
-  },
-}
-
-/** A company's administration is closed until then. */
-export const SecondStepOverdue: Story = {
-  parameters: answering(
-    answer(operations.getSecurity, {
-      ...soundSecurity,
-      secondStepWantedBy: [{ name: '云筑建设集团', until: null }],
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.secondStepOverdue('云筑建设集团'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.secondStepAction })).toBeVisible()
   },
 }
 

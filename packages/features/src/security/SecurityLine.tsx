@@ -5,36 +5,40 @@ import { useAtomValue } from 'jotai'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { useFormat } from '../shared/texts/useFormat'
 import { securityAtom } from './atoms'
 import { securityMessages } from './messages'
 import { useProtectionTexts } from './parts/useProtectionTexts'
 import { securityRoutes } from './routes'
 import styles from './SecurityLine.module.css'
 
-/** How safe the account is in one line, with what to do next, for a host's home. Nothing where it can't be told. */
+/** How safe the account is in one line, for a host's home, whose to-dos say what to do. Nothing where it can't be told. */
 export function SecurityLine() {
   const texts = useTexts(securityMessages)
-  const { nextOf } = useProtectionTexts()
+  const { nameOf } = useProtectionTexts()
+  const { list } = useFormat()
   const security = useAtomValue(securityAtom)
   if (security.state === 'failed') return null
   // In a column of a home as on a phone the button stands below the words.
   if (security.state === 'loading') return <Skeleton shape="block" height={110} />
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)
-  const next = nextOf(security.value)
-  const Icon = next ? ShieldAlert : ShieldCheck
+  const isWeak = weak.length > 0
+  const Icon = isWeak ? ShieldAlert : ShieldCheck
   return (
-    <Card className={styles.card} data-state={next ? 'weak' : 'good'}>
+    <Card className={styles.card} data-state={isWeak ? 'weak' : 'good'}>
       <div className={styles.line}>
         <Icon aria-hidden className={styles.icon} />
         <div className={styles.words}>
           <h2 className={styles.score}>
             {texts.score(protections.length - weak.length, protections.length)}
           </h2>
-          <p className={styles.reason}>{next?.reason ?? texts.allGood}</p>
+          <p className={styles.reason}>
+            {isWeak ? texts.toStrengthen(list(weak.map(({ kind }) => nameOf(kind)))) : texts.allGood}
+          </p>
         </div>
         <Button asChild size="small">
-          <FeatureLink to={next?.to ?? securityRoutes.centre}>{next?.label ?? texts.toCentre}</FeatureLink>
+          <FeatureLink to={securityRoutes.centre}>{texts.toCentre}</FeatureLink>
         </Button>
       </div>
     </Card>

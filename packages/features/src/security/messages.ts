@@ -19,6 +19,7 @@ export const securityMessages = catalogue(
     secondStepOverdue: (name: string) => `“${name}”要求管理员开启两步验证，开启前不能进行管理操作。`,
     emailWeak: '绑定并验证邮箱，手机不在身边时也能找回密码。',
     emailAction: '绑定邮箱',
+    toStrengthen: (names: string) => `待加强：${names}`,
     toCentre: '查看安全中心',
 
     ways: '登录方式',
@@ -126,6 +127,7 @@ export const securityMessages = catalogue(
       `“${name}” wants its administrators to have a second step: administration is closed to you until then.`,
     emailWeak: 'Verify an email address, and you can recover your password without your phone.',
     emailAction: 'Verify email',
+    toStrengthen: (names) => `Could be stronger: ${names}`,
     toCentre: 'Open the security centre',
 
     ways: 'Ways to sign in',

@@ -1,14 +1,12 @@
 import type { SecondStepWay } from '@atrium/features/session/secondStep/contract'
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { authenticators, passkeys, recoveryCodes } from './tables'
+import { confirmedOf } from './confirmedOf'
+import { passkeys, recoveryCodes } from './tables'
 
 /** Whether a sign-in asks for more than its first step: since an authenticator was confirmed. */
 export async function hasSecondStep(db: Connection, userId: string): Promise<boolean> {
-  const [confirmed] = await db
-    .select({ userId: authenticators.userId })
-    .from(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+  const [confirmed] = await confirmedOf(db, userId)
   return confirmed !== undefined
 }
 

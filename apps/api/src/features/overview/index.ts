@@ -1,2 +1,2 @@
-export { overviewRoutes } from './overviewRoutes'
+export { overviewRoutes, ownTaskRoutes } from './overviewRoutes'
 export { type Term, termColumns, termOf } from './termOf'

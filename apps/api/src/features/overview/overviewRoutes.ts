@@ -1,5 +1,9 @@
+import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
 import { implement } from '../../ports/implement'
 import { getOverview } from './getOverview'
+import { listOwnTasks } from './listOwnTasks'
 
 export const overviewRoutes = implement(overviewContract, { getOverview })
+
+export const ownTaskRoutes = implement(ownTasksContract, { listOwnTasks })

@@ -1,4 +1,4 @@
-import type { Protection, securityContract } from '@atrium/features/security/contract'
+import type { securityContract } from '@atrium/features/security/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
@@ -6,31 +6,13 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { hasSecondStep } from '../factors'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
-
-/** A password of before that may be known to others by now. */
-const oldAfter = 365 * 86_400_000
-
-interface Account {
-  readonly user: typeof users.$inferSelect
-  readonly hasSecondStep: boolean
-}
-
-/** What is weak about an account, that which hurts most first. A new protection has a line here, and words on the page. */
-const weaknesses: readonly (readonly [Protection, (account: Account, now: Date) => boolean])[] = [
-  ['password', ({ user }, now) => now.getTime() - passwordSetAt(user).getTime() >= oldAfter],
-  ['secondStep', (account) => !account.hasSecondStep],
-  ['email', ({ user }) => user.emailVerifiedAt === null],
-  ['mobile', ({ user }) => user.phone === ''],
-]
-
-const passwordSetAt = ({ passwordChangedAt, createdAt }: Account['user']) => passwordChangedAt ?? createdAt
+import { passwordSetAt, protectionsOf } from './protectionsOf'
 
 export async function getSecurity({ db, now, person }: Call<typeof securityContract.getSecurity>) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw new Refusal(errorCodes.missing, '账号不存在', 404)
   const account = { user, hasSecondStep: await hasSecondStep(db, user.id) }
   const wanting = await companiesWantingSecondStep(db, user.id)
-  const protections = weaknesses.map(([kind, isWeak]) => ({ kind, isWeak: isWeak(account, now) }))
   return {
     phone: user.phone,
     email: user.email,
@@ -38,6 +20,6 @@ export async function getSecurity({ db, now, person }: Call<typeof securityContr
     passwordSetAt: passwordSetAt(user).toISOString(),
     wasPasswordChanged: user.passwordChangedAt !== null,
     secondStepWantedBy: wanting.map((company) => ({ name: company.name, until: untilWhen(company, now) })),
-    protections: protections.toSorted((one, other) => Number(other.isWeak) - Number(one.isWeak)),
+    protections: protectionsOf(account, now),
   }
 }

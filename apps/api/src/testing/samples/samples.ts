@@ -63,6 +63,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,
+  ownTasks: { listOwnTasks: { ...boss, input: () => ({}) } },
   messages: messageSamples,
   guides: {
     getRecord: { ...boss, input: () => ({ query: { recordType: 1 } }) },

@@ -1,14 +1,25 @@
-import layout from '../../shared/screen/Layout.module.css'
+import { TaskList } from '../../shared/screen/TaskRow'
 import type { BacklogItem } from '../api'
+import type { OwnTask } from '../tasks/api'
+import { OwnTaskRow } from '../tasks/OwnTaskRow'
 import { WaitingRow } from './WaitingRow'
 
-/** Fetched where something waits, which is rare. */
-export default function WaitingList({ items }: { readonly items: readonly BacklogItem[] }) {
+/** Something that waits: an invitation has two answers, a task one way to do it. */
+export type Waiting =
+  | { readonly id: string; readonly item: BacklogItem }
+  | { readonly id: string; readonly task: OwnTask }
+
+/** Fetched where something waits. */
+export default function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
   return (
-    <ul className={layout.plainList}>
-      {items.map((item, index) => (
-        <WaitingRow key={item.id} item={item} isFirst={index === 0} />
-      ))}
-    </ul>
+    <TaskList>
+      {waiting.map((each, index) =>
+        'item' in each ? (
+          <WaitingRow key={each.id} item={each.item} isFirst={index === 0} />
+        ) : (
+          <OwnTaskRow key={each.id} task={each.task} isFirst={index === 0} />
+        ),
+      )}
+    </TaskList>
   )
 }

@@ -28,7 +28,7 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly failedTitle: string
   /** Names and hints the search, where the view has one. */
   readonly search?: { readonly label: string; readonly placeholder: string }
-  /** The kinds by which it is filtered first of all. */
+  /** The kinds by which it is filtered first of all; not shown where there is nothing to filter. */
   readonly chips?: ReactNode
   /** What filters beside the search. */
   readonly filters?: ReactNode
@@ -121,7 +121,7 @@ export function ListCard<Row, V extends PageView>({
             />
           )
         }
-        chips={chips}
+        chips={page.state === 'ready' && totalItems === 0 && !isFiltered ? undefined : chips}
         filters={filters}
         isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
         actions={actions}

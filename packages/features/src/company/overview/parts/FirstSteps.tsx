@@ -4,10 +4,10 @@ import { BadgeCheck, Check, Package, UserPlus } from 'lucide-react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
+import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
 import type { CertificationStatus } from '../../api'
 import { companyRoutes } from '../../routes'
 import { overviewMessages } from '../messages'
-import { TaskList, TaskRow } from './TaskRow'
 
 /** What a company does first that has nothing yet: certify, invite, buy. */
 export function FirstSteps({ certification }: { readonly certification: CertificationStatus }) {

@@ -1,9 +1,9 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../../../shared/host/useHost'
+import { CardLine, CardLines } from '../../../shared/screen/CardLine'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
-import { CardLine, CardLines } from './CardLine'
 import styles from './WhomToAsk.module.css'
 
 /** Whom a member asks for licences. */
@@ -15,7 +15,7 @@ export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
         {contacts.map(({ name, role, phone }) => (
           <CardLine
             key={`${role} ${name}`}
-            start={<Avatar name={name} tint={name} size="small" decorative />}
+            start={<Avatar name={name} size="small" decorative />}
             title={name}
             detail={`${texts[role]} · ${phone}`}
           />

@@ -11,7 +11,7 @@ export interface TaskRowProps {
   /** The moment that `detail` tells roughly. */
   readonly exact?: string
   /** How long ago it began, or how soon it comes; '' where it has no date. */
-  readonly when?: string
+  readonly when?: string | undefined
   /** The one way to do it. */
   readonly action?: ReactNode
 }

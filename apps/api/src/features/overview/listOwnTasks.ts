@@ -1,0 +1,28 @@
+import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { eq, exists, sql } from 'drizzle-orm'
+import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { confirmedOf } from '../factors'
+import { profiles } from '../profile/tables'
+import { companiesOf } from './companiesOf'
+import { ownTasksOf } from './ownTasksOf'
+import { unreadOf } from './unreadOf'
+
+/** All of it asked of the database by one statement. */
+export async function listOwnTasks({ db, person, now }: Call<typeof ownTasksContract.listOwnTasks>) {
+  const [found] = await db
+    .select({
+      user: users,
+      profile: profiles,
+      hasSecondStep: sql<boolean>`${exists(confirmedOf(db, users.id))}`,
+      companies: companiesOf(db, person.userId),
+      unread: unreadOf(db, person.userId),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, person.userId))
+  if (!found) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
+  return ownTasksOf(found, now)
+}

@@ -1,0 +1,119 @@
+import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
+import { messagesContract } from '@atrium/features/messages/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { seedDemo } from '../../seed/seedDemo'
+import { authenticators, companies, memberships, users } from '../../tables'
+import { createTestService, type TestService } from '../../testing/createTestService'
+
+const { userIds, companyId, secondCompanyId } = demo
+let service: TestService
+
+beforeAll(async () => {
+  service = await createTestService({ fill: seedDemo })
+})
+afterAll(() => service.close())
+
+const db = () => service.database.connection
+const ask = async (userId: string) =>
+  (await service.request(ownTasksContract.listOwnTasks, {}, { as: { userId } })).data
+const kindsOf = async (userId: string) => (await ask(userId)).map(({ kind }) => kind)
+const certify = (id: string, certificationStatus: number) =>
+  db().update(companies).set({ certificationStatus }).where(eq(companies.id, id))
+
+describe('one’s own tasks', () => {
+  it('stand by what hurts most, each kind once', async () => {
+    const boss = userIds.superAdministrator
+    await certify(companyId, 0)
+    await certify(secondCompanyId, 2)
+    expect(await kindsOf(boss)).toEqual([
+      'certification',
+      'password',
+      'messages',
+      'certification',
+      'secondStep',
+      'profile',
+      'email',
+    ])
+    const companyOf = (await ask(boss)).flatMap((task) =>
+      task.kind === 'certification' ? [[task.enterpriseId, task.certificatationStatus]] : [],
+    )
+    expect(companyOf).toEqual([
+      [secondCompanyId, 2],
+      [companyId, 0],
+    ])
+    await certify(companyId, 4)
+    await certify(secondCompanyId, 1)
+    expect(await kindsOf(boss)).not.toContain('certification')
+  })
+
+  it('tell of certification whom it concerns alone', async () => {
+    await certify(companyId, 2)
+    expect(await kindsOf(userIds.administrator)).not.toContain('certification')
+    await certify(companyId, 4)
+  })
+
+  it('count unread messages with the newest, until they are read', async () => {
+    const as = { as: { userId: userIds.superAdministrator } }
+    const list = () =>
+      service.request(
+        messagesContract.listMessages,
+        { query: { pageIndex: 1, pageSize: 100, hasRead: false } },
+        as,
+      )
+    const { totalItems, list: unread } = (await list()).data
+    expect(await ask(userIds.superAdministrator)).toContainEqual({
+      kind: 'messages',
+      count: totalItems,
+      title: unread[0]?.title,
+      titleEn: unread[0]?.titleEn,
+      createdAt: unread[0]?.createdAt,
+    })
+    await service.request(messagesContract.readMessages, { body: {} }, as)
+    expect(await kindsOf(userIds.superAdministrator)).not.toContain('messages')
+  })
+
+  it('tell administrators of the company that waits for their second step, once they lack it', async () => {
+    const until = new Date(service.clock.now().getTime() + 86_400_000)
+    const { administrator, member } = userIds
+    const ofCompany = eq(memberships.companyId, companyId)
+    await db().update(companies).set({ secondStepSince: until }).where(eq(companies.id, companyId))
+    await db().update(memberships).set({ secondStepUntil: until }).where(ofCompany)
+    const [first] = await ask(administrator)
+    expect(first).toMatchObject({ kind: 'secondStepWanted', until: until.toISOString() })
+    expect(await kindsOf(administrator)).not.toContain('secondStep')
+    expect(await kindsOf(member)).not.toContain('secondStepWanted')
+
+    await db().update(memberships).set({ secondStepUntil: null }).where(ofCompany)
+    expect((await ask(administrator))[0]).toMatchObject({ kind: 'secondStepWanted', until: null })
+    await db()
+      .insert(authenticators)
+      .values({ userId: administrator, secret: 'x', addedAt: until, confirmedAt: until })
+    expect(await kindsOf(administrator)).not.toContain('secondStepWanted')
+    expect(await kindsOf(administrator)).not.toContain('secondStep')
+  })
+
+  it('go once the account and the profile are in order', async () => {
+    const { member } = userIds
+    const now = service.clock.now()
+    await db()
+      .update(users)
+      .set({ passwordChangedAt: now, emailVerifiedAt: now, realName: '', nickname: '' })
+      .where(eq(users.id, member))
+    const before = await ask(member)
+    expect(before.map(({ kind }) => kind)).not.toContain('password')
+    expect(before.map(({ kind }) => kind)).not.toContain('email')
+    const missing = before.flatMap((task) => (task.kind === 'profile' ? [task.count] : []))[0] ?? 0
+    expect(missing).toBeGreaterThanOrEqual(2)
+    await db().update(users).set({ realName: '若水', nickname: '若水' }).where(eq(users.id, member))
+    const after = (await ask(member)).flatMap((task) => (task.kind === 'profile' ? [task.count] : []))[0] ?? 0
+    expect(after).toBe(missing - 2)
+    await db()
+      .update(memberships)
+      .set({ position: '工程师', discipline: 'structure' })
+      .where(and(eq(memberships.userId, member)))
+    const last = (await ask(member)).flatMap((task) => (task.kind === 'profile' ? [task.count] : []))[0] ?? 0
+    expect(last).toBeLessThanOrEqual(1)
+  })
+})

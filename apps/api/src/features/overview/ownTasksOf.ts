@@ -1,0 +1,77 @@
+import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
+import { missingIn } from '@atrium/features/profile/contract'
+import type { OperationAnswer } from '@atrium/features/shared/contract'
+import type { users } from '../../platform/people/tables'
+import { certificationOf } from '../company'
+import { untilWhen } from '../organisation'
+import type { profiles } from '../profile/tables'
+import { passwordSetAt, protectionsOf } from '../session'
+import type { OwnCompanyRow } from './companiesOf'
+import type { UnreadRow } from './unreadOf'
+
+type OwnTask = OperationAnswer<typeof ownTasksContract.listOwnTasks>[number]
+
+interface Found {
+  readonly user: typeof users.$inferSelect
+  readonly profile: typeof profiles.$inferSelect | null
+  readonly hasSecondStep: boolean
+  readonly companies: readonly OwnCompanyRow[]
+  readonly unread: readonly UnreadRow[]
+}
+
+/** What closes something first, then what others could do, then what others wrote, then what one could still do. */
+export function ownTasksOf(found: Found, now: Date): OwnTask[] {
+  const { user, companies, unread } = found
+  const wanting = companies.filter((company) => company.lacksSecondStep && company.role !== 'member')
+  const weak = new Set(protectionsOf(found, now).flatMap(({ kind, isWeak }) => (isWeak ? [kind] : [])))
+  const missing = countMissing(found)
+  return [
+    ...wanting.map(({ enterpriseName, secondStepUntil }) => ({
+      kind: 'secondStepWanted' as const,
+      name: enterpriseName,
+      until: untilWhen({ until: secondStepUntil === null ? null : new Date(secondStepUntil) }, now),
+    })),
+    ...certificationsIn(2),
+    ...(weak.has('password')
+      ? [{ kind: 'password' as const, passwordSetAt: passwordSetAt(user).toISOString() }]
+      : []),
+    ...unread.map(({ createdAt, ...message }) => ({
+      kind: 'messages' as const,
+      ...message,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    ...certificationsIn(0),
+    ...(weak.has('secondStep') && wanting.length === 0 ? [{ kind: 'secondStep' as const }] : []),
+    ...(missing > 0 ? [{ kind: 'profile' as const, count: missing }] : []),
+    ...(weak.has('email') ? [{ kind: 'email' as const }] : []),
+  ]
+
+  function certificationsIn(wanted: 0 | 2): OwnTask[] {
+    return companies.flatMap(({ enterpriseId, enterpriseName, certificationStatus, role }) => {
+      const certificatationStatus = certificationOf(certificationStatus)
+      return role === 'superAdministrator' && certificatationStatus === wanted
+        ? [{ kind: 'certification' as const, enterpriseId, enterpriseName, certificatationStatus }]
+        : []
+    })
+  }
+}
+
+/** How many fields are empty that the profile's form asks for; whoever belongs to a company is of an enterprise. */
+function countMissing({ user, profile, companies }: Found): number {
+  const names = [user.nickname, user.realName].filter((name) => name === '').length
+  const type = companies.length > 0 ? 1 : (profile?.type ?? null)
+  // Without a type, both it and the region.
+  if (type === null) return names + (profile?.region ? 1 : 2)
+  const told = {
+    region: profile?.region ?? '',
+    school: profile?.school ?? '',
+    jobRole: profile?.jobRole ?? '',
+    category: profile?.major ?? '',
+    teacherName: profile?.teacherName ?? '',
+    teacherPhone: profile?.teacherPhone ?? '',
+    company: profile?.company ?? '',
+    position: profile?.position ?? '',
+    discipline: profile?.discipline ?? '',
+  }
+  return names + missingIn({ ...told, type, connectionEnterprises: companies }).length
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { columns, rowsOf } from '../../platform/database/rowsOf'
+import { messages } from '../messages/tables'
+
+export interface UnreadRow {
+  readonly count: number
+  readonly title: string
+  readonly titleEn: string
+  readonly createdAt: string
+}
+
+/** The newest unread message, and how many there are. */
+export const unreadOf = (db: Connection, userId: string) =>
+  rowsOf<UnreadRow>(
+    db
+      .select(
+        columns({
+          count: sql`count(*) over ()`,
+          title: messages.title,
+          titleEn: messages.titleEn,
+          createdAt: messages.createdAt,
+        }),
+      )
+      .from(messages)
+      .where(and(eq(messages.userId, userId), eq(messages.hasRead, false)))
+      .orderBy(desc(messages.createdAt))
+      .limit(1),
+  )

@@ -1,0 +1,11 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { certificationWords, companyWords } from '../../shared/wire/words'
+import { ownTasksContract } from './contract'
+
+const words = { ...companyWords, ...certificationWords } as const
+
+export const ownTasksApiAtom = atom((get) => bindInWords(ownTasksContract, get(clientAtom), words))
+
+export type OwnTask = AnswersInWords<typeof ownTasksContract, typeof words>['listOwnTasks'][number]

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { certificationStatus } from '../../shared/company/contract'
+import { contract, id, timestamp } from '../../shared/wire/contract'
+
+const count = v.number()
+
+/** What waits for the person besides invitations. */
+const task = v.union([
+  /** A company's administration is closed until there is a second step; null: it's closed already. */
+  v.object({ kind: v.literal('secondStepWanted'), name: v.string(), until: v.nullable(timestamp) }),
+  /** Of a company whose super administrator the person is: not certified, or refused. */
+  v.object({
+    kind: v.literal('certification'),
+    enterpriseId: id,
+    enterpriseName: v.string(),
+    certificatationStatus: certificationStatus,
+  }),
+  /** It is more than a year old. */
+  v.object({ kind: v.literal('password'), passwordSetAt: timestamp }),
+  /** Unread ones, with the newest of them. */
+  v.object({
+    kind: v.literal('messages'),
+    count,
+    title: v.string(),
+    /** Empty in messages of before there was English. */
+    titleEn: v.string(),
+    createdAt: timestamp,
+  }),
+  /** There is none, though nobody asks for it. */
+  v.object({ kind: v.literal('secondStep') }),
+  /** So many fields of the profile that should be there are empty. */
+  v.object({ kind: v.literal('profile'), count }),
+  /** There is no verified address. */
+  v.object({ kind: v.literal('email') }),
+])
+
+export const ownTasksContract = contract({
+  listOwnTasks: {
+    method: 'GET',
+    path: '/api/v1/PersonalCenter/GetTasks',
+    summary: 'What waits for the caller besides invitations, by what hurts most.',
+    access: 'user',
+    response: v.array(task),
+  },
+})

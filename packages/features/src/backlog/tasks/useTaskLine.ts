@@ -1,0 +1,73 @@
+import { inCompany } from '../../shared/host/companyInAddress'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import { neighbours } from '../routes'
+import type { OwnTask } from './api'
+import { ownTaskMessages } from './messages'
+
+interface TaskLine {
+  readonly tone: 'danger' | 'warning' | 'accent'
+  readonly title: string
+  readonly detail: string
+  readonly action: string
+  /** Where it is done. */
+  readonly to: string
+  /** Since when it waits. */
+  readonly since?: string
+}
+
+/** What the line of a task says. */
+export function useTaskLine(task: OwnTask): TaskLine {
+  const texts = useTexts(ownTaskMessages)
+  const { locale } = useHost()
+  const { day } = useFormat()
+  switch (task.kind) {
+    case 'secondStepWanted':
+      return {
+        tone: 'danger',
+        title: texts.secondStepWanted(task.name),
+        detail: task.until
+          ? texts['secondStepWanted.detail'](day(task.until))
+          : texts['secondStepWanted.overdue'],
+        action: texts['secondStepWanted.action'],
+        to: neighbours.security,
+      }
+    case 'certification': {
+      const outcome = task.certificationStatus === 'rejected' ? 'rejected' : 'uncertified'
+      return {
+        tone: outcome === 'rejected' ? 'danger' : 'warning',
+        title: texts[outcome],
+        detail: task.companyName,
+        action: texts[`${outcome}.action`],
+        to: inCompany(neighbours.certification, task.companyId),
+      }
+    }
+    case 'password':
+      return { tone: 'warning', ...wordsOf('password'), to: neighbours.password }
+    case 'messages':
+      return {
+        tone: 'accent',
+        title: texts.messages(task.count),
+        detail: (locale === 'en' && task.titleEn) || task.title,
+        action: texts['messages.action'],
+        to: neighbours.messages,
+        since: task.createdAt,
+      }
+    case 'secondStep':
+      return { tone: 'warning', ...wordsOf('secondStep'), to: neighbours.security }
+    case 'profile':
+      return {
+        tone: 'accent',
+        title: texts.profile,
+        detail: texts['profile.detail'](task.count),
+        action: texts['profile.action'],
+        to: neighbours.profile,
+      }
+    case 'email':
+      return { tone: 'accent', ...wordsOf('email'), to: neighbours.security }
+  }
+
+  function wordsOf(kind: 'password' | 'secondStep' | 'email') {
+    return { title: texts[kind], detail: texts[`${kind}.detail`], action: texts[`${kind}.action`] }
+  }
+}
