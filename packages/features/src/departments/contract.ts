@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyNameLength } from '../shared/company/contract'
 import { impact, precheck } from '../shared/impact/contract'
 import { contract, flag, id, mobile, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
@@ -55,13 +56,14 @@ export const departmentsContract = contract({
   editDepartment: {
     method: 'PATCH',
     path: '/api/Enterprise/EditDepartment',
-    summary: 'Renames a department.',
+    summary:
+      'Renames a department. A name of more than 30 characters is one that it had before, as a top has its company’s at first.',
     ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       enterpriseDepartmentId: id,
       parentId: v.nullable(id),
-      departmentName: text(departmentNameLength, 1),
+      departmentName: text(companyNameLength, 1),
       level: wholeNumber(1, 100),
       /** The name as the person saw it: refused with `changedMeanwhile` when it is another one by now. */
       formerName: v.optional(v.string()),

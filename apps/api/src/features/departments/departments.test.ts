@@ -116,6 +116,21 @@ describe('renaming a department', () => {
     expect(taken.code).toBe(departmentErrors.nameTaken)
   })
 
+  it('takes a long name only where it brings back what the department was called', async () => {
+    const long = '华东区域建筑工程设计研究院'.repeat(4)
+    await service().database.connection.execute(`update departments set name = '${long}' where id = 'top'`)
+    const top = { parentId: null, level: 1 }
+    expect((await edit('sonia', 'top', { ...top, departmentName: `${long}甲` })).code).toBe(
+      errorCodes.invalid,
+    )
+    expect((await edit('sonia', 'top', { ...top, departmentName: '集团' })).code).toBe(0)
+    const undone = await edit('sonia', 'top', { ...top, departmentName: long, formerName: '集团' })
+    expect(undone.code).toBe(0)
+    expect((await readAcme(service().database)).nameOf('top')).toBe(long)
+    const office = { parentId: 'design', level: 3, departmentName: long }
+    expect((await edit('sonia', 'office', office)).code).toBe(errorCodes.invalid)
+  })
+
   it('the company’s top can be renamed, the top of a scope not', async () => {
     const top = { parentId: null, level: 1, departmentName: '集团' }
     expect((await edit('sonia', 'top', top)).code).toBe(0)

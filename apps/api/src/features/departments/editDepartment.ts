@@ -1,13 +1,18 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, eq } from 'drizzle-orm'
+import { departmentNameLength, type departmentsContract } from '@atrium/features/departments/contract'
+import { codePoints } from '@atrium/features/shared/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { InvalidInput } from '../../platform/refusal/InvalidInput'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
+import { auditRows } from '../audit/tables'
 import { findDepartment, isScopeTop, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
-export async function editDepartment(call: Call<typeof departmentsContract.editDepartment>) {
+type Renaming = Call<typeof departmentsContract.editDepartment>
+
+export async function editDepartment(call: Renaming) {
   const { db, company, body } = call
   const department = await findDepartment(db, company, body.enterpriseDepartmentId)
   if (company.departmentPaths !== null && isScopeTop(company, department)) throw refusals.scopeTop()
@@ -20,6 +25,7 @@ export async function editDepartment(call: Call<typeof departmentsContract.editD
     call.unchanged()
     return true as const
   }
+  if (codePoints(body.departmentName) > departmentNameLength) await requireFormerName(call)
   if (department.parentId !== null)
     await requireFreeName(db, company.companyId, department.parentId, body.departmentName)
 
@@ -33,4 +39,17 @@ export async function editDepartment(call: Call<typeof departmentsContract.editD
     after: { name: body.departmentName },
   })
   return true as const
+}
+
+/** A company's top is called as the company at first, which may be longer: to undo a renaming is to say that again. */
+async function requireFormerName({ db, company, body }: Renaming): Promise<void> {
+  const renamings = and(
+    eq(auditRows.companyId, company.companyId),
+    eq(auditRows.operation, 'editDepartment'),
+    sql`${auditRows.subject} ->> 'departmentId' = ${body.enterpriseDepartmentId}`,
+    sql`${auditRows.subject} -> 'before' ->> 'name' = ${body.departmentName}`,
+  )
+  if ((await db.$count(auditRows, renamings)) > 0) return
+  const message = `must have at most ${departmentNameLength} characters`
+  throw new InvalidInput([{ path: 'body.departmentName', message }])
 }
