@@ -36,7 +36,7 @@ export async function answerPage(context: Context, render: (locale: PageLocale) 
       <body>
         <main>
           <header>
-            <h1>${heading}</h1>
+            <h1><img src="/icon.svg" alt="" width="28" height="28" />${heading}</h1>
             <a href="${addressOf(context, other)}" lang="${other}">${otherLanguage[locale]}</a>
           </header>
           ${content}
@@ -48,7 +48,7 @@ export async function answerPage(context: Context, render: (locale: PageLocale) 
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'${formsTo ? ` ${formsTo}` : ''}; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'${formsTo ? ` ${formsTo}` : ''}; frame-ancestors 'none'`,
     },
   })
 }

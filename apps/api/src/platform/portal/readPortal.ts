@@ -29,6 +29,9 @@ interface Preload {
   }
 }
 
+/** Where the portal's font has an address that stays, for pages that the service writes itself. */
+export const fontPath = '/inter.woff2'
+
 /** The built portal, read once; undefined where none was built. */
 export function readPortal(directory: string): Portal | undefined {
   const page = join(directory, 'index.html')
@@ -41,6 +44,8 @@ export function readPortal(directory: string): Portal | undefined {
     if (!entry.isFile() || type === undefined || path === page || name.includes('/.')) continue
     files.set(name, readFile(path, type))
   }
+  const font = [...files.values()].find(({ type }) => type === types['.woff2'])
+  if (font) files.set(fontPath, { ...font, isHashed: false })
   const preloads = readIfThere(join(directory, '.vite', 'preloads.json'))
   return {
     page: readFileSync(page, 'utf8'),
