@@ -24,7 +24,7 @@ journey('page views are sent once a visitor allows it, and tell of nobody', asyn
   const { views } = collector
   const { page } = await visit()
   await enter(page, '/companyOrder')
-  const question = page.getByRole('region', { name: '访问统计' })
+  const question = page.getByRole('region', { name: '可以统计您访问了哪些页面吗？' })
   await expect(question).toBeVisible()
   await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible()
   expect(views).toEqual([])
@@ -58,6 +58,6 @@ journey('whose browser refuses is not asked', async ({ visit, collector }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/WebLogin')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: '访问统计' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '可以统计您访问了哪些页面吗？' })).toHaveCount(0)
   expect(views).toHaveLength(before)
 })

@@ -1,6 +1,7 @@
 import { useHost } from '@atrium/features/shared'
 import { workspaceRoutes } from '@atrium/features/workspace'
 import { Button } from '@atrium/ui/button'
+import { FloatingCard } from '@atrium/ui/floating-card'
 import { Link } from '@atrium/ui/link'
 import styles from './Analytics.module.css'
 import { decide, useConsent } from './consent'
@@ -23,18 +24,21 @@ function Question() {
   const { locale } = useHost()
   const words = texts[locale]
   return (
-    <section className={styles.question} aria-label={words.title}>
-      <p className={styles.asked}>{words.question}</p>
+    <FloatingCard
+      title={words.question}
+      actions={
+        <>
+          <Button onClick={() => decide('refused')}>{words.refuse}</Button>
+          <Button onClick={() => decide('allowed')}>{words.allow}</Button>
+        </>
+      }
+    >
       <p className={styles.what}>
         {words.what}{' '}
         <Link href={`${workspaceRoutes.agreement}?showValue=2`} target="_blank">
           {words.privacy}
         </Link>
       </p>
-      <div className={styles.answers}>
-        <Button onClick={() => decide('refused')}>{words.refuse}</Button>
-        <Button onClick={() => decide('allowed')}>{words.allow}</Button>
-      </div>
-    </section>
+    </FloatingCard>
   )
 }

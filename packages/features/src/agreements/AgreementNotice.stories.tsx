@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -41,14 +41,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const notice = (canvas: Canvas) => canvas.findByRole('region', { name: texts.noticeTitle })
+const notice = () => screen.findByRole('region', { name: texts.noticeTitle })
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await notice(canvas)).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  play: async () => {
+    await expect(await notice()).toBeVisible()
+    await expect(screen.getAllByRole('link')).toHaveLength(2)
   },
 }
 
@@ -56,11 +55,10 @@ export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' }
 
 export const AgreeSucceeds: Story = {
   play: async (story) => {
-    const { canvas } = story
-    await notice(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: texts.agree }))
+    await notice()
+    await userEvent.click(screen.getByRole('button', { name: texts.agree }))
     await expectNotice(story, texts.agreed)
-    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
     await expect(calls.find(({ operation }) => operation === 'agree')?.body).toEqual({
       agreements: agreedBefore.due.map(({ kind, version }) => ({ kind, version })),
     })
@@ -71,20 +69,20 @@ export const AgreeFails: Story = {
   parameters: {
     feature: { answers: [fail(operations.agree, 'unavailable')], host: { tabStore: tabStore() } },
   },
-  play: async ({ canvas }) => {
-    await notice(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: texts.agree }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: texts.agree })).toBeEnabled())
-    await expect(await notice(canvas)).toBeVisible()
+  play: async () => {
+    await notice()
+    await userEvent.click(screen.getByRole('button', { name: texts.agree }))
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.agree })).toBeEnabled())
+    await expect(await notice()).toBeVisible()
   },
 }
 
 /** Put off, it leaves the page alone. */
 export const Later: Story = {
   parameters: { feature: { host: { tabStore: { read: () => undefined, write: () => undefined } } } },
-  play: async ({ canvas }) => {
-    await notice(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: texts.later }))
-    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
+  play: async () => {
+    await notice()
+    await userEvent.click(screen.getByRole('button', { name: texts.later }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
   },
 }

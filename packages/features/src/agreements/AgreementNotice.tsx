@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { FloatingCard } from '@atrium/ui/floating-card'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -40,8 +41,19 @@ function Question({ due, onLater }: QuestionProps) {
   const texts = useTexts(agreementMessages)
   const { agree, busy } = useAgree()
   return (
-    <section className={styles.notice} aria-label={texts.noticeTitle}>
-      <p className={styles.title}>{texts.noticeTitle}</p>
+    <FloatingCard
+      title={texts.noticeTitle}
+      actions={
+        <>
+          <Button size="small" variant="ghost" onClick={onLater}>
+            {texts.later}
+          </Button>
+          <Button size="small" variant="primary" busy={busy} onClick={() => void agree(due)}>
+            {texts.agree}
+          </Button>
+        </>
+      }
+    >
       <p className={styles.text}>{texts.noticeText}</p>
       <p className={styles.links}>
         {due.map(({ kind, version }) => (
@@ -50,14 +62,6 @@ function Question({ due, onLater }: QuestionProps) {
           </ReadLink>
         ))}
       </p>
-      <div className={styles.actions}>
-        <Button size="small" variant="ghost" onClick={onLater}>
-          {texts.later}
-        </Button>
-        <Button size="small" variant="primary" busy={busy} onClick={() => void agree(due)}>
-          {texts.agree}
-        </Button>
-      </div>
-    </section>
+    </FloatingCard>
   )
 }

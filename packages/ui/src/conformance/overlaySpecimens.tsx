@@ -22,6 +22,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../dropdown-menu'
+import { FloatingCard } from '../floating-card'
 import { Waiting } from '../overlay'
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from '../popover'
 import { Sheet } from '../sheet'
@@ -240,5 +241,6 @@ export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
     render: (probe) => <Sheet {...probe} open onOpenChange={nothing} title="x" closeLabel="x" />,
   },
   Toaster: { render: (probe) => <Toaster {...probe} toaster={toaster} labels={labels.toaster} /> },
+  FloatingCard: { render: (probe) => <FloatingCard {...probe} title="x" /> },
   Waiting: { render: (probe) => <Waiting {...probe} /> },
 }

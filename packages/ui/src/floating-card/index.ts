@@ -1,0 +1,1 @@
+export { FloatingCard, type FloatingCardProps } from './FloatingCard'
