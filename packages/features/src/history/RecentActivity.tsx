@@ -72,7 +72,7 @@ function Change({ row, now }: { readonly row: HistoryRow; readonly now: Date }) 
   const ago = formatAgo(row.at, now, locale) ?? day(row.at)
   return (
     <li className={styles.change}>
-      <Avatar name={actor} tint={actor} size="small" decorative />
+      <Avatar name={actor} size="small" decorative />
       <div className={styles.words}>
         <p className={styles.deed}>
           <span className={styles.actor}>{actor}</span> {describe.operation(row)}

@@ -48,7 +48,6 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
         {known && (
           <Avatar
             name={known.realName}
-            tint={known.realName || known.phone}
             {...(known.picture && { src: known.picture })}
             size="large"
             decorative

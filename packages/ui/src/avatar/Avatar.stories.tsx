@@ -40,11 +40,9 @@ export const Company: Story = { args: { name: 'north Harbour Construction', shap
 export const Tints: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
-      {['13800000001', '13800000002', '13800000003', '13800000004', '13800000005', '13800000006'].map(
-        (phone) => (
-          <Avatar key={phone} name="林" tint={phone} />
-        ),
-      )}
+      {['周明远', '苏晚晴', '林晓岚', '程若水', '高岚', '顾长风'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
     </div>
   ),
 }

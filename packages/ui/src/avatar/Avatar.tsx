@@ -12,10 +12,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   src?: string
   /** Edge: small 24 px, medium 32 px, large 56 px, huge 120 px. Default medium. */
   size?: 'small' | 'medium' | 'large' | 'huge'
-  /** Circle for people, square for companies. Default circle. */
+  /** Circle for people, tinted by their name, the same on every page; square for companies, in the accent. Default circle. */
   shape?: 'circle' | 'square'
-  /** What its tint is chosen by where there is no picture, the same on every page: such as an id. Default: the accent. */
-  tint?: string
   /** The name stands right beside it, so nothing needs to be read aloud. Default false. */
   decorative?: boolean
 }
@@ -26,7 +24,6 @@ export function Avatar({
   src,
   size = 'medium',
   shape = 'circle',
-  tint,
   decorative = false,
   className,
   style,
@@ -41,9 +38,8 @@ export function Avatar({
       data-slot="avatar"
       data-size={size}
       data-shape={shape}
-      data-tinted={tint !== undefined || undefined}
       className={clsx(styles.avatar, className)}
-      style={tint === undefined ? style : ({ '--avatar-hue': hueOf(tint), ...style } as CSSProperties)}
+      style={shape === 'square' ? style : ({ '--avatar-hue': hueOf(name), ...style } as CSSProperties)}
     >
       {src && (
         <img

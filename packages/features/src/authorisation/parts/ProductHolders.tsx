@@ -41,14 +41,7 @@ export function ProductHolders({ product, holders }: ProductHoldersProps) {
           {holders.list.map(({ userId, realName, picture, phone, department, isOnline, devices }) => (
             <DrawerLine
               key={userId}
-              lead={
-                <Avatar
-                  name={realName || phone}
-                  {...(picture && { src: picture })}
-                  tint={realName || phone}
-                  decorative
-                />
-              }
+              lead={<Avatar name={realName || phone} {...(picture && { src: picture })} decorative />}
               title={
                 <DrawerLink kind="member" id={userId}>
                   {realName || phone}

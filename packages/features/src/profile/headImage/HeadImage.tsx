@@ -19,7 +19,7 @@ interface HeadImageProps {
 }
 
 /** The person's picture, or the letter that stands for it, and how it is changed. */
-export function HeadImage({ profile: { id, picture }, name }: HeadImageProps) {
+export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
   const texts = useTexts(headImageMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure({})
@@ -34,7 +34,7 @@ export function HeadImage({ profile: { id, picture }, name }: HeadImageProps) {
 
   return (
     <div className={styles.picture}>
-      <Avatar name={name} src={picture ?? undefined} tint={id} size="huge" decorative />
+      <Avatar name={name} src={picture ?? undefined} size="huge" decorative />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <div className={styles.actions}>

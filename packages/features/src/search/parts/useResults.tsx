@@ -34,7 +34,7 @@ export function useResults(
     detail: member.phone,
     detailMark: markIn(member.phone, term),
     more: <DepartmentCell path={member.department} wayAt="after" />,
-    icon: <Avatar name={member.realName} tint={member.realName} size="small" decorative />,
+    icon: <Avatar name={member.realName} size="small" decorative />,
     to: memberPath(member),
   }))
   const departments = found.departments.map((department) => ({

@@ -21,7 +21,6 @@ export function PersonCell({ name, picture, children = name, phone }: PersonCell
         name={name || phone}
         {...(picture && { src: picture })}
         size="small"
-        tint={name || phone}
         decorative
         className={styles.picture}
       />

@@ -20,7 +20,7 @@ export function PersonHead({ person, picture, status }: PersonHeadProps) {
       {name === undefined ? (
         <Skeleton shape="circle" width={56} />
       ) : (
-        <Avatar name={name} {...(picture && { src: picture })} tint={name} size="large" decorative />
+        <Avatar name={name} {...(picture && { src: picture })} size="large" decorative />
       )}
       <div className={styles.words}>
         <p className={styles.name}>
