@@ -174,7 +174,7 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
   await expect(page).toHaveURL('/PersonInfoDetail')
   await expect(question(page)).toHaveCount(0)
 
-  await page.getByRole('link', { name: '编辑' }).click()
+  await page.getByRole('link', { name: '编辑：基本信息' }).click()
   await expect(field).toHaveValue(saved)
   await page.getByRole('tab', { name: /青禾/ }).click()
   await page.getByLabel('职位').fill('顾问')
@@ -182,4 +182,55 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL('/PersonInfoDetail')
   await expect(question(page)).toHaveCount(0)
+})
+
+journey(
+  'a password, an agreement to go, numbers of seats and a code are asked for, too',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/ResetPassword')
+    const back = () => page.evaluate(() => history.back())
+    const isKept = async (path: string) => {
+      await goTo(page, '/myMessage')
+      await goTo(page, path)
+      return async () => {
+        await back()
+        await stay(page)
+        await expect(page).toHaveURL(path)
+        await back()
+        await leave(page)
+        await expect(page).toHaveURL('/myMessage')
+      }
+    }
+    let asks = await isKept('/ResetPassword')
+    await page.getByLabel('原密码').fill('Atrium@2026')
+    await asks()
+
+    asks = await isKept('/securityCenter')
+    await page.getByRole('button', { name: '开启', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').fill('123')
+    await asks()
+
+    asks = await isKept('/depEmpowerAllocation')
+    await page.getByRole('button', { name: /^下发/ }).first().click()
+    await page.getByRole('table').getByRole('textbox').first().fill('1')
+    await asks()
+  },
+)
+
+journey('a dialog asks before the page below it goes back', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/seeMemberApply')
+  await page.getByRole('radio', { name: /^待确认/ }).check()
+  await page.getByRole('button', { name: /^拒绝/ }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('人员已满')
+  const address = page.url()
+  await page.evaluate(() => history.back())
+  await stay(page)
+  await expect(page).toHaveURL(address)
+  await expect(dialog.getByRole('textbox')).toHaveValue('人员已满')
+  await page.evaluate(() => history.back())
+  await leave(page)
+  await expect(dialog).toHaveCount(0)
 })

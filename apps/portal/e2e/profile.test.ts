@@ -21,7 +21,7 @@ for (const [where, viewport] of widths) {
     const { page } = await visit({ viewport })
     await enter(page, '/PersonInfoDetail', 'student')
     await expect(page.getByText('土木工程')).toBeVisible()
-    await page.getByRole('link', { name: '编辑' }).click()
+    await page.getByRole('link', { name: '编辑：基本信息' }).click()
     await expect(page).toHaveURL(/\/PersonInfo$/)
     await expect(page.getByRole('radio', { name: '企业用户' })).toBeDisabled()
 
@@ -45,7 +45,7 @@ for (const [where, viewport] of widths) {
     await expect(page.getByText('系主任')).toBeVisible()
 
     // And back again, for whoever comes next.
-    await page.getByRole('link', { name: '编辑' }).click()
+    await page.getByRole('link', { name: '编辑：基本信息' }).click()
     await choose(page, '身份', '学生')
     await page.getByLabel('教师姓名').fill('顾明')
     await page.getByLabel('教师电话').fill('021-65980000')

@@ -45,6 +45,10 @@ export const Empty: Story = {
   parameters: showing(newPerson),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(startingWith(texts.missing('')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.completeNow })).toHaveAttribute(
+      'href',
+      profileRoutes.edit,
+    )
   },
 }
 
@@ -55,7 +59,10 @@ export const Ready: Story = {
     await expect(company.getByText('结构工程师')).toBeVisible()
     await expect(canvas.getByText('上海市 杨浦区')).toBeVisible()
     await expect(canvas.getByText(texts.emailUnverified)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.edit })).toHaveAttribute('href', profileRoutes.edit)
+    await expect(canvas.getByRole('link', { name: texts.editOf(texts.basics) })).toHaveAttribute(
+      'href',
+      profileRoutes.edit,
+    )
   },
 }
 

@@ -1,26 +1,14 @@
-import { Button } from '@atrium/ui/button'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { profileMessages } from './messages'
 import { ProfileRecord } from './parts/ProfileRecord'
 import { WithProfile } from './parts/WithProfile'
-import { profileRoutes } from './routes'
 
 /** `/PersonInfoDetail`: who one is, how one is reached, and what one does where. */
 export default function ProfileDetail() {
   const texts = useTexts(profileMessages)
   return (
-    <Screen
-      above={[{ name: texts.accountData }]}
-      name={texts.personal}
-      width="reading"
-      actions={
-        <Button asChild variant="primary">
-          <FeatureLink to={profileRoutes.edit}>{texts.edit}</FeatureLink>
-        </Button>
-      }
-    >
+    <Screen above={[{ name: texts.accountData }]} name={texts.personal} width="reading">
       <WithProfile height={480}>{(profile) => <ProfileRecord profile={profile} />}</WithProfile>
     </Screen>
   )

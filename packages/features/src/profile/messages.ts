@@ -9,6 +9,7 @@ export const profileMessages = catalogue(
     accountInCompany: '账户资料',
     profileInCompany: '个人资料',
     edit: '编辑',
+    editOf: (part: string) => `编辑：${part}`,
     profileFailed: '个人信息加载失败',
 
     basics: '基本信息',
@@ -124,6 +125,7 @@ export const profileMessages = catalogue(
     accountInCompany: 'Account',
     profileInCompany: 'Profile',
     edit: 'Edit',
+    editOf: (part) => `Edit: ${part}`,
     profileFailed: 'Your personal info could not be loaded',
 
     basics: 'Basic info',

@@ -1,3 +1,4 @@
+import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -11,7 +12,7 @@ import { HeadImage } from '../headImage/HeadImage'
 import { profileMessages } from '../messages'
 import { missingFields } from '../missingFields'
 import { regionText } from '../regionText'
-import { neighbours } from '../routes'
+import { neighbours, profileRoutes } from '../routes'
 import { useFieldTexts } from '../useFieldTexts'
 import { Profession } from './Profession'
 import styles from './ProfileRecord.module.css'
@@ -22,13 +23,19 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
   const { labelOf } = useFieldTexts()
   const format = useFormat()
   const missing = missingFields(profile)
-  const name = profile.nickname || profile.realName || profile.account
+  const name = profile.realName || profile.nickname || profile.account
   return (
     <div className={layout.sections}>
       {missing.length > 0 && (
-        <Notice tone="warning">{texts.missing(format.list(missing.map(labelOf)))}</Notice>
+        <Notice tone="warning" actions={<Edit label={texts.completeNow} />}>
+          {texts.missing(format.list(missing.map(labelOf)))}
+        </Notice>
       )}
-      <SettingsSection title={texts.basics} description={texts.basicsHint}>
+      <SettingsSection
+        title={texts.basics}
+        description={texts.basicsHint}
+        actions={<Edit label={texts.edit} of={texts.basics} />}
+      >
         <HeadImage profile={profile} name={name} />
         <DescriptionList columns={2}>
           <DescriptionItem term={texts.account}>{profile.account}</DescriptionItem>
@@ -41,10 +48,32 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
           <DescriptionItem term={texts.lastSignIn}>{format.timestamp(profile.lastSignInAt)}</DescriptionItem>
         </DescriptionList>
       </SettingsSection>
-      <SettingsSection title={texts.profession} description={texts.professionHint}>
+      <SettingsSection
+        title={texts.profession}
+        description={texts.professionHint}
+        actions={<Edit label={texts.edit} of={texts.profession} />}
+      >
         <Profession profile={profile} />
       </SettingsSection>
     </div>
+  )
+}
+
+interface EditProps {
+  readonly label: string
+  /** What it edits, for those who hear the page. */
+  readonly of?: string
+}
+
+/** One form holds all of it. */
+function Edit({ label, of }: EditProps) {
+  const texts = useTexts(profileMessages)
+  return (
+    <Button asChild size="small">
+      <FeatureLink to={profileRoutes.edit} {...(of && { 'aria-label': texts.editOf(of) })}>
+        {label}
+      </FeatureLink>
+    </Button>
   )
 }
 
