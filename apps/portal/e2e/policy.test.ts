@@ -20,7 +20,7 @@ journey('each answer has a nonce of its own, and only what carries it runs', asy
 
 journey('an unknown path shows the page that says so, and leads back', async ({ visit }) => {
   const { page } = await visit()
-  const notFound = page.getByText('页面不存在')
+  const notFound = page.getByRole('heading', { name: '页面不存在' })
   await page.goto('/noSuchPage')
   await expect(notFound).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()

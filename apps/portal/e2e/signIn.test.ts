@@ -57,11 +57,11 @@ journey('signing in takes nothing but typing, and leads into the page', async ({
 journey('an unknown path says so at once, to whoever asks', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/nowhere')
-  await expect(page.getByRole('main')).toContainText('页面不存在')
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(page).toHaveURL('/nowhere')
   await enter(page, '/CompanyMainPage')
   await page.goto('/nowhere')
-  await expect(page.getByRole('main')).toContainText('页面不存在')
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(menu(page)).toBeVisible()
 })
 

@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.notFound)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: texts.notFound })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toStart })).toBeVisible()
   },
 }
 

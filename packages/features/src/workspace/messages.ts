@@ -79,7 +79,7 @@ export const workspaceMessages = catalogue(
     emailLabel: '电子邮箱',
     email: 'service@atrium.example',
     notFound: '页面不存在',
-    notFoundHint: '地址可能有误，或页面已被移动。',
+    notFoundHint: '地址可能有误，或页面已被移动',
     toStart: '返回首页',
   },
   {
@@ -153,7 +153,7 @@ export const workspaceMessages = catalogue(
     emailLabel: 'Email',
     email: 'service@atrium.example',
     notFound: 'Page not found',
-    notFoundHint: 'The address may be wrong, or the page has moved.',
+    notFoundHint: 'The address may be wrong, or the page has moved',
     toStart: 'Go to home page',
   },
 )
