@@ -4,6 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Control } from '../shared/form/Control'
 import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
+import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
 import { entryMessages } from './entryMessages'
 import { preloadSealing } from './loadSealing'
@@ -18,28 +19,36 @@ import { sendRecoveryCodeAtom } from './recovery/atoms'
 import { isRecipient, tidyRecipient } from './recovery/recipient'
 import { sessionRoutes } from './routes'
 import styles from './SignIn.module.css'
+import { socialRoutes } from './social/routes'
 
 /** `/forgotPassword`: another password for whoever proves the bound mobile or the verified address; then they sign in as ever. */
 export default function RecoverPassword(props: EntryProps) {
   const texts = useTexts(entryMessages)
   useTitle(texts.recover)
   const { form, recovered } = useRecoveryForm()
+  const { search } = useLocation()
+  // What is to be bound waits in this tab.
+  const isBinding = new URLSearchParams(search).get('way') === 'binding'
+  const back = { to: isBinding ? socialRoutes.binding : sessionRoutes.signIn, way: 'password' }
   return (
     <EntryFrame {...props} isLong>
       {recovered === undefined ? (
-        <Recovery form={form} />
+        <Recovery form={form} back={back} />
       ) : (
         <PasswordDone title={texts.recovered} text={texts.recoveredText(recovered)}>
-          <EntryLink to={sessionRoutes.signIn} way="password">
-            {texts.toSignIn}
-          </EntryLink>
+          <EntryLink {...back}>{texts.toSignIn}</EntryLink>
         </PasswordDone>
       )}
     </EntryFrame>
   )
 }
 
-function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
+interface RecoveryProps extends Pick<ReturnType<typeof useRecoveryForm>, 'form'> {
+  /** The way in that one came from. */
+  readonly back: { readonly to: string; readonly way: string }
+}
+
+function Recovery({ form, back }: RecoveryProps) {
   const texts = useTexts(entryMessages)
   const passwords = useTexts(passwordMessages)
   const { to } = form.values
@@ -91,7 +100,7 @@ function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
         </Button>
       </form>
       <p className={styles.others}>
-        <span>{texts.remembered}</span> <EntryLink to={sessionRoutes.signIn}>{texts.toSignIn}</EntryLink>
+        <span>{texts.remembered}</span> <EntryLink {...back}>{texts.toSignIn}</EntryLink>
       </p>
     </div>
   )

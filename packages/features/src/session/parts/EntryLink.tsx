@@ -5,7 +5,7 @@ import { useEntryPath } from './useEntryPath'
 
 interface EntryLinkProps {
   readonly to: string
-  readonly way?: string
+  readonly way?: string | undefined
   readonly children: ReactNode
 }
 

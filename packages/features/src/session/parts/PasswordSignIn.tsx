@@ -21,8 +21,13 @@ export interface WayProps {
   readonly onLeave?: ((address: string) => void) | undefined
 }
 
+interface PasswordSignInProps extends WayProps {
+  /** Where whoever recovered their password goes on. Default: with the sign-in. */
+  readonly goesOn?: 'binding'
+}
+
 /** Account and password; a check after several failures. */
-export function PasswordSignIn({ because, onSignedIn }: WayProps) {
+export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInProps) {
   const texts = useTexts(sessionMessages)
   const session = useSession()
   const state = useSessionState(session)
@@ -41,7 +46,11 @@ export function PasswordSignIn({ because, onSignedIn }: WayProps) {
       <SignInFields
         form={form}
         offersPasskeys={usesPasskeys}
-        beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
+        beside={
+          <EntryLink to={sessionRoutes.recover} way={goesOn}>
+            {texts.forgot}
+          </EntryLink>
+        }
       />
       <SignInButton form={form} />
     </form>

@@ -11,6 +11,7 @@ import { entryContract } from '../entry/contract'
 import { entryMessages } from '../entryMessages'
 import { sessionMessages } from '../messages'
 import { sessionAnswers, someAsked, someSocialUser } from '../mocks'
+import { passwordMessages } from '../passwordMessages'
 import { registrationMessages } from '../registrationMessages'
 import { takingMessages } from '../secondStep/takingMessages'
 import { socialContract as operations, socialErrors } from './contract'
@@ -23,6 +24,7 @@ const entry = textsOf(entryMessages)
 const registration = textsOf(registrationMessages)
 const codes = textsOf(codeMessages)
 const taking = textsOf(takingMessages)
+const passwords = textsOf(passwordMessages)
 const shared = textsOf(sharedMessages)
 
 const navigate = fn()
@@ -78,6 +80,22 @@ export const Pristine: Story = {
     await expect(await canvas.findByText(/青瓦/)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     await expect(canvas.getByLabelText(session.account)).toBeVisible()
+  },
+}
+
+/** Who forgot the password comes back here with another one, and the binding still waits. */
+export const PasswordForgotten: Story = {
+  ...here(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: session.forgot }))
+    await expect(navigate).toHaveBeenCalledWith('/forgotPassword?fromroute=%2FmyMessage&way=binding')
+    await userEvent.type(await canvas.findByLabelText(startingWith(entry.mobileOrMail)), '13712345678')
+    await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+    await userEvent.type(canvas.getByLabelText(`${passwords.newPassword}*`), 'Bridges-and-4-arches')
+    await userEvent.click(canvas.getByRole('button', { name: entry.resetPassword }))
+    await userEvent.click(await canvas.findByRole('link', { name: entry.toSignIn }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await expect(await canvas.findByLabelText(session.password)).toBeVisible()
   },
 }
 

@@ -47,7 +47,7 @@ export function BindingWays({ user }: { readonly user: SocialUser }) {
         current={way}
       />
       <Suspense fallback={<div className={styles.room} />}>
-        {way === 'password' && <PasswordSignIn because={undefined} onSignedIn={nothing} />}
+        {way === 'password' && <PasswordSignIn because={undefined} onSignedIn={nothing} goesOn="binding" />}
         {way === 'code' && <CodeSignIn because={undefined} onSignedIn={nothing} registering={registering} />}
         {way === 'new' && (
           <Registration
