@@ -5,6 +5,7 @@ import {
   giveUpAll,
   isAskerWanted,
   isHeld,
+  isModalHeld,
   leaveUnasked,
   unsaved,
   watchWanted,
@@ -71,6 +72,15 @@ it('goes on unasked if nobody comes, and wants them anew the next time', () => {
   expect(isAskerWanted()).toBe(false)
   unsaved.leave(go)
   expect(isAskerWanted()).toBe(true)
+})
+
+it('knows of forms above the page', () => {
+  unsaved.add(() => {})
+  expect(isModalHeld()).toBe(false)
+  const end = unsaved.add(() => {}, true)
+  expect(isModalHeld()).toBe(true)
+  end()
+  expect(isModalHeld()).toBe(false)
 })
 
 it('gives up all forms', () => {

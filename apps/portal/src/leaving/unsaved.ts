@@ -2,8 +2,8 @@ import type { Host, Unsaved } from '@atrium/features/shared'
 
 type Go = () => void
 
-/** What gives up each form that has something. */
-const held = new Set<() => void>()
+/** What gives up each form that has something, and whether that is modal. */
+const held = new Map<() => void, boolean>()
 /** Somebody may ask, once their code is there. */
 let tell: (() => void) | undefined
 let isWanted = false
@@ -13,8 +13,8 @@ let waiting: Go | undefined
 
 /** What is typed on the page and isn't saved. */
 export const unsaved: Unsaved = {
-  add(discard) {
-    held.add(discard)
+  add(discard, isModal = false) {
+    held.set(discard, isModal)
     want(true)
     return () => void held.delete(discard)
   },
@@ -34,6 +34,7 @@ function want(wanted: boolean) {
 }
 
 export const isHeld = () => held.size > 0
+export const isModalHeld = () => [...held.values()].includes(true)
 export const isAskerWanted = () => isWanted
 
 export function watchWanted(listener: () => void) {
@@ -61,7 +62,7 @@ export function leaveUnasked(): void {
 }
 
 export function giveUpAll(): void {
-  for (const discard of held) discard()
+  for (const discard of held.keys()) discard()
   held.clear()
 }
 

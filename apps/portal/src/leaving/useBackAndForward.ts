@@ -1,7 +1,7 @@
 import { useLocation } from '@atrium/features/shared'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { firstLook } from './firstLook'
-import { isHeld, unsaved } from './unsaved'
+import { isHeld, isModalHeld, unsaved } from './unsaved'
 
 /**
  * Back and Forward have happened by the time a page hears of them: the address comes back at once, unseen by what
@@ -25,11 +25,12 @@ export function useBackAndForward(): void {
     }
 
     function look(event: PopStateEvent) {
+      const { pathname } = new URL(shown.current.href)
       if (whenBack) {
         event.stopImmediatePropagation()
         unsaved.leave(whenBack)
         whenBack = undefined
-      } else if (isHeld() && new URL(shown.current.href).pathname !== window.location.pathname) {
+      } else if (isModalHeld() || (isHeld() && pathname !== window.location.pathname)) {
         event.stopImmediatePropagation()
         returnFrom(steps)
       }

@@ -3,6 +3,7 @@ import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
 import { Control } from '../shared/form/Control'
+import { FormButtons } from '../shared/form/FormButtons'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
@@ -45,11 +46,7 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
         <SettingsSection
           title={texts.section}
           description={texts.resetPasswordText}
-          footer={
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {texts.changePassword}
-            </Button>
-          }
+          footer={<FormButtons form={form} submitLabel={texts.changePassword} />}
         >
           <div className={layout.shortFields}>
             <Notice tone="danger" role="alert">

@@ -1,4 +1,3 @@
-import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -6,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
@@ -37,9 +37,11 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
           title={texts.formTitle}
           description={texts.codeTo(phone)}
           footer={
-            <Button type="submit" tone="danger" busy={form.busy || isOver}>
-              {texts.submit}
-            </Button>
+            <FormButtons
+              form={{ ...form, busy: form.busy || isOver }}
+              submitLabel={texts.submit}
+              tone="danger"
+            />
           }
         >
           <div className={layout.fields}>

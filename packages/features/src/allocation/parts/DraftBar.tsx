@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useUnsaved } from '../../shared/form/useUnsaved'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
@@ -34,6 +35,12 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
   const send = useAction(async () => {
     await allocate({ productId, departmentId, shares: sum.shares })
     drop()
+  })
+
+  useUnsaved({
+    busy: send.busy,
+    isDirty: [...draft.typed.values()].some((text) => text !== ''),
+    discard: drop,
   })
 
   async function submit() {

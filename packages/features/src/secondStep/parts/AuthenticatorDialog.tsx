@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useUnsaved } from '../../shared/form/useUnsaved'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
@@ -22,7 +23,7 @@ interface AuthenticatorDialogProps {
 export function AuthenticatorDialog({ account, onClose }: AuthenticatorDialogProps) {
   const texts = useTexts(secondStepMessages)
   const { loading, cancel } = useTexts(sharedMessages)
-  const { close } = useSharedLabels()
+  const { close, discard } = useSharedLabels()
   const { notify } = useHost()
   const { run, action } = useAction(beginAuthenticatorAction)
   const [begun, setBegun] = useState<{ readonly secret: string; readonly address: string }>()
@@ -40,9 +41,16 @@ export function AuthenticatorDialog({ account, onClose }: AuthenticatorDialogPro
     setCodes(made)
   })
 
+  useUnsaved({ ...form, discard: onClose, isModal: true })
+
   if (codes) return <RecoveryCodesDialog codes={codes} account={account} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => open || form.busy || onClose()}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || form.busy || onClose()}
+      dirty={form.isDirty && !form.busy}
+      discardLabels={discard}
+    >
       <DialogContent width={440} onSubmit={form.submit}>
         <DialogHeader title={texts.setUpTitle} closeLabel={close} />
         <DialogBody>

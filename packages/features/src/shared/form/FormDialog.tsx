@@ -43,7 +43,15 @@ export function FormDialog<I extends FieldValues, O>({
 }: FormDialogProps<I, O>) {
   const { cancel } = useTexts(sharedMessages)
   const { discard, close } = useSharedLabels()
-  useUnsaved({ busy, isDirty: open && dirty, discard: form.discard })
+  useUnsaved({
+    busy,
+    isDirty: open && dirty,
+    discard() {
+      form.discard()
+      onOpenChange(false)
+    },
+    isModal: true,
+  })
   return (
     <Dialog
       open={open}

@@ -30,8 +30,11 @@ export interface Store {
 
 /** What is typed into forms of the page and not saved, and the ways off the page. */
 export interface Unsaved {
-  /** A form has something, until what is returned is called; `discard` gives it up. */
-  add(discard: () => void): () => void
+  /**
+   * A form has something, until what is returned is called; `discard` gives it up. One that is modal stands above
+   * the page: Back and Forward take it away on the same page, too.
+   */
+  add(discard: () => void, isModal?: boolean): () => void
   /** Does what takes the forms away: at once, or when the person gives up what is typed. */
   leave(go: () => void): void
 }
