@@ -70,10 +70,17 @@ function Settings({ account }: { readonly account: Account }) {
       </SettingsSection>
       {companyRole === 'superAdministrator' && <SecondStepRule />}
       {companyRole === 'superAdministrator' && (
-        <SettingsSection title={texts.dissolve} description={texts.dissolveHint}>
-          <Way to={accountRoutes.dissolutionNotice} tone="danger">
-            {texts.dissolveEntry}
-          </Way>
+        <SettingsSection title={texts.dissolve}>
+          <EntryList>
+            <Entry
+              hint={texts.dissolveHint}
+              actions={
+                <Way to={accountRoutes.dissolutionNotice} tone="danger">
+                  {texts.dissolveEntry}
+                </Way>
+              }
+            />
+          </EntryList>
         </SettingsSection>
       )}
     </div>

@@ -42,7 +42,11 @@ function BoundPhone({ phone }: { readonly phone: string }) {
           name={texts.currentPhone}
           value={maskedMobile(phone)}
           hint={texts.boundPhoneHint}
-          actions={<Button onClick={() => setDialog('open')}>{texts.rebind}</Button>}
+          actions={
+            <Button size="small" onClick={() => setDialog('open')}>
+              {texts.rebind}
+            </Button>
+          }
         />
       </EntryList>
       {dialog === 'open' && <RebindDialog oldMobile={phone} onClose={() => setDialog('closed')} />}

@@ -2,6 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { Entry } from '../../shared/settings/Entry'
+import { EntryList } from '../../shared/settings/EntryList'
 import { deregistrationMessages } from '../deregistration/messages'
 import { accountRoutes } from '../routes'
 
@@ -9,10 +11,17 @@ import { accountRoutes } from '../routes'
 export function DeregistrationSection() {
   const texts = useTexts(deregistrationMessages)
   return (
-    <SettingsSection title={texts.request} description={texts.noticeText}>
-      <Button asChild size="small" tone="danger">
-        <FeatureLink to={accountRoutes.deregistrationNotice}>{texts.toNotice}</FeatureLink>
-      </Button>
+    <SettingsSection title={texts.request}>
+      <EntryList>
+        <Entry
+          hint={texts.noticeText}
+          actions={
+            <Button asChild size="small" tone="danger">
+              <FeatureLink to={accountRoutes.deregistrationNotice}>{texts.toNotice}</FeatureLink>
+            </Button>
+          }
+        />
+      </EntryList>
     </SettingsSection>
   )
 }

@@ -18,7 +18,7 @@ export function MarkAllRead() {
     else notify({ tone: 'failure', message: texts.markReadFailed(describe(result.failure)) })
   }
   return (
-    <Button size="small" icon={<MailCheck />} busy={busy} onClick={readAll}>
+    <Button icon={<MailCheck />} busy={busy} onClick={readAll}>
       {texts.markAllRead}
     </Button>
   )
