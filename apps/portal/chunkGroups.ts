@@ -32,11 +32,11 @@ const icons =
   /lucide-react\/dist\/esm\/icons\/(?!(link-2-off|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
 
 /** Around the lists that are a page by themselves. */
 const listCard =
-  /packages\/(ui\/src\/(filter-select|filter-chips)|features\/src\/shared\/list\/(ListCard|ListFilter|ListChips|wholeExport|useQuerySorting)\.)/
+  /packages\/(ui\/src\/filter-select|features\/src\/shared\/list\/(ListCard|ListFilter|ListChips|wholeExport|useQuerySorting)\.)/
 
 /** What Radix builds most of its parts of, and what all boxes to tick look like. */
 const radix =

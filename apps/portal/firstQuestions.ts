@@ -29,7 +29,7 @@ const ofPage: Readonly<Record<string, readonly string[]>> = {
     '/api/Enterprise/GetPagedEnterpriseUserList?enterPriseId={company}&orderName=0&isOrderDesc=true&pageIndex=1&pageSize=10',
   ],
   '/EmPowerAsPro': [
-    '/api/Enterprise/GetPagedProducts?enterPriseId={company}&orderName=0&isOrderDesc=true&pageIndex=1&pageSize=10',
+    '/api/Enterprise/GetPagedProducts?enterPriseId={company}&orderName=4&isOrderDesc=true&pageIndex=1&pageSize=10',
   ],
   '/companyOrder': ['/api/Order/OrderList?enterpriseId={company}&pageIndex=1&pageSize=10'],
   '/companyHistory': ['/api/Enterprise/GetPagedHistory?enterPriseId={company}&pageIndex=1&pageSize=20'],

@@ -4,7 +4,7 @@
  */
 export const plainNames: ReadonlySet<string> = new Set(
   `
-  accessToken account actor actualAmount addedAt address addressee administratorCount after agreed agreements
+  accessToken account actor actualAmount addedAt address addressee administratorCount administrators after agreed agreements
   agreementsDue amount answer appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
   bankAccount bankName batchId before bindType blockers blocks boundAt browser canAllocate canBePaid
   canEditRemarks captchaId captchaRequired category challenge challengeId change changes cities city
@@ -31,7 +31,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor system tasks teacherName teacherPhone ticket timeout title titleEn to
-  total totalCount totalItems type until updatedAt updatedBy url used usedAt usedCount user userAccount
+  total totalCount totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount
   userId userIds userName users verification version versions w wasPasswordChanged ways withoutCount word
   `
     .trim()

@@ -35,3 +35,34 @@ journey(
     await expect(link).toBeFocused()
   },
 )
+
+journey('from the drawer one goes on to the rows around, and to the next page', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/comMbManage')
+  const links = page.getByRole('rowheader').getByRole('link')
+  await links.first().click()
+  const [first = '', second = ''] = await links.allTextContents()
+  const drawer = (name: string) => page.getByRole('dialog', { name })
+  await expect(drawer(first)).toBeFocused()
+  await expect(drawer(first).getByRole('button', { name: /^上一条/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(drawer(second)).toBeVisible()
+  await drawer(second)
+    .getByRole('button', { name: /^上一条/ })
+    .click()
+  await drawer(first)
+    .getByRole('button', { name: /^下一条/ })
+    .click()
+  await expect(drawer(second)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(links.nth(1)).toBeFocused()
+
+  await links.nth(1).press('Enter')
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect(page).toHaveURL(/pageIndex=2/)
+  await expect(drawer(second)).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { applicationsContract as applications } from '../../../../packages/features/src/applications/contract'
 import { byMessage, openStanding } from '../../../../packages/features/src/applications/mocks'
 import { departmentsContract as departments } from '../../../../packages/features/src/departments/contract'
-import { memberOf, someMembers } from '../../../../packages/features/src/departments/mocks'
+import { countKinds, memberOf, someMembers } from '../../../../packages/features/src/departments/mocks'
 import { invitationsContract as invitations } from '../../../../packages/features/src/invitations/contract'
 import { someInvitations } from '../../../../packages/features/src/invitations/mocks'
 import { entryContract as registration } from '../../../../packages/features/src/session/entry/contract'
@@ -64,7 +64,7 @@ export function rememberJoining() {
         addedAt: '2026-11-20T03:00:00.000Z',
       }
       const list = [...(hasJoined() ? [newMember] : []), ...someMembers.slice(0, 9)]
-      return { totalItems: list.length, list }
+      return { totalItems: list.length, counts: countKinds(list), list }
     }),
   ]
   return { answers }

@@ -20,6 +20,8 @@ export const allocationMessages = catalogue(
     productsFailed: '产品加载失败',
     total: '授权总数',
     left: '剩余可用',
+    leftParts: (own: number, below: number) =>
+      `= 未下发 ${chineseCount(own)} + 下级部门未用 ${chineseCount(below)}`,
     status: '状态',
     normal: '正常',
     disabled: '已禁用',
@@ -102,6 +104,8 @@ export const allocationMessages = catalogue(
     productsFailed: 'The products could not be loaded',
     total: 'Total',
     left: 'Left',
+    leftParts: (own: number, below: number) =>
+      `= ${englishCount(own)} not passed on + ${englishCount(below)} unused below`,
     status: 'Status',
     normal: 'Normal',
     disabled: 'Disabled',

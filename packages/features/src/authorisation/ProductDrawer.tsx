@@ -4,8 +4,10 @@ import { Drawer } from '@atrium/ui/drawer'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { drawerMessages } from '../shared/drawer/drawerMessages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import { drawnProductAtom } from './drawnProductAtom'
@@ -26,12 +28,19 @@ export interface ProductDrawerProps extends DrawerState {
 export function ProductDrawer({ id, open, onOpenChange, seats, history }: ProductDrawerProps) {
   const texts = useAuthorisationTexts()
   const { close } = useSharedLabels()
+  const steps = useTexts(drawerMessages)
   const [request, refresh] = useAtom(drawnProductAtom)
   const shown = useShownWhileOpen(open, request)
   const { product, holders } = shown.state === 'ready' ? shown.value : {}
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={shown.state === 'loading'}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      subject={id}
+      steps={steps}
+      aria-busy={shown.state === 'loading'}
+    >
       <DialogHeader
         title={product?.productName ?? texts.product}
         description={product && texts[product.productType]}

@@ -14,7 +14,7 @@ const words = {
   // As members and as products can be sorted.
   orderName: [
     'orderBy',
-    { addedAt: 0, hasGrantCount: 1, createdAt: 0, productName: 1, validity: 2, unUsedCount: 3 },
+    { addedAt: 0, hasGrantCount: 1, createdAt: 0, productName: 1, validity: 2, unUsedCount: 3, harm: 4 },
   ],
   hasGrantCount: 'licenceCount',
   useSNCount: 'licenceCount',

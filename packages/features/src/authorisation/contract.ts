@@ -105,13 +105,13 @@ export const authorisationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetPagedProducts',
     summary:
-      'The company’s products. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats.',
+      'The company’s products. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats, 4 who can work with it least: expired, full, about to end.',
     access: 'member',
     query: v.object({
       enterPriseId: id,
       searchCondition: v.optional(text(productSearchLength)),
       snStatus: v.optional(licenceStatus),
-      orderName: v.optional(wholeNumber(0, 3), 0),
+      orderName: v.optional(wholeNumber(0, 4), 0),
       isOrderDesc: v.optional(flag, true),
       ...pageQuery(100),
     }),

@@ -17,6 +17,8 @@ export const authorisationMessages = catalogue(
     name: '姓名',
     department: '部门',
     invitationStatus: '邀请状态',
+    full: '已满',
+    endsIn: (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
     grantCount: '已授权数',
     joinedAt: '加入时间',
     invitedAt: '邀请时间',
@@ -200,6 +202,9 @@ export const authorisationMessages = catalogue(
     name: 'Name',
     department: 'Department',
     invitationStatus: 'Invitation',
+    full: 'Full',
+    endsIn: (days: number) =>
+      days === 0 ? 'Ends today' : days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`,
     grantCount: 'Licences',
     joinedAt: 'Joined',
     invitedAt: 'Invited',

@@ -7,7 +7,7 @@ import { authorisationRoutes, productPath } from './routes'
 
 export const productView = listView({
   pageSizes: [10, 20, 30, 50, 100],
-  orders: ['createdAt', 'productName', 'validity', 'unUsedCount'],
+  orders: ['harm', 'productName', 'validity', 'unUsedCount', 'createdAt'],
   filters: {
     search: searchText('search', productSearchLength),
     status: oneOf('status', licenceStatus.options),

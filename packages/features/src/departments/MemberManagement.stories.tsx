@@ -18,7 +18,14 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsMessages } from './messages'
-import { departmentsAnswers, memberOf, resetDepartments, someDepartments, someMembers } from './mocks'
+import {
+  countKinds,
+  departmentsAnswers,
+  memberOf,
+  resetDepartments,
+  someDepartments,
+  someMembers,
+} from './mocks'
 import { answering, buttonBeside, shows } from './storySteps'
 
 const texts = textsOf(departmentsMessages)
@@ -142,7 +149,11 @@ export const SelectionKeptAcrossPages: Story = {
 /** Newer members are on their way; the earlier ones stay. */
 export const Refreshing: Story = {
   parameters: answering(
-    answerFirst(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }),
+    answerFirst(operations.listMembers, {
+      totalItems: 28,
+      counts: countKinds(someMembers),
+      list: someMembers.slice(0, 10),
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
@@ -207,6 +218,7 @@ export const LongText: Story = {
     ),
     answer(operations.listMembers, {
       totalItems: 3,
+      counts: { unlicensed: 1, administrators: 1 },
       list: ['欧阳上官司徒皇甫南宫慕', '', 'Maximilian'].map((name, index) => ({
         ...memberOf(name, index, 'd1-1'),
         department: Array.from({ length: 5 }, () => longName).join('/'),
@@ -236,6 +248,7 @@ export const ManyRows: Story = {
     answer(operations.listDepartments, manyDepartments),
     answer(operations.listMembers, ({ query }) => ({
       totalItems: 100_000,
+      counts: { unlicensed: 40_000, administrators: 1200 },
       list: Array.from({ length: query.pageSize }, (_, index) =>
         memberOf(`成员${query.pageIndex * query.pageSize + index + 1}`, index, 'd1'),
       ),
@@ -255,21 +268,30 @@ export const Narrow: Story = {
     await expect(
       await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.departments, expanded: false })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.departments })).toBeVisible()
   },
 }
 
-export const NarrowUnfolds: Story = {
+/** The departments come from below, and the chosen one is said beside the kinds. */
+export const NarrowChoosesDepartment: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }))
-    await screen.findByRole('menuitem', { name: texts.move })
-    await userEvent.keyboard('{Escape}')
-    const departments = canvas.getByRole('button', { name: texts.departments, expanded: false })
-    await userEvent.click(departments)
-    await expect(await canvas.findByRole('treeitem', { name: '综合管理部' })).toBeVisible()
-    await userEvent.click(departments)
-    await expect(canvas.queryByRole('tree')).toBeNull()
+    await canvas.findByText('林静姝')
+    if (window.innerWidth >= 768) return
+    await userEvent.click(canvas.getByRole('button', { name: texts.departments }))
+    await userEvent.click(await screen.findByRole('treeitem', { name: '综合管理部' }))
+    await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.leaveDepartment('综合管理部') }))
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+/** Who administers, of all in the department. */
+export const FiltersByKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: `${texts.administrators} 2` }))
+    await expect(await canvas.findByText(components.total(2))).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: `${lists.all} 28` })).not.toBeChecked()
   },
 }
 

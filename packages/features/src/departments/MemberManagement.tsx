@@ -1,5 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -27,6 +28,7 @@ export function MemberManagement() {
 
 function Content() {
   const texts = useTexts(departmentsMessages)
+  const isNarrow = useNarrowWindow()
   const [departments, refresh] = useAtom(departmentsAtom)
   if (departments.state === 'failed') {
     return (
@@ -46,6 +48,8 @@ function Content() {
       </div>
     )
   }
+  // There a sheet has them.
+  if (isNarrow) return <MemberPanel />
   return (
     <SidePanel side={<DepartmentPanel />}>
       <MemberPanel />

@@ -10,6 +10,7 @@ const words = {
   ...searchWords,
   editEnterpriseDepartmentId: 'targetDepartmentId',
   newAdminUserId: 'successorId',
+  hasGrantCount: 'licenceCount',
   typeNum: ['verdict', { proceed: 0, confirm: 1, isAdministrated: 2, administrates: 3 }],
 } as const
 
@@ -19,4 +20,6 @@ type Answers = AnswersInWords<typeof departmentsContract, typeof words>
 
 export type Department = Answers['listDepartments'][number]
 export type MemberPage = Answers['listMembers']
-export type Member = MemberPage['list'][number]
+export type MemberRow = MemberPage['list'][number]
+/** What is known of one wherever something is done with them. */
+export type Member = Omit<MemberRow, 'licenceCount'>

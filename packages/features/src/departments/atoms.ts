@@ -24,13 +24,16 @@ export const askedDepartmentIdAtom = atom((get) => {
   return isGone ? undefined : departmentId
 })
 
-/** The chosen department. Undefined until known. */
-export const departmentIdAtom = atom((get) => {
-  const asked = get(askedDepartmentIdAtom)
+/** Of all in scope. Undefined until known. */
+export const topDepartmentAtom = atom((get) => {
   const departments = get(departmentsAtom)
-  if (asked !== undefined || departments.state !== 'ready') return asked
-  return departments.value.find((department) => department.parentId === null)?.departmentId
+  return departments.state === 'ready' ? departments.value.find((row) => row.parentId === null) : undefined
 })
+
+/** The chosen department. Undefined until known. */
+export const departmentIdAtom = atom(
+  (get) => get(askedDepartmentIdAtom) ?? get(topDepartmentAtom)?.departmentId,
+)
 
 export const departmentAtom = atom((get) => {
   const departments = get(departmentsAtom)

@@ -30,6 +30,9 @@ export const mostMembers = 1000
 
 const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
 
+/** Those without a licence, and those who administer the company or a part of it. */
+export const memberKind = v.picklist(['unlicensed', 'administrators'])
+
 export const departmentsContract = contract({
   listDepartments: {
     method: 'GET',
@@ -140,21 +143,28 @@ export const departmentsContract = contract({
       pageSize: wholeNumber(1, 1000),
       searchCondition: v.optional(text(searchLength)),
       isOrderDesc: v.optional(flag, true),
+      kind: v.optional(memberKind),
     }),
-    response: page(
-      v.object({
-        userId: id,
-        realName: v.string(),
-        phone: v.string(),
-        /** Whole address of the member's picture; null: none. */
-        picture: v.nullable(v.string()),
-        /** Full path, for example `总公司/设计部/结构一室`. */
-        department: v.string(),
-        enterpriseDepartmentId: id,
-        addedAt: timestamp,
-        isAdministrator: v.boolean(),
-      }),
-    ),
+    response: v.object({
+      /** How many of each the department has, whatever is searched for. */
+      counts: v.object({ unlicensed: v.number(), administrators: v.number() }),
+      ...page(
+        v.object({
+          userId: id,
+          realName: v.string(),
+          phone: v.string(),
+          /** Whole address of the member's picture; null: none. */
+          picture: v.nullable(v.string()),
+          /** Full path, for example `总公司/设计部/结构一室`. */
+          department: v.string(),
+          enterpriseDepartmentId: id,
+          addedAt: timestamp,
+          isAdministrator: v.boolean(),
+          /** Licences that the member holds. */
+          hasGrantCount: v.number(),
+        }),
+      ).entries,
+    }),
   },
   updateMembers: {
     method: 'PATCH',

@@ -2,12 +2,12 @@ import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
-import { listView, searchText } from '../shared/list/listView'
+import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom, type MemberPage } from './api'
 import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
-import { searchLength } from './contract'
+import { memberKind, searchLength } from './contract'
 import { withLocalChanges } from './localChanges'
 
 const shows = ['members', 'departments'] as const
@@ -17,10 +17,10 @@ export const memberList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],
     orders: ['joinedAt'],
-    filters: { search: searchText('search', searchLength) },
+    filters: { search: searchText('search', searchLength), kind: oneOf('kind', memberKind.options) },
   }),
   shows,
-  ask(get, { search, isOrderDesc }) {
+  ask(get, { search, kind, isOrderDesc }) {
     const departmentId = get(askedDepartmentIdAtom)
     const { listMembers } = get(departmentsApiAtom)
     return async (pageIndex, pageSize, call): Promise<MemberPage> => {
@@ -30,6 +30,7 @@ export const memberList = pagedList({
         pageIndex: pageIndex - 1,
         pageSize,
         ...(search && { search }),
+        ...(kind && { kind }),
         ...(!isOrderDesc && { isOrderDesc }),
       }
       return listMembers({ query }, call)

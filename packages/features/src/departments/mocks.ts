@@ -65,6 +65,7 @@ export function memberOf(realName: string, index: number, departmentId: string):
     picture: null,
     addedAt: new Date(Date.UTC(2026, 9, 28, 6, 30) - index * 86_400_000 * 3.3).toISOString(),
     isAdministrator: index === 0 || index === 4,
+    hasGrantCount: (index * 5) % 7,
   }
 }
 
@@ -133,14 +134,19 @@ export const departmentsAnswers: readonly Answer[] = [
   }),
   answer(operations.listMembers, ({ query }) => {
     const search = query.searchCondition?.toLowerCase() ?? ''
-    const found = members.filter(
+    const placed = members.filter((row) => isBelow(row, query.enterpriseDepartmentId ?? 'd1'))
+    const found = placed.filter(
       (row) =>
-        isBelow(row, query.enterpriseDepartmentId ?? 'd1') &&
+        (!query.kind || isOf[query.kind](row)) &&
         [row.phone, row.realName, row.department].some((text) => text.toLowerCase().includes(search)),
     )
     const sorted = query.isOrderDesc ? found : found.toReversed()
     const start = query.pageIndex * query.pageSize
-    return { totalItems: sorted.length, list: sorted.slice(start, start + query.pageSize) }
+    return {
+      totalItems: sorted.length,
+      counts: countKinds(placed),
+      list: sorted.slice(start, start + query.pageSize),
+    }
   }),
   answer(operations.updateMembers, ({ body }) => {
     const renamed = new Map(body.list.map((row) => [row.phone, row.realName]))
@@ -158,6 +164,16 @@ export const departmentsAnswers: readonly Answer[] = [
   }),
   answer(operations.changeAdministrator, true),
 ]
+
+const isOf = {
+  unlicensed: (member: Member) => member.hasGrantCount === 0,
+  administrators: (member: Member) => member.isAdministrator,
+}
+
+export const countKinds = (some: readonly Member[]) => ({
+  unlicensed: some.filter(isOf.unlicensed).length,
+  administrators: some.filter(isOf.administrators).length,
+})
 
 const isBelow = ({ enterpriseDepartmentId }: Member, top: string) =>
   `${enterpriseDepartmentId}-`.startsWith(`${top}-`)

@@ -6,6 +6,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { drawerMessages } from '../shared/drawer/drawerMessages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -30,6 +31,7 @@ export interface MemberDrawerProps extends DrawerState {
 /** A member in one place: who it is, licences, devices, what was done, and what one may do. */
 export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerProps) {
   const texts = useTexts(membersMessages)
+  const steps = useTexts(drawerMessages)
   const [request, refresh] = useAtom(memberProfileAtom)
   const member = useShownWhileOpen(open, request)
   const known = member.state === 'ready' ? member.value : undefined
@@ -37,7 +39,13 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
 
   const tasks = known && slots.tasks?.(known)
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={member.state === 'loading'}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      subject={id}
+      steps={steps}
+      aria-busy={member.state === 'loading'}
+    >
       <DialogHeader
         className={styles.header}
         title={name ?? texts.member}

@@ -4,8 +4,10 @@ import { Drawer } from '@atrium/ui/drawer'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { drawerMessages } from '../shared/drawer/drawerMessages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { Order } from './api'
@@ -22,11 +24,18 @@ import { useOrdersTexts } from './useOrdersTexts'
 export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
   const texts = useOrdersTexts()
   const { close } = useSharedLabels()
+  const steps = useTexts(drawerMessages)
   const [request, refresh] = useAtom(drawnOrderAtom)
   const shown = useShownWhileOpen(open, request)
   const order = shown.state === 'ready' ? shown.value : undefined
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={shown.state === 'loading'}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      subject={id}
+      steps={steps}
+      aria-busy={shown.state === 'loading'}
+    >
       <DialogHeader
         title={order?.productName ?? texts.orderDetail}
         description={order && <span className={styles.number}>{order.orderNo}</span>}

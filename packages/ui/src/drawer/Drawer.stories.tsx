@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
+import { DataTable } from '../data-table'
+import { tableLabels } from '../data-table/sampleMembers'
 import { DialogBody, DialogFooter, DialogHeader } from '../dialog'
 import { say } from '../stories/say'
 import { Drawer } from './Drawer'
@@ -129,6 +131,72 @@ export const LeavesOutWhatItCuts: Story = {
     await expect(canvas.getByText('2026-11-23')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByText('18:20:05')).toBeVisible())
+  },
+}
+
+const columns = [
+  {
+    id: 'name',
+    header: '成员',
+    rowHeader: true,
+    cell: (name: string) => <Person name={name} />,
+  },
+]
+
+const Shown = createContext({ person: '', show: (_name: string) => {} })
+
+function Person({ name }: { name: string }) {
+  const { person, show } = use(Shown)
+  return (
+    <button
+      type="button"
+      data-opens-row
+      aria-current={name === person || undefined}
+      onClick={() => show(name)}
+    >
+      {name}
+    </button>
+  )
+}
+
+function BesideTable() {
+  const [person, show] = useState('')
+  const value = useMemo(() => ({ person, show }), [person])
+  return (
+    <Shown value={value}>
+      <DataTable
+        columns={columns}
+        rows={people}
+        getRowId={(name) => name}
+        caption={say('成员')}
+        labels={tableLabels}
+      />
+      <Drawer
+        open={person !== ''}
+        onOpenChange={() => show('')}
+        subject={person}
+        steps={{ previous: say('上一条'), next: say('下一条') }}
+      >
+        <DialogHeader title={person} closeLabel={say('关闭')} />
+      </Drawer>
+    </Shown>
+  )
+}
+
+/** From one row to the next by its head, or by Alt and the arrows; the focus goes back to the last of them. */
+export const StepsThroughRows: Story = {
+  render: () => <BesideTable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '林静姝' }))
+    const drawer = await screen.findByRole('dialog', { name: '林静姝' })
+    const previous = await within(drawer).findByRole('button', { name: say('上一条') })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(drawer).getByRole('button', { name: say('下一条') }))
+    await waitFor(() => expect(drawer).toHaveAccessibleName('周明远'))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(drawer).toHaveAccessibleName('陈思齐'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '陈思齐' })).toHaveFocus())
   },
 }
 

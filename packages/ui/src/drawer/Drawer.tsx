@@ -1,14 +1,24 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
 import { usePortalContainer } from '../portal-container'
 import floating from '../styles/floating.module.css'
 import styles from './Drawer.module.css'
+import { DrawerHeader, type DrawerSteps, DrawerStepsContext } from './DrawerHeader'
 import { leaveOutCut } from './leaveOutCut'
+import { rowsBeside } from './rowsBeside'
 
 export interface DrawerProps extends ComponentProps<'div'> {
   /** Whether it is open. */
@@ -17,6 +27,8 @@ export interface DrawerProps extends ComponentProps<'div'> {
   onOpenChange: (open: boolean) => void
   /** Names what it is about. When that changes while it is open, the focus goes into it again. */
   subject: string
+  /** Names the buttons that lead to the rows around the one it is about. Default: there are none. */
+  steps?: DrawerSteps
   /** What takes the focus after closing where that which led here is gone. Default: the page's main part. */
   focusAfter?: () => HTMLElement | null | undefined
 }
@@ -30,10 +42,12 @@ export function Drawer({
   open,
   onOpenChange,
   subject,
+  steps,
   focusAfter,
   ref,
   className,
   children,
+  onKeyDown,
   ...props
 }: DrawerProps) {
   const coversAll = useNarrowWindow()
@@ -45,7 +59,11 @@ export function Drawer({
 
   function enter() {
     const active = document.activeElement
-    if (content.current?.contains(active)) return
+    if (content.current?.contains(active)) {
+      // From one to the next: the focus goes back to the last of them.
+      opener.current = rowsBeside().shown ?? opener.current
+      return
+    }
     opener.current = active
     // Whoever types meanwhile goes on typing.
     if (!active?.matches('input, textarea')) content.current?.focus({ preventScroll: true })
@@ -72,9 +90,26 @@ export function Drawer({
     stand?.focus({ preventScroll: true })
   }
 
+  function step(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event)
+    if (!steps || !event.altKey) return
+    const { previous, next } = rowsBeside()
+    const wanted = { ArrowUp: previous, ArrowDown: next }[event.key]
+    if (!wanted) return
+    event.preventDefault()
+    wanted.click()
+  }
+
   return (
     <DialogContext
-      value={{ open, requestChange: onOpenChange, returnFocus: leave, contentId, titleId, parts }}
+      value={{
+        open,
+        requestChange: onOpenChange,
+        returnFocus: leave,
+        contentId,
+        titleId,
+        parts: drawerParts,
+      }}
     >
       <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={coversAll}>
         <RadixDialog.Portal container={container}>
@@ -86,6 +121,7 @@ export function Drawer({
             ref={composedRef}
             className={clsx(floating.surface, styles.drawer, className)}
             data-slot="drawer"
+            onKeyDown={step}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               enter()
@@ -97,13 +133,15 @@ export function Drawer({
               if (event.isComposing || isTypedElsewhere(event.target, content.current)) event.preventDefault()
             }}
           >
-            {children}
+            <DrawerStepsContext value={steps}>{children}</DrawerStepsContext>
           </RadixDialog.Content>
         </RadixDialog.Portal>
       </RadixDialog.Root>
     </DialogContext>
   )
 }
+
+const drawerParts = { ...parts, BoxHeader: DrawerHeader }
 
 /** As the sheet says, with the room around it. */
 const drawerWidth = 480 + 8

@@ -1,10 +1,5 @@
-/** What stands in a row and says nothing by halves: pages, chips, and the cells of plain tables. */
-const parts = [
-  '[data-slot=pagination] > div > :not(ul)',
-  '[data-slot=pagination] li',
-  '[data-slot=filter-chips] > *',
-  'table :is(td, th:not([scope=row]))',
-].join()
+/** What stands in a row and says nothing by halves: chips, and the cells of plain tables. */
+const parts = '[data-slot=filter-chips] > *, table :is(td, th:not([scope=row]))'
 
 /** Hides those of them that a vertical line would cut through, but for what has the focus; returns what undoes it. */
 export function hideCut(line: number): () => void {

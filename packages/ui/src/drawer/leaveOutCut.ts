@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
+import { drawPagesBeside } from './drawPagesBeside'
 import { hideCut } from './hideCut'
 
 /**
@@ -12,12 +13,14 @@ import { hideCut } from './hideCut'
 export function leaveOutCut(width: number): () => void {
   const cuts = new Map<string, Cut>()
   let showAgain = () => {}
+  let drawAgain = () => {}
   // A table that comes makes the page another one, as does a window of another size.
   const observer = new ResizeObserver(look)
   observer.observe(document.body)
   look()
   return () => {
     observer.disconnect()
+    drawAgain()
     // What goes away goes first; the cells follow.
     showAgain()
     startTransition(() => {
@@ -27,6 +30,8 @@ export function leaveOutCut(width: number): () => void {
 
   function look() {
     showAgain()
+    drawAgain()
+    drawAgain = drawPagesBeside(window.innerWidth - width)
     showAgain = hideCut(window.innerWidth - width)
     for (const table of shownTables) {
       observer.observe(table.scroller)

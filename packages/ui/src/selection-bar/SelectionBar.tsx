@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { IconButton } from '../icon-button'
+import { useNarrowWindow } from '../narrow-window'
 import styles from './SelectionBar.module.css'
 import { useEscapeWithin } from './useEscapeWithin'
 
@@ -24,7 +25,10 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
   children?: ReactNode
 }
 
-/** A list's line of tools, which becomes what can be done with the selected as soon as something is. */
+/**
+ * A list's line of tools, which becomes what can be done with the selected as soon as something is. On a phone that
+ * floats at the lower edge instead, and the tools stay.
+ */
 export function SelectionBar({
   count,
   words,
@@ -39,6 +43,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const isActive = count > 0
+  const isFloating = useNarrowWindow()
 
   /** The button goes with the bar: the focus stays where it was. */
   function clear() {
@@ -61,7 +66,7 @@ export function SelectionBar({
     >
       {keptAt === 'start' && beside}
       <div className={styles.stage}>
-        <div className={styles.rest} inert={isActive}>
+        <div className={styles.rest} inert={isActive && !isFloating}>
           {children}
         </div>
         <div ref={bar} className={styles.bar} tabIndex={-1}>

@@ -151,6 +151,8 @@ export const sampleWords = {
   更多: 'More',
   邀请记录: 'Invitations sent',
   '共 12 条记录': '12 records',
+  上一条: 'Previous',
+  下一条: 'Next',
   新增部门: 'Add department',
   确定: 'OK',
   '第 {0} 条　成员离开部门时，其占用的部门授权由企业收回。':

@@ -352,6 +352,14 @@ describe('lists', () => {
       const down = await list({ orderName, isOrderDesc: true })
       expect(down.map((row) => row.mainId)).toEqual(up.map((row) => row.mainId).toReversed())
     }
+    const seats = { top: 1 }
+    await firm.addProduct('full')
+    await firm.addProduct('soon', { seats, endAt: new Date(firm.clock.now().getTime() + 29 * 86_400_000) })
+    await firm.addProduct('later', { seats, endAt: new Date(firm.clock.now().getTime() + 31 * 86_400_000) })
+    await firm.addProduct('off', { seats, disabled: true })
+    const byHarm = (await list({ orderName: 4 })).map((row) => row.mainId)
+    expect(byHarm.slice(0, 4)).toEqual(['cad', 'full', 'soon', 'later'])
+    expect(byHarm.at(-1)).toBe('off')
   })
 })
 

@@ -26,7 +26,11 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
       .select()
       .from(products)
       .where(and(found, query.snStatus && hasStatus(query.snStatus, now)))
-      .orderBy(order(sortedBy), order(products.mainId))
+      .orderBy(
+        order(sortedBy),
+        ...(query.orderName === 4 ? [asc(products.endAt)] : []),
+        order(products.mainId),
+      )
       .limit(query.pageSize)
       .offset((query.pageIndex - 1) * query.pageSize),
   ])
@@ -61,10 +65,28 @@ function hasStatus(status: Status, now: Date): SQL | undefined {
   return and(eq(products.disabled, false), inTime)
 }
 
-async function sortingOf({ db, company, person, query }: Call<typeof authorisationContract.listProducts>) {
-  if (query.orderName === 3) return openSeatsOfProduct(db, company, person.userId)
+async function sortingOf({
+  db,
+  company,
+  person,
+  query,
+  now,
+}: Call<typeof authorisationContract.listProducts>) {
+  if (query.orderName >= 3) {
+    const open = await openSeatsOfProduct(db, company, person.userId)
+    return query.orderName === 3 ? open : harmColumn(open, now)
+  }
   return [products.createdAt, products.name, products.endAt][query.orderName] ?? products.createdAt
 }
+
+const soon = 30 * 86_400_000
+
+/** The more, the sooner somebody has to act: nobody can work, nobody else can begin, it is about to end. */
+const harmColumn = (open: SQL, now: Date) =>
+  sql`case when ${products.disabled} then 0
+    when ${products.endAt} <= ${now.toISOString()}::timestamptz then 4
+    when ${open} = 0 then 3
+    when ${products.endAt} <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz then 2 else 1 end`
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
   const { db, company, person, query, now } = call

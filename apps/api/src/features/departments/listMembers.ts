@@ -1,5 +1,5 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { startsWith } from '../../platform/database/startsWith'
 import { publicAddress } from '../../platform/objects'
@@ -15,9 +15,10 @@ export async function listMembers({
 }: Call<typeof departmentsContract.listMembers>) {
   const { companyId } = company
   const top = await findDepartment(db, company, query.enterpriseDepartmentId)
+  const placed = and(eq(memberships.companyId, companyId), sitsBelow(db, companyId, top))
   const listed = and(
-    eq(memberships.companyId, companyId),
-    sitsBelow(db, companyId, top),
+    placed,
+    query.kind && kinds[query.kind],
     personMatches(db, companyId, memberships, query.searchCondition),
   )
   const { totalItems, rows } = await memberPage(db, {
@@ -31,6 +32,7 @@ export async function listMembers({
   })
   return {
     totalItems,
+    counts: await countKinds(db, placed),
     list: rows.map(({ member, headImage, department }) => ({
       userId: member.userId,
       realName: member.name,
@@ -40,8 +42,24 @@ export async function listMembers({
       enterpriseDepartmentId: member.departmentId,
       addedAt: member.joinedAt.toISOString(),
       isAdministrator: member.role !== 'member',
+      hasGrantCount: member.grantCount,
     })),
   }
+}
+
+/** In the words of their indexes. */
+const kinds = {
+  unlicensed: eq(memberships.grantCount, 0),
+  administrators: sql`${memberships.role} <> 'member'`,
+} as const
+
+async function countKinds(db: Connection, placed: SQL | undefined) {
+  const countOf = (kind: SQL) =>
+    sql<number>`(select count(*)::int from ${memberships} where ${and(placed, kind)})`
+  const [counts] = await db
+    .select({ unlicensed: countOf(kinds.unlicensed), administrators: countOf(kinds.administrators) })
+    .from(sql`(values (1)) alone`)
+  return counts ?? { unlicensed: 0, administrators: 0 }
 }
 
 /** Undefined for the company's top: everyone sits below it, and the whole company is counted from an index. */

@@ -19,9 +19,11 @@ const list = (
     pageSize = 20,
     searchCondition,
     isOrderDesc,
+    kind,
   }: Partial<Record<'pageIndex' | 'pageSize', number>> & {
     searchCondition?: string
     isOrderDesc?: boolean
+    kind?: 'unlicensed' | 'administrators'
   } = {},
 ) =>
   service().request(
@@ -34,6 +36,7 @@ const list = (
         pageSize,
         searchCondition,
         isOrderDesc,
+        kind,
       },
     },
     by(userId),
@@ -98,7 +101,15 @@ describe('listing members', () => {
       addedAt: '2026-03-02T00:56:00.000Z',
       isAdministrator: false,
       picture: null,
+      hasGrantCount: 2,
     })
+  })
+
+  it('lists those of one kind, and counts each kind of the department whatever is asked for', async () => {
+    const answer = await list('sonia', 'design', { kind: 'administrators', searchCondition: 'dora' })
+    expect(idsOf(answer)).toEqual(['dora'])
+    expect(answer.data.counts).toEqual({ unlicensed: 1, administrators: 1 })
+    expect(idsOf(await list('sonia', 'design', { kind: 'unlicensed' }))).toEqual(['dora'])
   })
 
   it('starts at the topmost department that one sees', async () => {
@@ -121,7 +132,7 @@ describe('listing members', () => {
       'cat',
       'eve',
     ])
-    expect((await list('sonia', 'top', { pageIndex: 9 })).data).toEqual({ totalItems: 7, list: [] })
+    expect((await list('sonia', 'top', { pageIndex: 9 })).data).toMatchObject({ totalItems: 7, list: [] })
   })
 
   it('searches phone, name and department, and takes wildcards for what they are', async () => {
@@ -130,7 +141,7 @@ describe('listing members', () => {
       'cat',
     ])
     expect(idsOf(await list('sonia', 'top', { searchCondition: 'ANN' }))).toEqual(['ann'])
-    expect((await list('sonia', 'top', { searchCondition: 'ANN', pageIndex: 9 })).data).toEqual({
+    expect((await list('sonia', 'top', { searchCondition: 'ANN', pageIndex: 9 })).data).toMatchObject({
       totalItems: 1,
       list: [],
     })

@@ -54,6 +54,11 @@ function Facts({ product }: { readonly product: Product }) {
         <div>
           <dt>{texts.left}</dt>
           <dd>{count(product.leftCount)}</dd>
+          {product.passedOn > 0 && (
+            <dd className={styles.parts}>
+              {texts.leftParts(product.leftCount - product.passedOn, product.passedOn)}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{texts.total}</dt>

@@ -22,7 +22,7 @@ const widths = {
 /** @param isOne whether only one status is listed: on a phone no row repeats it */
 export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
-  const { timestamp, day } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -46,7 +46,9 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         narrowCell: (row) => (
           <span className={table.givesWay}>
             <span>{leafOf(row.department)}</span>
-            <span>{day(row.appliedAt)}</span>
+            <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
+              {shortTime(row.appliedAt)}
+            </time>
           </span>
         ),
         cell: (row) => <DepartmentCell path={row.department} />,
@@ -77,6 +79,6 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
-    [texts, timestamp, day, width, isOne],
+    [texts, timestamp, shortTime, width, isOne],
   )
 }

@@ -11,7 +11,7 @@ import { useDepartmentDeletion } from './useDepartmentDeletion'
 import { useDepartmentNaming } from './useDepartmentNaming'
 
 /** The left side: choose, add, rename and delete departments. */
-export function DepartmentPanel() {
+export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }) {
   const tree = useRef<TreeHandle>(null)
   const selectedId = useAtomValue(departmentIdAtom)
   const open = useSetAtom(openDepartmentAtom)
@@ -29,7 +29,10 @@ export function DepartmentPanel() {
       <DepartmentTree
         ref={tree}
         selectedId={selectedId ?? null}
-        onSelect={open}
+        onSelect={(id) => {
+          open(id)
+          onChosen?.()
+        }}
         onAdd={naming.add}
         onRename={naming.rename}
         canRename={(department) => department.isManageable}

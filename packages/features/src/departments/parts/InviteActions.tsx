@@ -1,5 +1,7 @@
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ChevronDown, UserPlus } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -8,11 +10,19 @@ import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import { MemberMenu } from './MemberMenu'
 
-/** How new members come in: by being invited, or by asking. */
+/** How new members come in: by being invited, or by asking. On a phone one button has it all. */
 export function InviteActions() {
   const texts = useTexts(departmentsMessages)
+  const isNarrow = useNarrowWindow()
   const { inviting } = use(HostActionsContext)
   if (!inviting) return null
+  if (isNarrow) {
+    return (
+      <MemberMenu entries="InviteEntries">
+        <IconButton variant="secondary" label={texts.invite} icon={<UserPlus />} data-guide="invite" />
+      </MemberMenu>
+    )
+  }
   return (
     <>
       <Button asChild>

@@ -1,14 +1,16 @@
 import { DropdownMenuItem } from '@atrium/ui/dropdown-menu'
-import { Link, MessageSquareText } from 'lucide-react'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { Link, MessageSquareText, UserRoundCheck } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 
-/** The ways to invite. */
+/** The ways to invite, and on a phone what has no place beside them. */
 export function InviteEntries() {
   const texts = useTexts(departmentsMessages)
   const { navigate } = useHost()
+  const isNarrow = useNarrowWindow()
   const { inviting } = use(HostActionsContext)
   if (!inviting) return null
   return (
@@ -19,6 +21,11 @@ export function InviteEntries() {
       <DropdownMenuItem icon={<Link />} onSelect={inviting.onShare}>
         {texts.shareLink}
       </DropdownMenuItem>
+      {isNarrow && (
+        <DropdownMenuItem icon={<UserRoundCheck />} onSelect={() => navigate(inviting.applications)}>
+          {inviting.pending ? texts.applicationsWaiting(inviting.pending) : texts.applications}
+        </DropdownMenuItem>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import type { Member } from '../api'
+import type { MemberRow } from '../api'
 import { departmentAtom } from '../atoms'
 import { memberList } from '../memberList'
 import { departmentsMessages } from '../messages'
@@ -14,7 +14,7 @@ export function MemberExport({
   columns,
   disabled,
 }: {
-  readonly columns: readonly ListColumn<Member>[]
+  readonly columns: readonly ListColumn<MemberRow>[]
   readonly disabled: boolean
 }) {
   const texts = useTexts(departmentsMessages)

@@ -15,7 +15,8 @@ export function MemberPanel() {
   const columns = useColumnChoice(useMemberColumns())
   // Of the address: the department itself is known only later, and what was typed meanwhile stays.
   const departmentId = useAtomValue(namedDepartmentAtom)
-  const [{ search }, show] = useAtom(memberList.viewAtom)
+  const [view, show] = useAtom(memberList.viewAtom)
+  const { search } = view
   const [typed, setTyped] = useState({ departmentId, text: search })
   const text = typed.departmentId === departmentId ? typed.text : search
 
@@ -37,7 +38,7 @@ export function MemberPanel() {
         columns={columns}
         onClearSearch={() => {
           setTyped({ departmentId, text: '' })
-          find('')
+          show(memberList.view.unfiltered(view))
         }}
       />
       <MemberDialogs />

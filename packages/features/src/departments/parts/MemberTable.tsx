@@ -2,17 +2,18 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
+import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { componentMessages } from '../../shared/texts/componentMessages'
-import type { Department, Member } from '../api'
-import { departmentsAtom } from '../atoms'
+import type { Department, MemberRow } from '../api'
+import { topDepartmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 
 interface MemberTableProps {
   readonly department: Department | undefined
-  readonly columns: ColumnChoice<Member>
+  readonly columns: ColumnChoice<MemberRow>
   readonly onClearSearch: () => void
 }
 
@@ -41,15 +42,19 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       sortingBy="service"
       selection={selection}
       onSelectionChange={select}
-      filtered={view.search !== ''}
+      filtered={memberList.view.isFiltered(view)}
       empty={<NoMembers />}
       noMatches={
-        <EmptyState
-          drawing="not-found"
-          title={texts.noMatches}
-          description={texts.noMatchesHint(view.search)}
-          action={<ClearSearch onClear={onClearSearch} />}
-        />
+        view.kind ? (
+          <NoMatches hasFilters onClear={onClearSearch} />
+        ) : (
+          <EmptyState
+            drawing="not-found"
+            title={texts.noMatches}
+            description={texts.noMatchesHint(view.search)}
+            action={<ClearSearch onClear={onClearSearch} />}
+          />
+        )
       }
     />
   )
@@ -58,10 +63,8 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
 /** An empty department, with a way to where there are members. */
 function NoMembers() {
   const texts = useTexts(departmentsMessages)
-  const departments = useAtomValue(departmentsAtom)
+  const top = useAtomValue(topDepartmentAtom)
   const open = useSetAtom(openDepartmentAtom)
-  const top =
-    departments.state === 'ready' ? departments.value.find((row) => row.parentId === null) : undefined
   return (
     <EmptyState
       title={texts.noMembers}
@@ -76,5 +79,5 @@ function ClearSearch({ onClear }: { readonly onClear: () => void }) {
   return <Button onClick={onClear}>{clearSearch}</Button>
 }
 
-const getRowId = (member: Member) => member.userId
-const getRowLabel = (member: Member) => `${member.realName} ${member.phone}`.trim()
+const getRowId = (member: MemberRow) => member.userId
+const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()

@@ -1,7 +1,8 @@
 import { Button } from '@atrium/ui/button'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -9,26 +10,30 @@ import { ListToolbar } from '../../shared/list/ListToolbar'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
-import type { Department, Member } from '../api'
+import type { Department, MemberRow } from '../api'
+import { topDepartmentAtom } from '../atoms'
 import { mostMembers, searchLength } from '../contract'
-import { chosenMembers, memberList, membersAtom } from '../memberList'
+import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { DepartmentChooser } from './DepartmentChooser'
 import { InviteActions } from './InviteActions'
+import { MemberChips } from './MemberChips'
 import { MemberExport } from './MemberExport'
 import { MemberMenu } from './MemberMenu'
 import styles from './MemberToolbar.module.css'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
-  readonly columns: ColumnChoice<Member>
+  readonly columns: ColumnChoice<MemberRow>
   readonly search: string
   readonly onSearchChange: (text: string) => void
   readonly onSearch: (term: string) => void
 }
 
-/** Whose members these are, search, and what can be done with those who are selected. */
+/** Which members these are, search, and what can be done with those who are selected. */
 export function MemberToolbar({ department, columns, search, onSearchChange, onSearch }: MemberToolbarProps) {
   const texts = useTexts(departmentsMessages)
+  const isNarrow = useNarrowWindow()
   const labels = useSharedLabels()
   const members = useAtomValue(membersAtom)
   const selection = useAtomValue(chosenMembers.idsAtom)
@@ -36,27 +41,47 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const ask = useAtomValue(memberList.askAtom)
   const { list, totalItems } = members.state === 'ready' ? members.value : nobody
 
+  const field = (
+    <SearchField
+      className={styles.search}
+      placeholder={texts.searchMembers}
+      labels={labels.search(texts.searchMembers)}
+      maxLength={searchLength}
+      value={search}
+      busy={search !== '' && members.state === 'ready' && members.stale}
+      onValueChange={onSearchChange}
+      onSearch={onSearch}
+    />
+  )
+
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={layout.title}>{department?.departmentName ?? texts.departments}</h2>
-        <div className={styles.actions}>
-          <InviteActions />
+      {!isNarrow && (
+        <div className={styles.head}>
+          <h2 className={`${layout.title} ${styles.title}`}>
+            {department?.departmentName ?? texts.departments}
+          </h2>
+          <div className={styles.kinds}>
+            <MemberChips />
+          </div>
+          <div className={styles.actions}>
+            <InviteActions />
+          </div>
         </div>
-      </div>
+      )}
       <ListToolbar
         search={
-          <SearchField
-            className={styles.search}
-            placeholder={texts.searchMembers}
-            labels={labels.search(texts.searchMembers)}
-            maxLength={searchLength}
-            value={search}
-            busy={search !== '' && members.state === 'ready' && members.stale}
-            onValueChange={onSearchChange}
-            onSearch={onSearch}
-          />
+          isNarrow ? (
+            <div className={styles.line}>
+              <DepartmentChooser />
+              {field}
+              <InviteActions />
+            </div>
+          ) : (
+            field
+          )
         }
+        chips={isNarrow && <NarrowChips department={department} />}
         tools={
           <>
             <ColumnsButton {...columns} />
@@ -85,6 +110,29 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
         }}
       />
     </>
+  )
+}
+
+/** Which department it is, unless it is the whole company, and the kinds of its members. */
+function NarrowChips({ department }: { readonly department: Department | undefined }) {
+  const texts = useTexts(departmentsMessages)
+  const open = useSetAtom(openDepartmentAtom)
+  const top = useAtomValue(topDepartmentAtom)
+  if (!department || !top || department === top) return <MemberChips />
+  const { departmentName: name } = department
+  return (
+    <div className={styles.chips}>
+      <Button
+        className={styles.department}
+        size="small"
+        aria-label={texts.leaveDepartment(name)}
+        onClick={() => open(top.departmentId)}
+      >
+        <span className={styles.name}>{name}</span>
+        <X aria-hidden />
+      </Button>
+      <MemberChips />
+    </div>
   )
 }
 

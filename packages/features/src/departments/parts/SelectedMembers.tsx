@@ -1,8 +1,10 @@
 import { Button } from '@atrium/ui/button'
+import { Tooltip } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import type { Member } from '../api'
 import { chosenMembers } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
@@ -17,26 +19,45 @@ export default function SelectedMembers() {
   const ask = useSetAtom(askAboutMembersAtom)
   return (
     <>
-      <Button size="small" icon={<FolderInput />} onClick={() => ask('move', selected)}>
-        {texts.moveMembers}
+      <Button
+        size="small"
+        icon={<FolderInput />}
+        aria-label={texts.moveMembers}
+        onClick={() => ask('move', selected)}
+      >
+        {texts.move}
       </Button>
       {getPassportToken && (
-        <Button size="small" tone="danger" icon={<Trash2 />} onClick={() => ask('delete', selected)}>
-          {texts.deleteMembers}
-        </Button>
-      )}
-      {companyRole === 'superAdministrator' && (
         <Button
           size="small"
-          icon={<UserRoundCog />}
-          disabled={selected.length !== 1}
-          title={selected.length === 1 ? undefined : texts.selectOneMember}
-          aria-label={texts.transfer}
-          onClick={() => ask('transfer', selected)}
+          tone="danger"
+          icon={<Trash2 />}
+          aria-label={texts.deleteMembers}
+          onClick={() => ask('delete', selected)}
         >
-          {texts.transferShort}
+          {texts.delete}
         </Button>
       )}
+      {companyRole === 'superAdministrator' && <HandOverButton selected={selected} />}
     </>
   )
+}
+
+/** It takes one. With more it says so, to the keyboard as well. */
+function HandOverButton({ selected }: { readonly selected: readonly Member[] }) {
+  const texts = useTexts(departmentsMessages)
+  const ask = useSetAtom(askAboutMembersAtom)
+  const isOne = selected.length === 1
+  const button = (
+    <Button
+      size="small"
+      icon={<UserRoundCog />}
+      aria-disabled={!isOne || undefined}
+      aria-label={texts.transfer}
+      onClick={isOne ? () => ask('transfer', selected) : undefined}
+    >
+      {texts.transferShort}
+    </Button>
+  )
+  return isOne ? button : <Tooltip content={texts.selectOneMember}>{button}</Tooltip>
 }

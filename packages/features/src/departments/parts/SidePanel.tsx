@@ -1,4 +1,3 @@
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ResizablePanel } from '@atrium/ui/resizable-panel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -20,9 +19,7 @@ export function SidePanel({ side, children }: SidePanelProps) {
   const { store } = useHost()
   const keptWidth = Number(useKept(widthKey))
   const [width, setWidth] = useState<number>()
-  // On a phone the panel lies above the members, who should be seen first.
-  const isPhone = useNarrowWindow()
-  const keptCollapsed = useKept(collapsedKey) ?? String(isPhone)
+  const keptCollapsed = useKept(collapsedKey)
   const [collapsed, setCollapsed] = useState<boolean>()
   const labels = useMemo(
     () => ({

@@ -6,13 +6,14 @@ import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Member } from '../api'
+import type { MemberRow } from '../api'
 import { departmentsMessages } from '../messages'
 import { MemberActions } from './MemberActions'
 import { MemberName } from './MemberName'
 
-export function useMemberColumns(): readonly ListColumn<Member>[] {
+export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
   const texts = useTexts(departmentsMessages)
   const { timestamp } = useFormat()
   return useMemo(
@@ -24,7 +25,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        width: 200,
+        width: 180,
         rowHeader: true,
         cell: (row) => (
           <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
@@ -36,10 +37,24 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 180,
+        width: 150,
         narrow: 'second',
         narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
+      },
+      {
+        id: 'licences',
+        header: texts.licenceCount,
+        text: (row) => String(row.licenceCount),
+        width: 92,
+        align: 'end',
+        narrow: 'end',
+        narrowCell: (row) => texts.licencesHeld(row.licenceCount),
+        cell: (row) => (
+          <span className={table.figure} data-zero={row.licenceCount === 0 || undefined}>
+            {row.licenceCount}
+          </span>
+        ),
       },
       {
         id: 'joinedAt',
@@ -50,7 +65,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 88, (row) => <MemberActions member={row} />),
+      actionsColumn(texts.actions, 64, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )

@@ -2,9 +2,8 @@ import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useHost, useTexts } from '../host/useHost'
+import { useHost } from '../host/useHost'
 import { RequestFailure } from '../request/RequestFailure'
-import { componentMessages } from '../texts/componentMessages'
 import { ColumnsButton } from './ColumnsButton'
 import { type ChosenRows, chosenRows } from './chosenRows'
 import { ExportButton } from './ExportButton'
@@ -80,7 +79,6 @@ export function ListCard<Row, V extends PageView>({
 }: ListCardProps<Row, V>) {
   const { view: kind } = list
   const { locale } = useHost()
-  const words = useTexts(componentMessages)
   const [view, show] = useAtom(list.viewAtom)
   const [page, refresh] = useAtom(list.pageAtom)
   const ask = useAtomValue(list.askAtom)
@@ -113,7 +111,6 @@ export function ListCard<Row, V extends PageView>({
           search && (
             <ListSearch
               {...search}
-              {...(chips && locale === 'en' && { placeholder: words.search })}
               searched={searched ?? ''}
               onSearch={find}
               maxLength={kind.search.most}
@@ -133,6 +130,7 @@ export function ListCard<Row, V extends PageView>({
               columns={columns}
               page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
               disabled={totalItems === 0}
+              brief={chips !== undefined && locale === 'en'}
             />
           </>
         }

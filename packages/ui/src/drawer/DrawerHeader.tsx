@@ -1,0 +1,72 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { createContext, use, useEffect, useState } from 'react'
+import type { DialogHeaderProps } from '../dialog'
+import { BoxHeader } from '../dialog/floating/BoxHeader'
+import { IconButton } from '../icon-button'
+import styles from './Drawer.module.css'
+import { rowsBeside } from './rowsBeside'
+
+/** Names of the buttons that lead to the rows around the one that is open. */
+export interface DrawerSteps {
+  previous: string
+  next: string
+}
+
+export const DrawerStepsContext = createContext<DrawerSteps | undefined>(undefined)
+
+/** A dialog's, with the way to the rows around. */
+export function DrawerHeader({ children, ...header }: DialogHeaderProps) {
+  const steps = use(DrawerStepsContext)
+  return (
+    <BoxHeader {...header}>
+      {children}
+      {steps && <Steps {...steps} />}
+    </BoxHeader>
+  )
+}
+
+function Steps({ previous, next }: DrawerSteps) {
+  const { isBeside, hasPrevious, hasNext } = useSteps()
+  if (!isBeside) return null
+  return (
+    <span className={styles.steps}>
+      <IconButton
+        label={previous}
+        icon={<ChevronUp />}
+        aria-disabled={!hasPrevious || undefined}
+        aria-keyshortcuts="Alt+ArrowUp"
+        onClick={() => rowsBeside().previous?.click()}
+      />
+      <IconButton
+        label={next}
+        icon={<ChevronDown />}
+        aria-disabled={!hasNext || undefined}
+        aria-keyshortcuts="Alt+ArrowDown"
+        onClick={() => rowsBeside().next?.click()}
+      />
+    </span>
+  )
+}
+
+const nowhere = { isBeside: false, hasPrevious: false, hasNext: false }
+
+/** Another page or another order of the table changes what is around. */
+function useSteps() {
+  const [steps, setSteps] = useState(nowhere)
+  useEffect(() => {
+    function look() {
+      const { shown, previous, next } = rowsBeside()
+      const seen = {
+        isBeside: shown !== undefined,
+        hasPrevious: previous !== undefined,
+        hasNext: next !== undefined,
+      }
+      setSteps((last) => (JSON.stringify(last) === JSON.stringify(seen) ? last : seen))
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
+    return () => observer.disconnect()
+  }, [])
+  return steps
+}
