@@ -1,93 +1,15 @@
 import type { Getter, Setter } from 'jotai'
-import { actionAtom, questionAtom, undoableAtom } from '../shared/request/actionAtom'
-import { type Department, departmentsApiAtom, type Member } from './api'
-import { departmentIdAtom, departmentsAtom } from './atoms'
-import { membersAtom, openDepartmentAtom } from './memberList'
-
-const stale = ['departments', 'members', 'history'] as const
-
-interface NewDepartment {
-  readonly parent: Department
-  readonly departmentName: string
-}
-
-export const addDepartmentAction = undoableAtom({
-  async run(get, set, { parent, departmentName }: NewDepartment) {
-    const { departmentId: parentId, level } = parent
-    const body = { parentId, departmentName, level: level + 1 }
-    const added = await get(departmentsApiAtom).addDepartment({ body })
-    set(departmentsAtom, (rows) => [...rows, added])
-    return added
-  },
-  undo: (get, set, _given, added) => deleteDepartment(get, set, added),
-  stale,
-})
-
-/** Whether a department can be deleted: 1 says that licences return from it. */
-export const precheckDeletionAtom = questionAtom({
-  async run(get, { departmentId }: Department) {
-    const query = { departmentId }
-    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).verdict
-  },
-  stale: ['departments', 'members'],
-})
-
-/** Who looks at it goes on in the one above. */
-export const deleteDepartmentAction = actionAtom({
-  async run(get, set, department: Department) {
-    const { departmentId, parentId } = department
-    const isOpen = get(departmentIdAtom) === departmentId
-    await deleteDepartment(get, set, department)
-    if (isOpen && parentId !== null) set(openDepartmentAtom, parentId)
-  },
-  stale: [...stale, 'licences', 'seats'],
-})
-
-async function deleteDepartment(get: Getter, set: Setter, { departmentId }: Department) {
-  const query = { departmentId }
-  await get(departmentsApiAtom).deleteDepartment({ query })
-  set(departmentsAtom, (rows) => rows.filter((row) => row.departmentId !== departmentId))
-}
-
-interface NewName {
-  readonly department: Department
-  readonly departmentName: string
-}
-
-export const renameDepartmentAction = undoableAtom({
-  run: renameDepartment,
-  undo: (get, set, { department, departmentName }) =>
-    renameDepartment(get, set, { department: { ...department, departmentName }, ...department }),
-  stale,
-})
-
-async function renameDepartment(get: Getter, set: Setter, { department, departmentName }: NewName) {
-  const { departmentId, parentId, level, departmentName: formerName } = department
-  const place = { departmentId, parentId, level }
-  await get(departmentsApiAtom).editDepartment({ body: { ...place, departmentName, formerName } })
-  set(departmentsAtom, (rows) =>
-    rows.map((row) => (row.departmentId === departmentId ? { ...row, departmentName } : row)),
-  )
-}
-
-interface MemberNamed {
-  readonly member: Member
-  readonly realName: string
-}
+import { undoableAtom } from '../shared/request/actionAtom'
+import type { MemberNamed } from './renameMember'
 
 export const renameMemberAction = undoableAtom({
-  run: renameMember,
+  run: rename,
   undo: (get, set, { member, realName }) =>
-    renameMember(get, set, { member: { ...member, realName }, realName: member.realName }),
+    rename(get, set, { member: { ...member, realName }, realName: member.realName }),
   stale: ['members', 'history'],
 })
 
-async function renameMember(get: Getter, set: Setter, { member, realName }: MemberNamed) {
-  const { userId, phone, department, departmentId, realName: formerName } = member
-  const list = [{ phone, realName, department, departmentId, formerName }]
-  await get(departmentsApiAtom).updateMembers({ body: { list } })
-  set(membersAtom, (page) => ({
-    ...page,
-    list: page.list.map((row) => (row.userId === userId ? { ...row, realName } : row)),
-  }))
+/** By code that is fetched with the first new name. */
+async function rename(get: Getter, set: Setter, named: MemberNamed) {
+  return (await import('./renameMember')).renameMember(get, set, named)
 }

@@ -1,13 +1,13 @@
 import { deferDialog } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
 import { DepartmentActions } from './DepartmentActions'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
-import { useDepartmentDeletion } from './useDepartmentDeletion'
 import { useDepartmentNaming } from './useDepartmentNaming'
 
 /** The left side: choose, add, rename and delete departments. */
@@ -16,7 +16,8 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   const selectedId = useAtomValue(departmentIdAtom)
   const open = useSetAtom(openDepartmentAtom)
   const naming = useDepartmentNaming(tree)
-  const deletion = useDepartmentDeletion()
+  const [checking, setChecking] = useState<string>()
+  const [deleting, setDeleting] = useState<{ readonly department: Department; readonly turn: number }>()
   const isKnown = useAtomValue(departmentsAtom).state === 'ready'
 
   // Chosen by the address or by another part of the screen, it may lie in a closed branch.
@@ -25,7 +26,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   }, [isKnown, selectedId])
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} onPointerEnter={naming.preload}>
       <DepartmentTree
         ref={tree}
         selectedId={selectedId ?? null}
@@ -39,27 +40,27 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
         renderActions={(department) => (
           <DepartmentActions
             department={department}
-            busy={deletion.checkingId === department.departmentId}
+            busy={checking === department.departmentId}
             onAdd={() => naming.startAdd(department)}
             onRename={() => tree.current?.startRename(department.departmentId)}
             onDelete={() => {
-              DeleteDepartmentDialog.preload()
-              deletion.check(department)
+              setChecking(department.departmentId)
+              setDeleting((last) => ({ department, turn: (last?.turn ?? 0) + 1 }))
             }}
           />
         )}
       />
-      {deletion.asking && (
-        <DeleteDepartmentDialog
-          {...deletion.asking}
-          onOpenChange={deletion.setOpen}
-          onConfirm={deletion.remove}
+      {deleting && (
+        <DepartmentDeletion
+          key={deleting.turn}
+          department={deleting.department}
+          open
+          onOpenChange={() => setChecking(undefined)}
+          onChecked={() => setChecking(undefined)}
         />
       )}
     </div>
   )
 }
 
-const DeleteDepartmentDialog = deferDialog(
-  async () => (await import('./DeleteDepartmentDialog')).DeleteDepartmentDialog,
-)
+const DepartmentDeletion = deferDialog(async () => (await import('./DepartmentDeletion')).DepartmentDeletion)

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -13,7 +13,7 @@ import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, MemberRow } from '../api'
 import { topDepartmentAtom } from '../atoms'
 import { mostMembers, searchLength } from '../contract'
-import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { DepartmentChooser } from './DepartmentChooser'
 import { InviteActions } from './InviteActions'
@@ -115,26 +115,19 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
 
 /** Which department it is, unless it is the whole company, and the kinds of its members. */
 function NarrowChips({ department }: { readonly department: Department | undefined }) {
-  const texts = useTexts(departmentsMessages)
-  const open = useSetAtom(openDepartmentAtom)
   const top = useAtomValue(topDepartmentAtom)
   if (!department || !top || department === top) return <MemberChips />
-  const { departmentName: name } = department
   return (
     <div className={styles.chips}>
-      <Button
-        className={styles.department}
-        size="small"
-        aria-label={texts.leaveDepartment(name)}
-        onClick={() => open(top.departmentId)}
-      >
-        <span className={styles.name}>{name}</span>
-        <X aria-hidden />
-      </Button>
+      <Suspense>
+        <ChosenDepartment department={department} top={top} />
+      </Suspense>
       <MemberChips />
     </div>
   )
 }
+
+const ChosenDepartment = lazy(() => import('./ChosenDepartment'))
 
 const SelectedMembers = lazy(() => import('./SelectedMembers'))
 

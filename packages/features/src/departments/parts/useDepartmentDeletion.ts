@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { deleteDepartmentAction, precheckDeletionAtom } from '../actions'
 import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { departmentErrors } from '../contract'
+import { deleteDepartmentAction, precheckDeletionAtom } from '../departmentActions'
 import { departmentsMessages } from '../messages'
 import { useReportFailure } from './useReportFailure'
 
@@ -18,27 +18,26 @@ interface Asking {
 }
 
 /** Deleting a department: what can be seen from here first, then the service's check, then the question. */
-export function useDepartmentDeletion() {
+export function useDepartmentDeletion(onChecked: () => void) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { report } = useReportFailure()
   const departments = useAtomValue(departmentsAtom)
   const askBefore = useSetAtom(precheckDeletionAtom)
   const deletion = useAction(deleteDepartmentAction)
-  const [checkingId, setCheckingId] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
 
-  const precheck = useAction((department: Department) => {
-    setCheckingId(department.departmentId)
-    return askBefore(department)
-  })
+  const precheck = useAction(askBefore)
 
   async function check(department: Department) {
-    if (department.parentId === null) return notify({ tone: 'warning', message: texts.topLevel })
+    if (department.parentId === null) {
+      onChecked()
+      return notify({ tone: 'warning', message: texts.topLevel })
+    }
     const id = department.departmentId
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
     const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)
-    setCheckingId(undefined)
+    onChecked()
     // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
     if (result.done || result.failure.code === departmentErrors.hasChildren)
       setAsking({ department, returnsLicences: result.done && result.value === 'confirm', open: true })
@@ -52,5 +51,5 @@ export function useDepartmentDeletion() {
   }
 
   const setOpen = (open: boolean) => setAsking((now) => now && { ...now, open })
-  return { check, checkingId, asking, setOpen, remove }
+  return { check, asking, setOpen, remove }
 }

@@ -1,73 +1,27 @@
+import { onFirstUse } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import type { RefObject } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useUndo } from '../../shared/undo/useUndo'
-import { asFailure } from '../../shared/wire/Failure'
-import { addDepartmentAction, renameDepartmentAction } from '../actions'
 import type { Department } from '../api'
-import { departmentsAtom } from '../atoms'
-import { deepestLevel } from '../contract'
-import { defaultDepartmentName } from '../defaultDepartmentName'
 import { departmentsMessages } from '../messages'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
-/** Adding and renaming departments in the tree. What fails is told and rejected, so that the tree undoes it. */
+const naming = onFirstUse(() => import('./departmentNaming'))
+
+/** Adding and renaming departments in the tree, by code that is fetched when it is about to be done. */
 export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
-  const { report } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
-  const addDepartment = useSetAtom(addDepartmentAction)
-  const renameDepartment = useSetAtom(renameDepartmentAction)
-  const request = useAtomValue(departmentsAtom)
-  const departments = request.state === 'ready' ? request.value : []
-  const find = (id: string | null) => departments.find((row) => row.departmentId === id)
-
-  function startAdd(parent: Department) {
-    if (parent.level >= deepestLevel) return notify({ tone: 'warning', message: texts.tooDeep })
-    const siblings = departments.filter((row) => row.parentId === parent.departmentId)
-    const name = defaultDepartmentName(
-      texts.defaultDepartmentName(parent.level + 1),
-      siblings.map((row) => row.departmentName),
-    )
-    tree.current?.startAdd(parent.departmentId, name)
+  const around = { ...useReportFailure(), tree, store: useStore(), texts, notify, offerUndo }
+  const load = async () => (await naming.load()).departmentNaming(around)
+  return {
+    preload: naming.preload,
+    startAdd: async (parent: Department) => (await load()).startAdd(parent),
+    add: async (parentId: string | null, name: string) => (await load()).add(parentId, name),
+    rename: async (id: string, name: string) => (await load()).rename(id, name),
   }
-
-  async function add(parentId: string | null, departmentName: string): Promise<string | undefined> {
-    const parent = find(parentId)
-    if (!parent) return undefined
-    const { result, undo } = await told(addDepartment({ parent, departmentName }))
-    offerUndo({ message: texts.departmentAdded, undo })
-    return result.departmentId
-  }
-
-  async function rename(id: string, departmentName: string): Promise<void> {
-    const department = find(id)
-    if (!department) return
-    try {
-      const { undo } = await told(renameDepartment({ department, departmentName }))
-      offerUndo({ message: texts.departmentEdited, undo })
-    } catch (thrown) {
-      keepDraft(id, departmentName)
-      throw thrown
-    }
-  }
-
-  /** What was typed is offered again, unless the person has gone on to something else meanwhile. */
-  function keepDraft(id: string, draft: string) {
-    if (tree.current?.focusedId() === id) setTimeout(() => tree.current?.startRename(id, draft))
-  }
-
-  async function told<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call
-    } catch (thrown) {
-      report(asFailure(thrown))
-      throw thrown
-    }
-  }
-
-  return { startAdd, add, rename }
 }

@@ -1,0 +1,18 @@
+import type { Getter, Setter } from 'jotai'
+import { departmentsApiAtom, type Member } from './api'
+import { membersAtom } from './memberList'
+
+export interface MemberNamed {
+  readonly member: Member
+  readonly realName: string
+}
+
+export async function renameMember(get: Getter, set: Setter, { member, realName }: MemberNamed) {
+  const { userId, phone, department, departmentId, realName: formerName } = member
+  const list = [{ phone, realName, department, departmentId, formerName }]
+  await get(departmentsApiAtom).updateMembers({ body: { list } })
+  set(membersAtom, (page) => ({
+    ...page,
+    list: page.list.map((row) => (row.userId === userId ? { ...row, realName } : row)),
+  }))
+}
