@@ -21,7 +21,7 @@ export default function ChosenDepartment({ department, top }: ChosenDepartmentPr
     <Button
       className={styles.department}
       size="small"
-      aria-label={texts.leaveDepartment(name)}
+      aria-label={`${name} ${texts.showAllMembers}`}
       onClick={() => open(top.departmentId)}
     >
       <span className={styles.name}>{name}</span>

@@ -23,7 +23,7 @@ export function InviteEntries() {
       </DropdownMenuItem>
       {isNarrow && (
         <DropdownMenuItem icon={<UserRoundCheck />} onSelect={() => navigate(inviting.applications)}>
-          {inviting.pending ? texts.applicationsWaiting(inviting.pending) : texts.applications}
+          {texts.applications} {inviting.pending && texts.pendingApplications(inviting.pending)}
         </DropdownMenuItem>
       )}
     </>

@@ -5,7 +5,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
-import { componentMessages } from '../../shared/texts/componentMessages'
 import type { Department, MemberRow } from '../api'
 import { topDepartmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
@@ -44,18 +43,7 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       onSelectionChange={select}
       filtered={memberList.view.isFiltered(view)}
       empty={<NoMembers />}
-      noMatches={
-        view.kind ? (
-          <NoMatches hasFilters onClear={onClearSearch} />
-        ) : (
-          <EmptyState
-            drawing="not-found"
-            title={texts.noMatches}
-            description={texts.noMatchesHint(view.search)}
-            action={<ClearSearch onClear={onClearSearch} />}
-          />
-        )
-      }
+      noMatches={<NoMatches hasFilters={view.kind !== undefined} onClear={onClearSearch} />}
     />
   )
 }
@@ -72,11 +60,6 @@ function NoMembers() {
       action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}
     />
   )
-}
-
-function ClearSearch({ onClear }: { readonly onClear: () => void }) {
-  const { clearSearch } = useTexts(componentMessages)
-  return <Button onClick={onClear}>{clearSearch}</Button>
 }
 
 const getRowId = (member: MemberRow) => member.userId
