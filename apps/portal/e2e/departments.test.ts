@@ -69,7 +69,7 @@ journey('members are found, renamed in place, and moved at the price of licences
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
 
   await search.fill('没有这个人')
-  await expect(page.getByText('没有符合条件的成员')).toBeVisible()
+  await expect(page.getByText('没有符合条件的结果')).toBeVisible()
   await page.getByRole('button', { name: '清除搜索' }).last().click()
   await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(11)
 })

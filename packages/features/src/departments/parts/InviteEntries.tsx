@@ -23,7 +23,7 @@ export function InviteEntries() {
       </DropdownMenuItem>
       {isNarrow && (
         <DropdownMenuItem icon={<UserRoundCheck />} onSelect={() => navigate(inviting.applications)}>
-          {texts.applications} {inviting.pending && texts.pendingApplications(inviting.pending)}
+          {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
         </DropdownMenuItem>
       )}
     </>
