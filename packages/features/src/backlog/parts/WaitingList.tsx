@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { TaskList } from '../../shared/screen/TaskRow'
 import type { BacklogItem } from '../api'
 import type { OwnTask } from '../tasks/api'
 import { OwnTaskRow } from '../tasks/OwnTaskRow'
-import { WaitingRow } from './WaitingRow'
+
+/** Few have invitations: how one answers them is fetched with the first. */
+const WaitingRow = lazy(async () => ({ default: (await import('./WaitingRow')).WaitingRow }))
 
 /** Something that waits: an invitation has two answers, a task one way to do it. */
 export type Waiting =
