@@ -184,45 +184,56 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
   await expect(question(page)).toHaveCount(0)
 })
 
-journey(
-  'a password, an agreement to go, numbers of seats and a code are asked for, too',
-  async ({ visit }) => {
-    const { page } = await visit()
-    await enter(page, '/ResetPassword')
-    const back = () => page.evaluate(() => history.back())
-    const isKept = async (path: string) => {
-      await goTo(page, '/myMessage')
-      await goTo(page, path)
-      return async () => {
-        await back()
-        await stay(page)
-        await expect(page).toHaveURL(path)
-        await back()
-        await leave(page)
-        await expect(page).toHaveURL('/myMessage')
-      }
+journey('a password, numbers of seats and an app’s code are asked for, too', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/ResetPassword')
+  const back = () => page.evaluate(() => history.back())
+  const arriveAt = async (path: string, title: string) => {
+    await goTo(page, '/myMessage')
+    await expect(page.getByRole('heading', { level: 1, name: '我的消息' })).toBeVisible()
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    return async () => {
+      await back()
+      await stay(page)
+      await expect(page).toHaveURL(path)
+      await back()
+      await leave(page)
+      await expect(page).toHaveURL('/myMessage')
     }
-    let asks = await isKept('/ResetPassword')
-    await page.getByLabel('原密码').fill('Atrium@2026')
-    await asks()
+  }
+  let asks = await arriveAt('/ResetPassword', '重置密码')
+  await page.getByLabel('原密码').fill('Atrium@2026')
+  await byMenu('个人中心', '').go(page)
+  await stay(page)
+  await asks()
 
-    asks = await isKept('/securityCenter')
-    await page.getByRole('button', { name: '开启', exact: true }).first().click()
-    await page.getByRole('dialog').getByRole('textbox').fill('123')
-    await asks()
+  asks = await arriveAt('/securityCenter', '安全中心')
+  await page.getByRole('button', { name: '开启', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill('123')
+  await asks()
 
-    asks = await isKept('/depEmpowerAllocation')
-    await page.getByRole('button', { name: /^下发/ }).first().click()
-    await page.getByRole('table').getByRole('textbox').first().fill('1')
-    await asks()
-  },
-)
+  asks = await arriveAt('/depEmpowerAllocation', '部门授权分配')
+  await page.getByRole('button', { name: /^下发/ }).first().click()
+  await page.getByRole('table').getByRole('textbox').first().fill('1')
+  await asks()
+})
 
 journey('a dialog asks before the page below it goes back', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/seeMemberApply')
+  // Who asks is there from the first typing on.
+  await enter(page, '/ResetPassword')
+  await page.getByLabel('原密码').fill('Atrium@2026')
+  await byMenu('个人中心', '').go(page)
+  await leave(page)
+  await expect(page).toHaveURL('/personalMainPage')
+  await goTo(page, '/seeMemberApply')
   await page.getByRole('radio', { name: /^待确认/ }).check()
-  await page.getByRole('button', { name: /^拒绝/ }).first().click()
+  await page
+    .getByRole('button', { name: /的操作$/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: '拒绝' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('人员已满')
   const address = page.url()
