@@ -2,18 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8')
+const sheet = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles', name), 'utf8')
+const tokens = sheet('tokens.css')
+/** What has the measures of the font: words must not move when the sheets come. */
+const [, standIn = ''] = sheet('inter.css').match(/@font-face \{[^}]+\}/g) ?? []
+const family = /--atrium-font-family:([^;]+);/.exec(tokens)?.[1]?.trim()
 const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
 /**
  * What stands in `index.html` until the scripts have drawn the page: a few boxes, on the
  * homes their band, or the hall before the portal. */
 const style = (hall: string, arcade: string) => `
-#first { ${colours(tokens.slice(0, darkFrom))} }
-[data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
-#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); color: var(--ink);
-  font: 600 16px/24px Inter, system-ui, sans-serif; --edge: 32px; }
-@media (width < 1400px) { #first { --edge: 24px; } }
+${standIn}
+#first, #rows { ${colours(tokens.slice(0, darkFrom))} --edge: 32px; color: var(--ink); }
+[data-theme=dark] :is(#first, #rows) { ${colours(tokens.slice(darkFrom))} }
+#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px Inter, system-ui, sans-serif; }
+@media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
 #first svg { width: 28px; height: 28px; fill: var(--mark); }
@@ -35,6 +40,8 @@ const style = (hall: string, arcade: string) => `
 [data-theme=dark][data-first=home] #first div b + i::before { opacity: .55; }
 [data-band=low] #first div b + i { height: 112px; }
 [data-band=low] #first div b + i::before { right: 48px; }
+[data-first=list] #first div b + i { height: calc(100% - 104px); }
+[data-first=list] #first div i + i { visibility: hidden; }
 [data-first=hall] #first { background: var(--card); }
 [data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
   --on-mark: var(--on-hall); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
@@ -56,6 +63,23 @@ const style = (hall: string, arcade: string) => `
   [data-first=hall] #first aside { display: none; }
   [data-first=hall] #first div svg { display: block; }
   [data-first=hall] #first div b { visibility: visible; border: 0; }
+}
+#rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
+  background: var(--card); font: 14px/22px ${family}; font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
+#rows div { display: grid; grid-template-columns: var(--columns); box-sizing: border-box; height: var(--height); border-bottom: 1px solid var(--line); }
+#rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
+#rows span { overflow: hidden; line-height: var(--first); text-overflow: ellipsis; white-space: nowrap; }
+#rows span + span { color: var(--muted); font-size: 12px; line-height: 16px; }
+#rows .way { color: var(--subtle); text-align: left; direction: rtl; }
+#rows b { position: absolute; top: var(--heading); left: 16px; font: 600 16px/24px ${family}; }
+#rows i + p { position: relative; padding-left: 48px; }
+#rows i + p::before { position: absolute; left: 12px; width: 24px; height: 24px; border-radius: 50%; background: var(--block); content: ''; }
+@media (width < 600px) {
+  [data-first=list] #first div b + i { height: 100%; margin: 0; border: 0; border-radius: 0; }
+  #rows { inset-inline: 0; }
+  #rows p { gap: 2px; }
+  #rows i + p::before { left: 0; width: 36px; height: 36px; }
+  #rows span + span { line-height: 18px; }
 }
 @media (width < 960px) and (height >= 640px) {
   [data-first=hall][data-content=short] #first aside { position: absolute; inset: 564px 0 0; display: block; width: auto; max-width: none;
@@ -107,6 +131,8 @@ function colours(sheet: string): string {
     line: 'border',
     block: 'skeleton',
     ink: 'ink',
+    muted: 'ink-muted',
+    subtle: 'ink-subtle',
     mark: 'accent',
     'on-mark': 'accent-ink',
     hall: 'hall',

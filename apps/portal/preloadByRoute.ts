@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { firstQuestions } from './firstQuestions.ts'
+import { firstRows } from './firstRows.ts'
 
 const source = join(import.meta.dirname, 'src')
 /** Around all pages that need somebody signed in. */
@@ -37,7 +38,10 @@ export const preloadByRoute: Plugin = {
       const scripts = [...withImports([start, ...own])]
         .filter((name) => name !== start)
         .sort((one, other) => weight(other) - weight(one))
-      const questions = modules.includes(shell) && firstQuestions(path)
+      const questions = modules.includes(shell) && {
+        ...firstQuestions(path),
+        rows: JSON.stringify(firstRows[path]),
+      }
       return [path, { scripts, ...(questions && { questions }) }]
     })
     this.emitFile({

@@ -1,5 +1,9 @@
+import type { Page } from 'playwright'
+import { firstRows } from '../firstRows'
+import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { watchRequests } from './harness/watchRequests'
 
 const promises = {
   'zh-CN': '企业的部门、成员与软件授权，在一处管理。',
@@ -12,14 +16,7 @@ for (const [locale, promise] of Object.entries(promises))
     async ({ visit }) => {
       const { page } = await visit()
       await page.addInitScript((kept) => localStorage.setItem('locale', kept), locale)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdScripts(page)
       await page.goto('/WebLogin', { waitUntil: 'commit' })
       const words = page.getByText(promise)
       const corner = async () => {
@@ -33,3 +30,65 @@ for (const [locale, promise] of Object.entries(promises))
       expect(await corner()).toEqual(first)
     },
   )
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  journey(
+    `at ${width} px lists show their first rows before their scripts, where they stay`,
+    async ({ visit }) => {
+      const { page } = await visit({
+        viewport: { width, height },
+        isMobile: width < 600,
+        hasTouch: width < 600,
+      })
+      const settled = watchRequests(page)
+      await enter(page, '/CompanyMainPage')
+      await settled()
+      for (const path of Object.keys(firstRows)) {
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.locator('#rows > div'), path).not.toHaveCount(0)
+        const first = await wordsIn(page, '#rows')
+        release()
+        await expect(page.locator('#rows'), path).toHaveCount(0)
+        const last = await wordsIn(page, 'main')
+        const moved = first.filter((one) => !last.some((other) => isSame(one, other)))
+        expect(moved, path).toEqual([])
+      }
+    },
+  )
+
+/** Holds what the page runs, until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+type Words = Awaited<ReturnType<typeof wordsIn>>[number]
+
+/** In the same place, but for parts of a pixel. */
+const isSame = (one: Words, other: Words) =>
+  one.words === other.words && Math.abs(one.x - other.x) <= 2 && Math.abs(one.y - other.y) <= 2
+
+/** What is written there, and where. */
+const wordsIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((root) => {
+    const range = document.createRange()
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: { words: string; x: number; y: number }[] = []
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode)
+      const { x, y } = range.getBoundingClientRect()
+      found.push({ words: walker.currentNode.textContent ?? '', x, y })
+    }
+    return found
+  })

@@ -30,7 +30,7 @@ beforeAll(async () => {
     JSON.stringify({
       '/comMbManage': {
         scripts: ['assets/main-AbCd1234.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
-        questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'] },
+        questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'], rows: '{"top":1}' },
       },
       '/WebLogin': { scripts: [] },
     }),
@@ -111,6 +111,9 @@ describe('the page', () => {
     expect(await asked('/comMbManage?department=d2')).toBe('/api/frame')
     expect(await asked('/WebLogin')).toBe('')
     expect(await asked('/no/such/screen')).toBe('')
+    const rows = '<meta name="first-rows" content="{&quot;top&quot;:1}">'
+    expect(await (await open('/comMbManage')).text()).toContain(rows)
+    expect(await (await open('/comMbManage?department=d2')).text()).not.toContain('first-rows')
   })
 
   it('is sent compressed to a browser that reads it so', async () => {

@@ -55,7 +55,8 @@ function sendPage(
 ): Response {
   const nonce = randomBytes(18).toString('base64url')
   const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
-  const asked = [...(questions?.frame ?? []), ...((!request.url.includes('?') && questions?.page) || [])]
+  const ofPage = request.url.includes('?') ? undefined : questions
+  const asked = [...(questions?.frame ?? []), ...(ofPage?.page ?? [])]
   const addresses = scripts.map((file) => `/${file}`)
   const body = page.replaceAll('__CSP_NONCE__', nonce).replace(
     '<head>',
@@ -65,7 +66,7 @@ function sendPage(
         .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
         .join(
           '',
-        )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
+        )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${ofPage?.rows ? listed('first-rows', [ofPage.rows]) : ''}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
   )
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -79,4 +80,4 @@ function sendPage(
 }
 
 const listed = (name: string, addresses: readonly string[]) =>
-  `<meta name="${name}" content="${addresses.join(' ')}">`
+  `<meta name="${name}" content="${addresses.join(' ').replaceAll('"', '&quot;')}">`

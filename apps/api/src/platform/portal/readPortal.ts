@@ -26,6 +26,8 @@ interface Preload {
     readonly frame: readonly string[]
     /** Only where the address says nothing besides. */
     readonly page: readonly string[]
+    /** How the rows are painted that they bring, for the page to read. */
+    readonly rows?: string
   }
 }
 
