@@ -78,7 +78,7 @@ export const backlogMessages = catalogue(
     refuseOf: (company) => `Refuse to join ${company}`,
     empty: 'Nothing to do',
     emptyHint: 'When a company invites you to join, the invitation appears here.',
-    openOrJoin: 'Create or join a company',
+    openOrJoin: 'Open or join a company',
     search: 'Search to-dos',
     searchHint: 'Company name',
     filter: 'By status',

@@ -31,6 +31,7 @@ export function Doorways({ protections }: Pick<Security, 'protections'>) {
             key={kind}
             className={styles.doorway}
             data-state={isWeak ? 'weak' : 'good'}
+            data-kind={kind}
             data-name={nameOf(kind)}
             title={words}
           >
