@@ -50,7 +50,7 @@ export const homeMessages = catalogue(
     joinCompanyHint: (phone: string) =>
       `Open a company, or give your phone number, ${phone}, to your company’s administrator and ask for an invitation. The company then appears here.`,
     checkAgain: 'Check again',
-    openOrJoin: 'Open or join a company',
+    openOrJoin: 'Open or join',
   },
 )
 
