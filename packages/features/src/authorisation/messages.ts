@@ -203,8 +203,7 @@ export const authorisationMessages = catalogue(
     department: 'Department',
     invitationStatus: 'Invitation',
     full: 'Full',
-    endsIn: (days: number) =>
-      days === 0 ? 'Ends today' : days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`,
+    endsIn: (days: number) => (days === 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`),
     grantCount: 'Licences',
     joinedAt: 'Joined',
     invitedAt: 'Invited',

@@ -90,6 +90,7 @@ export function DepartmentTable() {
         getRowLabel={(row) => row.departmentName}
         density="compact"
         maxHeight={wholeRows}
+        {...(answered && { reservedRows: rows.length })}
         filtered={search !== '' || filter !== undefined}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
         noMatches={<NoMatches onClear={() => change({ search: '', show: 'all' })} />}

@@ -61,7 +61,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         label: texts.shareName,
         text: 'none',
         cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
-        width: kind ? 170 : 232,
+        width: kind ? 170 : 212,
         minWidth: 120,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
@@ -81,7 +81,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             resizable: false,
             narrow: 'end',
           }
-        : actionsColumn(texts.actions, 184, (row) => (
+        : actionsColumn(texts.actions, 204, (row) => (
             <RowActions row={row} canChange={canChange} tree={tree} />
           )),
     ]

@@ -28,7 +28,7 @@ export function useRecordColumns(
   isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -62,7 +62,12 @@ export function useRecordColumns(
       },
       {
         id: 'invitedAt',
-        narrow: 'hidden',
+        narrow: 'end',
+        narrowCell: (row) => (
+          <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
+            {shortTime(row.invitedAt)}
+          </time>
+        ),
         header: texts.invitedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
@@ -78,6 +83,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, width, onRevoke, isOne],
+    [texts, timestamp, shortTime, width, onRevoke, isOne],
   )
 }
