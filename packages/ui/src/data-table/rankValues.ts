@@ -15,10 +15,11 @@ export type Ranks = {
 export function rankValues(values: readonly SortValue[], locale: string | undefined): Ranks {
   // A column of phone numbers or the like is in the order of its numbers in every language.
   const all = writtenNumbers(values)
-  if (all) return rankNumbers(all)
+  if (all) return rankNumbers(all, true)
 
   const keys = values.map(keyOf)
-  const numbers = rankNumbers(Float64Array.from(keys.filter((key) => typeof key === 'number')))
+  const sizes = Float64Array.from(keys.filter((key) => typeof key === 'number'))
+  const numbers = rankNumbers(sizes, sizes.every(Number.isInteger))
   const texts = new Map<string, number>()
   const written = new Set(keys.filter((key) => typeof key === 'string'))
   if (written.size > 0) {
@@ -64,26 +65,29 @@ function keyOf(value: SortValue): number | string | undefined {
 }
 
 /** Ranks by size. */
-function rankNumbers(numbers: Float64Array): Ranks {
+function rankNumbers(numbers: Float64Array, areWhole: boolean): Ranks {
   const { length } = numbers
   const of = new Uint32Array(length)
-  const packed = packedWithPlaces(numbers) ?? []
   let count = 0
   let last = Number.NaN
-  const rank = (number: number, place: number) => {
+  const packed = areWhole ? packedWithPlaces(numbers) : undefined
+  if (packed) {
+    for (let at = 0; at < length; at++) {
+      const both = packed[at] as number
+      const number = Math.floor(both / length)
+      if (number !== last) count++
+      last = number
+      of[both - number * length] = count - 1
+    }
+    return { of, count }
+  }
+  const places = of.map((_, place) => place)
+  places.sort((one, other) => (numbers[one] as number) - (numbers[other] as number))
+  for (const place of places) {
+    const number = numbers[place] as number
     if (number !== last) count++
     last = number
     of[place] = count - 1
-  }
-  for (let at = 0; at < packed.length; at++) {
-    const both = packed[at] ?? 0
-    const number = Math.floor(both / length)
-    rank(number, both - number * length)
-  }
-  if (packed.length < length) {
-    const places = of.map((_, place) => place)
-    places.sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0))
-    for (const place of places) rank(numbers[place] ?? 0, place)
   }
   return { of, count }
 }
@@ -92,17 +96,16 @@ function rankNumbers(numbers: Float64Array): Ranks {
 const mostPacked = 2 ** 51
 
 /**
- * Numbers with their places in one number each, sorted: that needs no comparison of ours, which takes many times as
- * long. Undefined where they don't fit.
+ * Whole numbers with their places in one number each, sorted: that needs no comparison of ours, which takes many times
+ * as long. Undefined where they don't fit.
  */
 function packedWithPlaces(numbers: Float64Array): Float64Array | undefined {
   const { length } = numbers
-  let least = Number.POSITIVE_INFINITY
-  for (let at = 0; at < length; at++) least = Math.min(least, numbers[at] ?? 0)
+  const first = numbers[0] ?? 0
   const packed = new Float64Array(length)
   for (let at = 0; at < length; at++) {
-    const both = ((numbers[at] ?? 0) - least) * length + at
-    if (!Number.isInteger(both) || both >= mostPacked) return undefined
+    const both = ((numbers[at] as number) - first) * length + at
+    if (both > mostPacked || both < -mostPacked) return undefined
     packed[at] = both
   }
   return packed.sort()
