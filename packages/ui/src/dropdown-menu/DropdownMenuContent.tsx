@@ -1,5 +1,5 @@
 import type { MenuContentProps, MenuLabelProps, MenuSeparatorProps } from '@radix-ui/react-menu'
-import type { Ref } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { useDropdownMenu, useMenuParts } from './DropdownMenuContext'
 
 export interface DropdownMenuContentProps extends MenuContentProps {
@@ -9,7 +9,9 @@ export interface DropdownMenuContentProps extends MenuContentProps {
 /** The list of actions: below the trigger, or where there is room. */
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
   const menu = useDropdownMenu()
-  return menu.parts && <menu.parts.FloatingMenu {...props} state={menu} />
+  // The button answers the press; the list follows that picture, as drawing it takes many times as long.
+  const isShown = useDeferredValue(menu.open, false)
+  return menu.parts && <menu.parts.FloatingMenu {...props} state={{ ...menu, open: menu.open && isShown }} />
 }
 
 /** A line between two groups of actions. */
