@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { asFailure, Failure } from '../shared/wire/Failure'
 import { type ProfileChange, saveProfileAction } from './actions'
+import { profileAtom } from './atoms'
 import { profileErrors } from './contract'
 import { profileMessages } from './messages'
 
@@ -14,6 +15,7 @@ export function useSaving() {
   const texts = useTexts(profileMessages)
   const { notify } = useHost()
   const run = useSetAtom(saveProfileAction)
+  const store = useStore()
   const [isConflict, setConflict] = useState(false)
   const describe = useDescribeFailure({
     [profileErrors.notSaved]: texts.notSaved,
@@ -31,7 +33,9 @@ export function useSaving() {
       try {
         if ((await run(change)) !== 1) throw new Failure('refused', '', profileErrors.notSaved)
       } catch (thrown) {
-        setConflict(asFailure(thrown).code === profileErrors.changedMeanwhile)
+        const isLate = asFailure(thrown).code === profileErrors.changedMeanwhile
+        if (isLate) await untilFresh(store)
+        setConflict(isLate)
         throw thrown
       }
       setConflict(false)
@@ -39,3 +43,16 @@ export function useSaving() {
     },
   }
 }
+
+/** What is stored by now was asked for as the save failed: a save before it is here would be refused like the first. */
+const untilFresh = (store: ReturnType<typeof useStore>) =>
+  new Promise<void>((resolve) => {
+    const end = store.sub(profileAtom, look)
+    look()
+    function look() {
+      const profile = store.get(profileAtom)
+      if (profile.state === 'ready' && profile.stale) return
+      end()
+      resolve()
+    }
+  })
