@@ -142,7 +142,7 @@ export const Saved: Story = {
     await retype(canvas, texts.position, '高级研究员')
     await save(canvas)
     await waitFor(() => expect(screen.getByText(texts.saved)).toBeVisible())
-    await expect(await canvas.findByRole('link', { name: texts.edit })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: texts.editOf(texts.basics) })).toBeVisible()
   },
 }
 
@@ -226,7 +226,7 @@ export const CancelAsks: Story = {
     await expect(await field(canvas, texts.nickname)).toHaveValue('小云')
     await userEvent.click(canvas.getByRole('button', { name: shared.cancel }))
     await userEvent.click(await screen.findByRole('button', { name: components.discard }))
-    await expect(await canvas.findByRole('link', { name: texts.edit })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: texts.editOf(texts.basics) })).toBeVisible()
   },
 }
 

@@ -386,16 +386,22 @@ const changingPerson = (later: typeof somePerson): Answer => {
   })
 }
 
-/** As when somebody comes back to the page from another tab. */
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+/** As when somebody comes back to the page from another tab, once more if the page didn't listen yet. */
+const comeBackUntil = (check: () => unknown) =>
+  waitFor(
+    () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      return check()
+    },
+    { interval: 500 },
+  )
 
 export const CompanyLost: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(changingPerson({ ...somePerson, enterprises: somePerson.enterprises.slice(1) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })
-    comeBack()
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/personalMainPage'))
+    await comeBackUntil(() => expect(navigate).toHaveBeenCalledWith('/personalMainPage'))
     await expect(notify).toHaveBeenCalledWith(
       expect.objectContaining({
         message: expect.stringContaining(texts.companyLost('云筑建筑设计研究院有限公司')),
@@ -414,8 +420,9 @@ export const CompanyDissolved: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })
     navigate.mockClear()
-    comeBack()
-    await canvas.findByRole('heading', { name: '青禾工程咨询有限公司' })
+    await comeBackUntil(() =>
+      expect(canvas.getByRole('heading', { name: '青禾工程咨询有限公司' })).toBeVisible(),
+    )
     await expect(navigate).not.toHaveBeenCalled()
   },
 }
@@ -425,8 +432,7 @@ export const RoleChanged: Story = {
   parameters: answering(changingPerson(personInOneCompany('member'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.superAdministrator)).toBeVisible()
-    comeBack()
-    await waitFor(() =>
+    await comeBackUntil(() =>
       expect(notify).toHaveBeenCalledWith(
         expect.objectContaining({ message: texts.roleChanged(texts.member) }),
       ),
