@@ -65,7 +65,7 @@ journey('a member gets two products of both kinds and gives them back', async ({
 journey('remarks are written in the list and kept', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, '/EmPowerAsPro')
-  const row = page.getByRole('row', { name: /桥梁结构计算软件/ })
+  const row = page.getByRole('row', { name: /工程造价云计价/ })
   await row.getByRole('button', { name: '添加备注' }).click()
   await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
   await row.getByRole('textbox', { name: '备注' }).press('Enter')
