@@ -14,7 +14,7 @@ export default function PersonalHomePage() {
     <PersonalHome
       onEnterCompany={enterCompany}
       waiting={
-        <Suspense fallback={<Skeleton shape="block" height={117} />}>
+        <Suspense fallback={<Skeleton shape="block" height={117} data-waits />}>
           <OwnBacklog />
         </Suspense>
       }

@@ -47,6 +47,7 @@ export function WaitingCard(host: BacklogHost) {
       padding="none"
       title={<CountedTitle count={waiting.length > 0 && waiting.length}>{texts.waitsForYou}</CountedTitle>}
       aria-busy={isLoading}
+      data-waits={isLoading || undefined}
       footer={
         rest > 0 && (
           <Button variant="ghost" size="small" onClick={() => setShows('all')}>
@@ -101,8 +102,9 @@ const closes = (task: OwnTask) =>
   task.kind === 'secondStepWanted' ||
   (task.kind === 'certification' && task.certificationStatus === 'rejected')
 
+/** How high the card gets isn't known: by `data-waits` a home shows nothing below it yet. */
 const waitingLine = (
-  <div className={styles.line}>
+  <div className={styles.line} data-waits>
     <Skeleton width="60%" />
   </div>
 )
