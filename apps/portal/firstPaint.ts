@@ -17,7 +17,7 @@ const style = (hall: string, arcade: string) => `
 ${standIn}
 #first, #rows { ${colours(tokens.slice(0, darkFrom))} --edge: 32px; color: var(--ink); }
 [data-theme=dark] :is(#first, #rows) { ${colours(tokens.slice(darkFrom))} }
-#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px Inter, system-ui, sans-serif; }
+#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px ${family}; }
 @media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
@@ -66,20 +66,26 @@ ${standIn}
 }
 #rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
   background: var(--card); font: 14px/22px ${family}; font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
-#rows div { display: grid; grid-template-columns: var(--columns); box-sizing: border-box; height: var(--height); border-bottom: 1px solid var(--line); }
+#rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
+#rows p:first-child { padding-left: 16px; }
+#rows p:first-child span:only-child { font-weight: 500; }
 #rows span { overflow: hidden; line-height: var(--first); text-overflow: ellipsis; white-space: nowrap; }
-#rows span + span { color: var(--muted); font-size: 12px; line-height: 16px; }
-#rows .way { color: var(--subtle); text-align: left; direction: rtl; }
+#rows span + span { color: var(--muted); font-size: 12px; line-height: var(--second); }
+#rows :is(.count, .yuan) { text-align: end; }
+#rows .way { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; height: 16px; color: var(--subtle); }
+#rows bdi { white-space: pre; }
 #rows b { position: absolute; top: var(--heading); left: 16px; font: 600 16px/24px ${family}; }
+#rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
+  border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px ${family}; }
 #rows i + p { position: relative; padding-left: 48px; }
 #rows i + p::before { position: absolute; left: 12px; width: 24px; height: 24px; border-radius: 50%; background: var(--block); content: ''; }
 @media (width < 600px) {
   [data-first=list] #first div b + i { height: 100%; margin: 0; border: 0; border-radius: 0; }
   #rows { inset-inline: 0; }
-  #rows p { gap: 2px; }
+  #rows p { gap: 2px; padding-right: 8px; }
+  #rows p + p { padding-right: 12px; }
   #rows i + p::before { left: 0; width: 36px; height: 36px; }
-  #rows span + span { line-height: 18px; }
 }
 @media (width < 960px) and (height >= 640px) {
   [data-first=hall][data-content=short] #first aside { position: absolute; inset: 564px 0 0; display: block; width: auto; max-width: none;
@@ -129,6 +135,7 @@ function colours(sheet: string): string {
     card: 'surface',
     side: 'side',
     line: 'border',
+    field: 'border-strong',
     block: 'skeleton',
     ink: 'ink',
     muted: 'ink-muted',

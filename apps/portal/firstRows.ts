@@ -3,13 +3,16 @@ interface Rows {
   /** Of the first row, below the window's edge. All lengths are in px. */
   readonly top: number
   readonly height: number
-  /** Of the first of two lines. */
-  readonly first: number
-  /** The panel before it, as its width and whether it is hidden are kept, or above it, where it is folded at first. */
+  /** Of the first line and the second. */
+  readonly lineHeights: readonly [number, number]
+  /** The only language in which it stands there. Default: both. */
+  readonly locale?: 'zh-CN'
+  /** The panel before it, under whose name its width is kept, and whether it is hidden. */
   readonly beside?: string
-  readonly above?: string
   /** Above the rows, of the first thing in the answer before theirs. */
   readonly heading?: { readonly top: number; readonly words: string }
+  /** Where a phone's field is as large as what is written, and what its field says. */
+  readonly search?: { readonly top: number; readonly 'zh-CN': string; readonly en: string }
   /** As CSS says it. */
   readonly columns: string
   /** The lines of each cell: `{field}` of the answer, or `{field:way of writing it}`. */
@@ -29,22 +32,53 @@ interface FirstRows {
 export const firstRows: Readonly<Record<string, FirstRows>> = {
   '/comMbManage': {
     table: {
-      top: 229,
+      top: 231,
       height: 54,
-      first: 20,
+      lineHeights: [20, 16],
       beside: 'departments.panel',
-      heading: { top: 102, words: '{departmentName}' },
-      columns: '48fr 200fr 180fr 184fr 88fr',
-      cells: [[], ['{realName}', '{phone}'], ['{department:leaf}', '{department:way}'], ['{addedAt:time}']],
+      heading: { top: 114.5, words: '{departmentName}' },
+      columns: '48fr 180fr 150fr 92fr 184fr 64fr',
+      cells: [
+        [],
+        ['{realName}', '{phone}'],
+        ['{department:leaf}', '{department:way}'],
+        ['{hasGrantCount:count}'],
+        ['{addedAt:time}'],
+      ],
     },
     lines: {
-      top: 305,
+      top: 219,
       height: 69,
-      first: 32,
-      above: 'departments.panel',
-      heading: { top: 116, words: '{departmentName}' },
-      columns: '48px 1fr',
+      lineHeights: [32, 18],
+      columns: '48px 1fr 52px',
       cells: [[], ['{realName}', '{phone}\u2003{department:leaf}']],
+    },
+  },
+  '/companyOrder': {
+    table: {
+      top: 181,
+      height: 54,
+      lineHeights: [22, 16],
+      locale: 'zh-CN',
+      columns: '194px minmax(196px, 1fr) 106px 106px 184px 140px 142px',
+      cells: [
+        ['{orderNo}'],
+        ['{productName}', '{effect:room}'],
+        ['{payAmount:yuan}'],
+        ['{actualAmount:yuan}'],
+        ['{createdAt:time}'],
+      ],
+    },
+    lines: {
+      top: 175,
+      height: 66,
+      lineHeights: [24, 22],
+      search: { top: 68, 'zh-CN': '订单编号、商品名称', en: 'Search' },
+      columns: '1fr auto 48px',
+      cells: [
+        ['{productName}', '{createdAt:time}'],
+        ['¥{payAmount:yuan}', '\u2060'],
+      ],
     },
   },
 }
