@@ -8,6 +8,13 @@ const tokens = sheet('tokens.css')
 /** What has the measures of the font: words must not move when the sheets come. */
 const [, standIn = ''] = sheet('inter.css').match(/@font-face \{[^}]+\}/g) ?? []
 const family = /--atrium-font-family:([^;]+);/.exec(tokens)?.[1]?.trim()
+/** As wide as the font's figures of one width: in a row they are most of the text. */
+const figures = standIn
+  .replace("'Atrium Inter Stand-in'", 'Figures')
+  .replace(/ascent-override: [^;]+/, 'ascent-override: 80.8%')
+  .replace(/descent-override: [^;]+/, 'descent-override: 20.1%')
+  .replace(/size-adjust: [^;]+/, 'size-adjust: 119.9%')
+  .replace(/unicode-range: [^;]+/, 'unicode-range: U+30-39')
 const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
 /**
@@ -15,6 +22,7 @@ const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
  * homes their band, or the hall before the portal. */
 const style = (hall: string, arcade: string) => `
 ${standIn}
+${figures}
 #first, #rows { ${colours(tokens.slice(0, darkFrom))} --edge: 32px; color: var(--ink); }
 [data-theme=dark] :is(#first, #rows) { ${colours(tokens.slice(darkFrom))} }
 #first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px ${family}; }
@@ -65,7 +73,7 @@ ${standIn}
   [data-first=hall] #first div b { visibility: visible; border: 0; }
 }
 #rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
-  background: var(--card); font: 14px/22px ${family}; font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
+  background: var(--card); font: 14px/22px 'Atrium Inter', Figures, ${family}; font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
 #rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
 #rows p:first-child { padding-left: 16px; }
