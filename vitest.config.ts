@@ -5,8 +5,8 @@ import { LongestFirst } from './scripts/LongestFirst.ts'
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
 
-/** Two even where there are but two cores: most tests wait for a database or a browser. */
-const maxWorkers = 2
+/** Three where there are but two cores: most tests wait for a database or a browser. */
+const maxWorkers = 3
 
 /** Only what hangs runs into these: no test may fail because the machine is slow. */
 const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }

@@ -16,7 +16,7 @@ const preview: Preview = {
   async afterEach({ canvasElement, globals, reporting }) {
     await untilStill(canvasElement)
     if (!globals.bothThemes) return
-    const result = await checkOtherTheme(canvasElement)
+    const result = await checkOtherTheme()
     reporting.addReport({
       type: 'other theme',
       version: 1,

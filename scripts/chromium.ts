@@ -18,17 +18,18 @@ export async function findChromium(): Promise<FoundChromium> {
   }
   const executablePath = named || findInstalled()
   if (executablePath) return { executablePath, args: quietFlags() }
-  if (isBundled) return unpackBundled()
+  if (hasBundledChromium) return unpackBundled()
   throw new Error('No Chromium or Chrome was found. Install one, or name its executable in CHROMIUM_PATH.')
 }
 
 /** The Chromium that came with the development dependencies, whatever else is installed. */
 export async function findBundledChromium(): Promise<FoundChromium> {
-  if (isBundled) return unpackBundled()
+  if (hasBundledChromium) return unpackBundled()
   throw new Error('The Chromium of the development dependencies runs on Linux x64 only. Use such a machine.')
 }
 
-const isBundled = process.platform === 'linux' && process.arch === 'x64'
+/** Whether one comes with the development dependencies that runs here. */
+export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64'
 
 function findInstalled(): string | undefined {
   return [...inPath(), ...wellKnown()].find(isExecutable)

@@ -1,13 +1,23 @@
 import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Album, keepPicture, readAlbum, writeAlbum } from './pixels/Album.ts'
-import { judge } from './pixels/judge.ts'
-import { openStudio, type Studio } from './pixels/openStudio.ts'
+import type { Browser } from 'playwright'
+import {
+  type Album,
+  differences,
+  keepPicture,
+  namesWithoutShot,
+  ourAlbum,
+  readAlbum,
+  writeAlbum,
+} from './pixels/Album.ts'
+import { judgeBy } from './pixels/judge.ts'
+import { openStudio } from './pixels/openStudio.ts'
 import { findShots, type Shot, shotsOf } from './pixels/shotsOf.ts'
 import { takePictures } from './pixels/takePictures.ts'
 import { lineOf, sumUp, type Verdict } from './pixels/Verdict.ts'
-import { root } from './root.mjs'
+import { listStories } from './storybook/listStories.ts'
+import { openPreview } from './storybook/openPreview.ts'
 import { openStorybook } from './storybook/openStorybook.ts'
 
 /**
@@ -21,33 +31,39 @@ const { positionals, values } = parseArgs({
 })
 const isAccepting = positionals[0] === 'accept'
 const words = isAccepting ? positionals.slice(1) : positionals
-const pictures = resolve(values.pictures ?? join(root, '.storybook/pictures'))
-const differences = join(root, '.cache/pixels')
+const pictures = values.pictures ? resolve(values.pictures) : ourAlbum
 
 const storybook = await openStorybook(values.storybook && resolve(values.storybook))
 try {
-  const studio = await openStudio(storybook.origin)
+  const browser = await openStudio()
   try {
-    const shots = shotsOf(await studio.stories())
+    const shots = shotsOf(await listStories(await openPreview(browser, storybook.origin)))
     const wanted = findShots(shots, words)
     if (wanted.length === 0) throw new Error(`No story's id or title holds ${words.join(' or ')}.`)
-    const verdicts = isAccepting ? await accept(studio, shots, wanted) : await compare(studio, shots, wanted)
+    const verdicts = await (isAccepting ? accept : compare)(browser, shots, wanted)
     console.info(sumUp(verdicts))
     process.exitCode = verdicts.every(({ kind }) => kind === 'same' || kind === 'kept') ? 0 : 1
   } finally {
-    await studio.close()
+    await browser.close()
   }
 } finally {
   await storybook.close()
 }
 
-async function compare(studio: Studio, shots: readonly Shot[], wanted: readonly Shot[]): Promise<Verdict[]> {
+async function compare(
+  browser: Browser,
+  shots: readonly Shot[],
+  wanted: readonly Shot[],
+): Promise<Verdict[]> {
   const album = readAlbum(pictures)
   if (!album) throw new Error(`No pictures are kept in ${pictures}. Keep them: npm run pixels -- accept`)
-  mustBeOfOneBrowser(album, studio)
+  mustBeOfOneBrowser(album, browser)
   rmSync(differences, { recursive: true, force: true })
-  const verdicts = await takePictures(studio, wanted, (name, picture) =>
-    judge({ pictures, differences }, album, name, picture),
+  const verdicts = await takePictures(
+    browser,
+    storybook.origin,
+    wanted,
+    judgeBy({ pictures, differences }, album),
   )
   const gone = words.length === 0 ? namesWithoutShot(album, shots) : []
   const lost = gone.map((name): Verdict => ({ kind: 'gone', name }))
@@ -58,27 +74,25 @@ async function compare(studio: Studio, shots: readonly Shot[], wanted: readonly 
 }
 
 /** Of the others what is kept stays kept, unless their stories are gone. */
-async function accept(studio: Studio, shots: readonly Shot[], wanted: readonly Shot[]): Promise<Verdict[]> {
+async function accept(browser: Browser, shots: readonly Shot[], wanted: readonly Shot[]): Promise<Verdict[]> {
   const before = readAlbum(pictures)
-  if (before && words.length > 0) mustBeOfOneBrowser(before, studio)
+  if (before && words.length > 0) mustBeOfOneBrowser(before, browser)
   const kept = { ...before?.pictures }
   for (const name of before ? namesWithoutShot(before, shots) : []) delete kept[name]
-  const verdicts = await takePictures(studio, wanted, async (name, picture) => {
-    kept[name] = await keepPicture(pictures, picture)
-    return { kind: 'kept', name }
+  const verdicts = await takePictures(browser, storybook.origin, wanted, {
+    judge: async (name, picture) => {
+      kept[name] = await keepPicture(pictures, picture)
+      return { kind: 'kept', name }
+    },
+    isKept: () => false,
   })
-  writeAlbum(pictures, { chromium: studio.chromium, pictures: kept })
+  writeAlbum(pictures, { chromium: browser.version(), pictures: kept })
   return verdicts
 }
 
-function namesWithoutShot(album: Album, shots: readonly Shot[]): string[] {
-  const names = new Set(shots.map(({ name }) => name))
-  return Object.keys(album.pictures).filter((name) => !names.has(name))
-}
-
-function mustBeOfOneBrowser(album: Album, { chromium }: Studio) {
-  if (album.chromium === chromium) return
+function mustBeOfOneBrowser({ chromium }: Album, browser: Browser) {
+  if (chromium === browser.version()) return
   throw new Error(
-    `The kept pictures are of Chromium ${album.chromium}, this is ${chromium}. Run npm ci, or keep all pictures anew.`,
+    `The kept pictures are of Chromium ${chromium}, this is ${browser.version()}. Run npm ci, or keep all pictures anew.`,
   )
 }

@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../root.mjs'
 import { fingerprintOfPicture, type Picture, readPicture, writeWebp } from './Picture.ts'
+import { nameOf, type Shot } from './shotsOf.ts'
+
+/** Where the pictures of our stories are kept. */
+export const ourAlbum = join(root, 'scripts/pixels/album')
+
+/** Where what changed is drawn. */
+export const differences = join(root, '.cache/pixels')
 
 /** Kept pictures by their names. What looks the same is kept once, whatever it is called. */
 export interface Album {
@@ -39,5 +47,11 @@ export async function keepPicture(folder: string, picture: Picture): Promise<str
 }
 
 export const readKept = (folder: string, file: string) => readPicture(join(folder, file))
+
+/** Names of pictures whose stories are gone. */
+export function namesWithoutShot({ pictures }: Album, shots: readonly Shot[]): string[] {
+  const names = new Set(shots.flatMap(({ story, themes }) => themes.map((theme) => nameOf(story, theme))))
+  return Object.keys(pictures).filter((name) => !names.has(name))
+}
 
 const indexName = 'index.json'

@@ -4,6 +4,7 @@ import { type Album, fileOf, readKept } from './Album.ts'
 import { comparePictures } from './comparePictures.ts'
 import { drawDifference } from './drawDifference.ts'
 import type { Picture } from './Picture.ts'
+import type { Judge } from './takePictures.ts'
 import type { Verdict } from './Verdict.ts'
 
 /**
@@ -18,6 +19,12 @@ export interface Folders {
   /** Of what shows how they changed. */
   readonly differences: string
 }
+
+/** Compares pictures with the kept ones of their names. */
+export const judgeBy = (folders: Folders, album: Album): Judge => ({
+  judge: (name, picture) => judge(folders, album, name, picture),
+  isKept: (name, picture) => album.pictures[name] === fileOf(picture),
+})
 
 /** Compares a picture with the kept one of its name, and draws how it changed if it did. */
 export async function judge(

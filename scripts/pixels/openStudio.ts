@@ -1,56 +1,37 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { findBundledChromium } from '../chromium.ts'
-import { listStories } from '../storybook/listStories.ts'
 import { openPreview } from '../storybook/openPreview.ts'
-import type { Story } from '../storybook/Story.ts'
-import { showStory } from '../storybook/showStory.ts'
 import { giveFonts, withoutSystemFonts } from './ourFonts.ts'
 import { type Picture, readPicture } from './Picture.ts'
-import type { Shot } from './shotsOf.ts'
 
-export interface Studio {
-  /** The browser's version. */
-  readonly chromium: string
-  stories(): Promise<Story[]>
-  /** Opens a page to take pictures in, one after the other. */
-  open(): Promise<Stage>
-  close(): Promise<void>
-}
-
+/** A page to take pictures in, one after the other. */
 export interface Stage {
   readonly page: Page
   /** What the page has asked for: how much since it was opened, and what of it hasn't come yet. */
   readonly requests: { count: number; readonly open: Set<Request> }
 }
 
-/** A browser in which a story looks the same at every time on every machine. */
-export async function openStudio(origin: string): Promise<Studio> {
+/** How to launch the browser in which a story looks the same at every time on every machine. */
+export async function studioBrowser() {
   const { executablePath, args } = await findBundledChromium()
-  const browser: Browser = await chromium.launch({
+  return {
     executablePath,
     // What is drawn anew only in part ends in other pixels at a round corner than what is drawn whole.
     args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
-    env: { ...process.env, ...withoutSystemFonts(executablePath) },
-  })
-  return {
-    chromium: browser.version(),
-    async stories() {
-      const page = await openPreview(browser, origin)
-      const stories = await listStories(page)
-      await page.context().close()
-      return stories
-    },
-    async open() {
-      const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
-      // tsx has functions call this to keep their names, those for the page too.
-      await page.evaluate('globalThis.__name = (named) => named')
-      await page.evaluate(stopDate, today)
-      await giveFonts(page)
-      await page.addStyleTag({ content: stillness })
-      return { page, requests: countRequests(page) }
-    },
-    close: () => browser.close(),
+    env: { ...process.env, ...withoutSystemFonts(executablePath) } as Record<string, string>,
   }
+}
+
+export const openStudio = async (): Promise<Browser> => chromium.launch(await studioBrowser())
+
+export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+  const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
+  // tsx has functions call this to keep their names, those for the page too.
+  await page.evaluate('globalThis.__name = (named) => named')
+  await page.evaluate(stopDate, today)
+  await giveFonts(page)
+  await page.addStyleTag({ content: stillness + bareHall })
+  return { page, requests: countRequests(page) }
 }
 
 /** A day after what the stories tell of. */
@@ -67,6 +48,9 @@ function stopDate(now: number) {
 /** Stopping what turns, when a picture is taken, leaves a pixel here or there that depends on the moment. */
 const stillness = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
+/** Its drawing is the same beside each way in, and takes a third of a megabyte in each picture. */
+const bareHall = `[data-slot='hall'] { background: #1a4885 !important } [data-slot='hall']::before { content: none !important }`
+
 function countRequests(page: Page): Stage['requests'] {
   const requests = { count: 0, open: new Set<Request>() }
   page.on('request', (request) => {
@@ -79,22 +63,19 @@ function countRequests(page: Page): Stage['requests'] {
   return requests
 }
 
-/** Shows a story and takes its picture, when it looks the same twice and nothing of it is on its way. */
-export async function takePicture(stage: Stage, { story, theme }: Shot): Promise<Picture> {
-  const { failures } = await showStory(stage.page, story, { theme, a11y: { manual: true } })
-  if (failures.length > 0) throw new Error(failures.join('\n'))
+/**
+ * The picture of what a page shows: as soon as it is the one that is awaited, else when it looks the same twice and
+ * nothing of it is on its way.
+ */
+export async function takePicture(
+  stage: Stage,
+  isAwaited: (picture: Picture) => boolean = () => false,
+): Promise<Picture> {
   let last: Look | undefined
   for (let looks = 0; looks < patience; looks++) {
     const next = await look(stage)
-    if (
-      last &&
-      next.picture.equals(last.picture) &&
-      next.count === last.count &&
-      next.isWhole &&
-      last.isWhole
-    ) {
-      return readPicture(next.picture)
-    }
+    const picture = await readPicture(next.picture)
+    if (isAwaited(picture) || (last && isSame(last, next))) return picture
     last = next
   }
   throw new Error(`It looked different each of ${patience} times. Let it come to rest, or fix what moves.`)
@@ -109,9 +90,13 @@ interface Look {
   readonly isWhole: boolean
 }
 
+const isSame = (last: Look, next: Look) =>
+  next.picture.equals(last.picture) && next.count === last.count && next.isWhole && last.isWhole
+
 async function look({ page, requests }: Stage): Promise<Look> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // Of several pages in one browser some are never told that they are idle.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })

@@ -1,28 +1,38 @@
 import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder.ts'
 import type { Story } from '../storybook/Story.ts'
 
+export type Theme = 'light' | 'dark'
+
+/** A story of which pictures are kept. */
 export interface Shot {
-  /** What the picture is called: the story's id, and the theme if it isn't the light one. */
-  readonly name: string
   readonly story: Story
-  readonly theme: 'light' | 'dark'
+  /** One picture each. */
+  readonly themes: readonly Theme[]
 }
+
+/** What a picture is called: the story's id, and the theme if it isn't the light one. */
+export const nameOf = ({ id }: Story, theme: Theme) => (theme === 'light' ? id : `${id}.dark`)
 
 /**
  * What pictures are made of: each state of components and screens, in light; in dark each component again, and of a
  * screen the state in which most can be seen. What somebody does in a story of a screen ends in one of these states.
+ * Left out is what has another picture but for its size, or for a busy component that has its own.
  */
-export function shotsOf(stories: readonly Story[]): Shot[] {
-  return stories.flatMap((story): Shot[] => {
-    const light: Shot = { name: story.id, story, theme: 'light' }
-    const dark: Shot = { name: `${story.id}.dark`, story, theme: 'dark' }
-    if (story.title.startsWith('UI/')) return [light, dark]
-    const state = stateOf(story)
-    if (state === undefined) return []
-    return fullest.includes(state) ? [light, dark] : [light]
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) => {
+    const themes = themesOf(story)
+    return themes.length > 0 ? [{ story, themes }] : []
   })
+
+function themesOf(story: Story): readonly Theme[] {
+  if (story.title.startsWith('UI/')) return otherSize.test(story.name) ? ['light'] : ['light', 'dark']
+  const state = stateOf(story)
+  if (state === undefined || busy.includes(state)) return []
+  return fullest.includes(state) ? ['light', 'dark'] : ['light']
 }
 
+const otherSize = /Long|Narrow|Many|Keyboard|By /
+const busy = ['Refreshing', 'Submitting']
 const fullest = ['Ready', 'Pristine']
 
 /** Those whose story's id or title holds one of the words; all of them if there is no word. */

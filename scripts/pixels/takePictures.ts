@@ -1,40 +1,67 @@
-import { type Stage, type Studio, takePicture } from './openStudio.ts'
+import type { Browser } from 'playwright'
+import { turnThemes } from '../../.storybook/turnThemes.ts'
+import { showStory } from '../storybook/showStory.ts'
+import { openStage, type Stage, takePicture } from './openStudio.ts'
 import type { Picture } from './Picture.ts'
-import type { Shot } from './shotsOf.ts'
+import { nameOf, type Shot } from './shotsOf.ts'
 import { lineOf, type Verdict } from './Verdict.ts'
 
-/** How many are open: one draws while another waits. */
-const stages = 2
+/** What is thought of a picture of some name. */
+export interface Judge {
+  judge(name: string, picture: Picture): Promise<Verdict>
+  /** Whether it is, to the last pixel, what is kept: then it needs no second look. */
+  isKept(name: string, picture: Picture): boolean
+}
 
-/** Takes the picture of each, has it judged, and says what isn't the same as soon as it is known. */
+/** How many are open: one draws while another waits. */
+const stages = 3
+
+/** Takes the pictures of each, has them judged, and says what isn't the same as soon as it is known. */
 export async function takePictures(
-  studio: Studio,
+  browser: Browser,
+  origin: string,
   shots: readonly Shot[],
-  judge: (name: string, picture: Picture) => Promise<Verdict>,
+  judge: Judge,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   const waiting = shots.values()
   await Promise.all(
     Array.from({ length: stages }, async () => {
-      const stage = await studio.open()
+      const stage = await openStage(browser, origin)
       for (const shot of waiting) {
-        const verdict = await judgeShot(stage, shot)
-        const line = lineOf(verdict)
-        if (line) console.info(line)
-        verdicts.push(verdict)
+        for (const verdict of await show(stage, shot, judge)) {
+          const line = lineOf(verdict)
+          if (line) console.info(line)
+          verdicts.push(verdict)
+        }
       }
     }),
   )
   return verdicts
+}
 
-  async function judgeShot(stage: Stage, shot: Shot): Promise<Verdict> {
-    let picture: Picture
+async function show(stage: Stage, shot: Shot, judge: Judge): Promise<readonly Verdict[]> {
+  const { failures } = await showStory(stage.page, shot.story, { a11y: { manual: true } })
+  if (failures.length > 0) return [{ kind: 'broken', name: shot.story.id, reason: failures.join('\n') }]
+  return takeShot(stage, shot, judge)
+}
+
+/** Of a story that is shown in the light theme, and is again afterwards. */
+export async function takeShot(
+  stage: Stage,
+  { story, themes }: Shot,
+  { judge, isKept }: Judge,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const theme of themes) {
+    const name = nameOf(story, theme)
+    if (theme === 'dark') await stage.page.evaluate(turnThemes)
     try {
-      picture = await takePicture(stage, shot)
+      verdicts.push(await judge(name, await takePicture(stage, (picture) => isKept(name, picture))))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      return { kind: 'broken', name: shot.name, reason }
+      verdicts.push({ kind: 'broken', name, reason: error instanceof Error ? error.message : String(error) })
     }
-    return judge(shot.name, picture)
+    if (theme === 'dark') await stage.page.evaluate(turnThemes)
   }
+  return verdicts
 }

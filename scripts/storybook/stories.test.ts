@@ -1,34 +1,76 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { afterAll, inject, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
+import { differences, namesWithoutShot, ourAlbum, readAlbum } from '../pixels/Album.ts'
+import { judgeBy } from '../pixels/judge.ts'
+import { openStage, type Stage } from '../pixels/openStudio.ts'
+import { type Shot, shotsOf } from '../pixels/shotsOf.ts'
+import { takeShot } from '../pixels/takePictures.ts'
+import { lineOf } from '../pixels/Verdict.ts'
 import { root } from '../root.mjs'
 import { openPreview } from './openPreview.ts'
-import type { Language } from './Story.ts'
+import type { Language, Story } from './Story.ts'
 import { walkStory } from './walkStory.ts'
 
-const pictures = join(root, 'node_modules/.cache/atrium/stories')
+const broken = join(root, 'node_modules/.cache/atrium/stories')
 const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 'English' }
 
-const { origin, browser: endpoint, stories } = inject('storybook')
+const { origin, browser: endpoint, stories, isStudio } = inject('storybook')
 const browser = await chromium.connect(endpoint)
 afterAll(() => browser.close())
 
-/** Those that show no story now. */
-const free: Page[] = []
+const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
+const shots = isStudio ? shotsOf(stories) : []
+const shotOf = new Map(shots.map((shot) => [shot.story.id, shot]))
+rmSync(differences, { recursive: true, force: true })
+
+if (isStudio)
+  it('the pictures are of this browser, and of stories that there are', () => {
+    expect(album.chromium, 'npm run pixels -- accept').toBe(browser.version())
+    expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
+  })
+
+/** Those that show no story now: of some pictures are taken, in which nothing moves. */
+const freePages: Page[] = []
+const freeStages: Stage[] = []
 
 for (const story of stories) {
-  const locales = story.locale ? [story.locale] : (['zh-CN', 'en'] as const)
-  for (const [index, locale] of locales.entries()) {
-    const language = languages[locale]
-    it.concurrent(`${story.title} ${story.name} in ${language} (${story.id})`, async () => {
-      const page = free.pop() ?? (await openPreview(browser, origin))
-      // Once is enough: nothing that axe looks at is otherwise in another language.
-      const problems = await walkStory(page, story, { locale, isAxeAsked: index === 0 })
-      if (problems.length === 0) return void free.push(page)
-      await page.screenshot({ path: join(pictures, `${story.id} ${language}.png`) })
-      // What a broken story leaves behind must break no other.
-      await page.context().close()
-      throw new Error(problems.join('\n'))
-    })
-  }
+  const [first, ...others] = story.locale ? [story.locale] : (['zh-CN', 'en'] as const)
+  const shot = shotOf.get(story.id)
+  // Once is enough: nothing that axe looks at is otherwise in another language, nor what moved where.
+  it.concurrent(nameOf(story, first), () =>
+    shot ? walkOnStage(shot, first) : walk(story, { locale: first, isAxeAsked: true }),
+  )
+  for (const locale of others)
+    it.concurrent(nameOf(story, locale), () => walk(story, { locale, isAxeAsked: false }))
+}
+
+function nameOf({ title, name, id }: Story, locale: Language) {
+  return `${title} ${name} in ${languages[locale]} (${id})`
+}
+
+async function walk(story: Story, how: { readonly locale: Language; readonly isAxeAsked: boolean }) {
+  const page = freePages.pop() ?? (await openPreview(browser, origin))
+  await tell(page, story, how.locale, await walkStory(page, story, how))
+  freePages.push(page)
+}
+
+async function walkOnStage(shot: Shot, locale: Language) {
+  const stage = freeStages.pop() ?? (await openStage(browser, origin))
+  const look = async () =>
+    (await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album)))
+      .map(lineOf)
+      .filter((line) => line !== undefined)
+  const problems = await walkStory(stage.page, shot.story, { locale, isAxeAsked: true, look })
+  await tell(stage.page, shot.story, locale, problems)
+  freeStages.push(stage)
+}
+
+/** What a broken story leaves behind must break no other. */
+async function tell(page: Page, { id }: Story, locale: Language, problems: readonly string[]) {
+  if (problems.length === 0) return
+  await page.screenshot({ path: join(broken, `${id} ${languages[locale]}.png`) })
+  await page.context().close()
+  throw new Error(problems.join('\n'))
 }

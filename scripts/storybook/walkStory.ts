@@ -5,6 +5,13 @@ import { type Report, showStory } from './showStory.ts'
 
 const phone = { width: 390, height: 844 }
 
+interface Walk {
+  readonly locale: Language
+  readonly isAxeAsked: boolean
+  /** Looks at what is shown, and returns what is wrong with it. */
+  readonly look?: (() => Promise<readonly string[]>) | undefined
+}
+
 /**
  * Shows a story in a language, and returns what is wrong with it, a text each: its play function, what it writes to
  * the console, what is wider than the page, and, where axe is asked, accessibility and the colours of both themes.
@@ -12,7 +19,7 @@ const phone = { width: 390, height: 844 }
 export async function walkStory(
   page: Page,
   story: Story,
-  { locale, isAxeAsked }: { readonly locale: Language; readonly isAxeAsked: boolean },
+  { locale, isAxeAsked, look }: Walk,
 ): Promise<string[]> {
   const complaints: string[] = []
   const hear = (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text())
@@ -24,11 +31,19 @@ export async function walkStory(
       bothThemes: isAxeAsked,
       a11y: { manual: !isAxeAsked },
     })
+    const seen = failures.length > 0 ? [] : ((await look?.()) ?? [])
     const tooWide = await tooWideAt(page, story.viewport.width)
     const tooWideOnPhone = story.viewport.width > phone.width ? await tooWideAt(page, phone.width) : []
     const failed = reports.filter(({ status }) => status === 'failed').map(inWords)
     // Storybook tells the console about failures too.
-    return [...failures, ...failed, ...tooWide, ...tooWideOnPhone, ...(failures.length > 0 ? [] : complaints)]
+    return [
+      ...failures,
+      ...failed,
+      ...seen,
+      ...tooWide,
+      ...tooWideOnPhone,
+      ...(failures.length > 0 ? [] : complaints),
+    ]
   } finally {
     page.off('console', hear).off('pageerror', catchError)
   }

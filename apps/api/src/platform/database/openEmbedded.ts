@@ -14,6 +14,8 @@ interface EmbeddedOptions {
   readonly requireHeld?: () => void
   /** A dump to start from, where nothing is yet. */
   readonly template?: Blob
+  /** PGlite's program, compiled already: for whoever opens many. */
+  readonly program?: WebAssembly.Module
 }
 
 interface EmbeddedDatabase extends MigratableDatabase {
@@ -23,11 +25,12 @@ interface EmbeddedDatabase extends MigratableDatabase {
 
 /** PostgreSQL inside this process. One connection: transactions run one after the other. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const { template } = options
+  const { template, program } = options
   const client = new GuardedPGlite({
     ...storage(options),
     ...bytesByHex,
     ...(template && { loadDataDir: template }),
+    ...(program && { pgliteWasmModule: program }),
   })
   await client.waitReady
   const connection = drizzle(client)

@@ -32,7 +32,7 @@ export function Threshold({ corner, isLong = false, children }: ThresholdProps) 
   }
   return (
     <div className={styles.page} data-content={isLong ? 'long' : 'short'}>
-      <aside className={styles.hall}>
+      <aside className={styles.hall} data-slot="hall">
         <Wordmark>{texts.product}</Wordmark>
         <p className={styles.promise}>{texts.promise}</p>
       </aside>
