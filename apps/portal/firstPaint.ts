@@ -11,9 +11,9 @@ const family = /--atrium-font-family:([^;]+);/.exec(tokens)?.[1]?.trim()
 /** As wide as the font's figures of one width: in a row they are most of the text. */
 const figures = standIn
   .replace("'Atrium Inter Stand-in'", 'Figures')
-  .replace(/ascent-override: [^;]+/, 'ascent-override: 80.8%')
-  .replace(/descent-override: [^;]+/, 'descent-override: 20.1%')
-  .replace(/size-adjust: [^;]+/, 'size-adjust: 119.9%')
+  .replace(/ascent-override: [^;]+/, 'ascent-override: 83.8%')
+  .replace(/descent-override: [^;]+/, 'descent-override: 20.9%')
+  .replace(/size-adjust: [^;]+/, 'size-adjust: 115.6%')
   .replace(/unicode-range: [^;]+/, 'unicode-range: U+30-39')
 const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
@@ -83,7 +83,6 @@ ${figures}
 #rows :is(.count, .yuan) { text-align: end; }
 #rows .way { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; height: 16px; color: var(--subtle); }
 #rows bdi { white-space: pre; }
-#rows b { position: absolute; top: var(--heading); left: 16px; font: 600 16px/24px ${family}; }
 #rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
   border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px ${family}; }
 #rows i + p { position: relative; padding-left: 48px; }

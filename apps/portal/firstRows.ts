@@ -9,8 +9,6 @@ interface Rows {
   readonly locale?: 'zh-CN'
   /** The panel before it, under whose name its width is kept, and whether it is hidden. */
   readonly beside?: string
-  /** Above the rows, of the first thing in the answer before theirs. */
-  readonly heading?: { readonly top: number; readonly words: string }
   /** Where a phone's field is as large as what is written, and what its field says. */
   readonly search?: { readonly top: number; readonly 'zh-CN': string; readonly en: string }
   /** As CSS says it. */
@@ -36,7 +34,6 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      heading: { top: 114.5, words: '{departmentName}' },
       columns: '48fr 180fr 150fr 92fr 184fr 64fr',
       cells: [
         [],
