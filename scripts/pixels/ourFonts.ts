@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+
 import type { Page } from 'playwright'
 import { root } from '../root.mjs'
 
-const sheet = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/wght.css'))
+const sheet = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/wght.css')
 
 const family = 'Noto Sans SC Variable'
 
