@@ -14,7 +14,7 @@ journey(
     tolerate(...outage)
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await enter(page, '/EmPowerAsPro')
-    await expect(page.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
     await menu.getByRole('button', { name: '企业管理' }).click()
     await menu.getByRole('link', { name: '部门与成员管理' }).click()
     const { department, tree, find } = openDepartments(page)
@@ -34,7 +34,7 @@ journey(
     await expect(page.getByText('产品列表加载失败')).toBeVisible()
     await service.start()
     await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
 
     await menu.getByRole('button', { name: '企业管理' }).click()
     await menu.getByRole('link', { name: '部门与成员管理' }).click()

@@ -18,7 +18,7 @@ journey('an expired access token is renewed once for two tabs, unnoticed', async
   await enter(page, '/EmPowerAsMember')
   await expect(page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
   const tab = await visitor.openTab()
-  await tab.goto('/EmPowerAsPro')
+  await tab.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
   await expect(tab.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()
 
   const refreshes: string[] = []
@@ -103,7 +103,7 @@ journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit,
   await expect(here.page.getByRole('heading', { name: '登录' })).toBeVisible()
   await expect(here.page.getByText('您的账号已在其他地方登录，当前登录已退出').first()).toBeVisible()
   expect(await bearer(here.page)).toBe('')
-  await expect(there.page.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()
+  await expect(there.page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
 })
 
 /** Waits until the service no longer takes the token that the page has now. */

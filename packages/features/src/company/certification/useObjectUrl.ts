@@ -7,7 +7,8 @@ export function useObjectUrl(content: Blob | undefined): string | undefined {
     if (!content) return setUrl(undefined)
     const made = URL.createObjectURL(content)
     setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    // A picture that is only beginning to load it, as one leaves, would fail aloud.
+    return () => void setTimeout(() => URL.revokeObjectURL(made), 10_000)
   }, [content])
   return url
 }
