@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { turnThemes } from '../../.storybook/turnThemes.ts'
 import { showStory } from '../storybook/showStory.ts'
 import { openStage, type Stage, takePicture } from './openStudio.ts'
@@ -57,11 +57,24 @@ export async function takeShot(
     const name = nameOf(story, theme)
     if (theme === 'dark') await stage.page.evaluate(turnThemes)
     try {
-      verdicts.push(await judge(name, await takePicture(stage, (picture) => isKept(name, picture))))
+      verdicts.push(
+        await untilSame(stage.page, async () =>
+          judge(name, await takePicture(stage, (picture) => isKept(name, picture))),
+        ),
+      )
     } catch (error) {
       verdicts.push({ kind: 'broken', name, reason: error instanceof Error ? error.message : String(error) })
     }
     if (theme === 'dark') await stage.page.evaluate(turnThemes)
   }
   return verdicts
+}
+
+/** What looks otherwise may only be slow: it has some seconds more. */
+async function untilSame(page: Page, look: () => Promise<Verdict>): Promise<Verdict> {
+  for (let looks = 1; ; looks++) {
+    const verdict = await look()
+    if (verdict.kind !== 'changed' || looks === 10) return verdict
+    await page.waitForTimeout(500)
+  }
 }

@@ -199,7 +199,7 @@ export const Restored: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
-    await expect(name).toHaveValue('未存完')
+    await waitFor(() => expect(name).toHaveValue('未存完'))
     await userEvent.click(canvas.getByRole('button', { name: components.discard }))
     await expect(name).toHaveValue('')
   },

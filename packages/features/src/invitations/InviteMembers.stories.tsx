@@ -149,6 +149,7 @@ export const Narrow: Story = {
   play: async (context) => {
     await paste(context, '13900000001 江一苇\n1380 白鹭洲')
     await expect(await context.canvas.findByText(problemTexts.phoneInvalid)).toBeVisible()
+    await expect(await context.canvas.findByText(texts.good)).toBeVisible()
   },
 }
 

@@ -36,7 +36,12 @@ async function rename(canvas: Canvas, name: string) {
   await userEvent.click(canvas.getByRole('button', { name: shared.save }))
 }
 
-export const Loading: Story = { parameters: { feature: { answers: [never(operations.getProfile)] } } }
+export const Loading: Story = {
+  parameters: { feature: { answers: [never(operations.getProfile)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   parameters: { feature: { answers: [fail(operations.getProfile, 'unavailable')] } },
