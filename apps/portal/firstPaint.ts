@@ -78,7 +78,8 @@ ${figures}
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
 #rows p:first-child { padding-left: 16px; }
 #rows p:first-child span:only-child { font-weight: 500; }
-#rows span { overflow: hidden; line-height: var(--first); text-overflow: ellipsis; white-space: nowrap; }
+#rows span { overflow: hidden; line-height: var(--first); white-space: nowrap; }
+#rows .time { letter-spacing: 0.5px; }
 #rows span + span { color: var(--muted); font-size: 12px; line-height: var(--second); }
 #rows :is(.count, .yuan) { text-align: end; }
 #rows .way { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; height: 16px; color: var(--subtle); }
