@@ -44,6 +44,7 @@ export function WaitingCard(host: BacklogHost) {
   )
   return (
     <Card
+      className={styles.card}
       padding="none"
       title={<CountedTitle count={waiting.length > 0 && waiting.length}>{texts.waitsForYou}</CountedTitle>}
       aria-busy={isLoading}
