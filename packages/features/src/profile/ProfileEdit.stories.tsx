@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { regionMessages } from '../shared/regions/regionMessages'
-import { answer, answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import {
+  answer,
+  answerFirst,
+  answering,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
@@ -258,18 +267,25 @@ export const Restored: Story = {
   },
 }
 
+const calls: RecordedCall[] = []
+
 /** Another page was faster: it can't be saved over that before what that page saved is here. */
 export const RejectedBeforeKnown: Story = {
-  parameters: answering(
-    answerFirst(operations.getProfile, someStudent),
-    refuse(operations.saveProfile, profileErrors.changedMeanwhile),
-  ),
+  parameters: {
+    feature: {
+      calls,
+      answers: [
+        answerFirst(operations.getProfile, someStudent),
+        refuse(operations.saveProfile, profileErrors.changedMeanwhile),
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await retype(canvas, texts.nickname, '小云')
     await save(canvas)
+    const asked = () => calls.filter(({ operation }) => operation === operations.getProfile.name)
+    await waitFor(() => expect(asked()).toHaveLength(2))
     const button = await canvas.findByRole('button', { name: shared.save })
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -30,7 +30,11 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 const named = (zh: string, en: string) => new RegExp(`^(${texts.signInWith(zh)}|${texts.signInWith(en)})$`)
 const wechat = (canvas: Canvas) => canvas.findByRole('button', { name: named('微信', 'WeChat') })
 
-export const Loading: Story = { parameters: answers(never(operations.listSocialProviders)) }
+export const Loading: Story = {
+  parameters: answers(never(operations.listSocialProviders)),
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('[data-slot=skeleton]')).toBeVisible()),
+}
 
 export const Empty: Story = {
   parameters: answers(answer(operations.listSocialProviders, [])),
