@@ -1,7 +1,6 @@
 import { useHost } from '@atrium/features/shared'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { useVisit } from '../useVisit'
+import { useLayoutEffect, useState } from 'react'
 import { texts } from './texts'
 import { askBy, giveUpAll, isHeld } from './unsaved'
 import { useBackAndForward } from './useBackAndForward'
@@ -20,7 +19,6 @@ export function Leaving() {
 
   useLayoutEffect(() => askBy((go) => setHeaded({ state: 'looking', go })), [])
   useBackAndForward()
-  useReload()
 
   // A form that gives up or has saved, and leaves by itself, has nothing any more once all of that is drawn.
   useLayoutEffect(() => {
@@ -45,17 +43,4 @@ export function Leaving() {
       }}
     />
   )
-}
-
-/** Of a reload or a closed tab only the browser can ask, in its own words. */
-function useReload() {
-  const { session } = useVisit()
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      // Nothing of another person's page may stay.
-      if (isHeld() && session.getState().state !== 'replaced') event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [session])
 }
