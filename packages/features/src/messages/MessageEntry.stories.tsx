@@ -39,7 +39,7 @@ const answering = (...answers: readonly Answer[]) => ({ feature: { answers, call
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: containing(bellTexts.messages) }))
-  await screen.findByRole('dialog', { name: bellTexts.recentMessages })
+  await waitFor(() => expect(screen.getByRole('dialog', { name: bellTexts.recentMessages })).toHaveFocus())
 }
 
 export const Empty: Story = {

@@ -40,13 +40,25 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
         </PopoverTrigger>
         <Badge count={unread} className={styles.badge} aria-hidden />
       </span>
-      <PopoverContent label={texts.recentMessages} width={400} align="end" className={styles.box}>
+      <PopoverContent
+        label={texts.recentMessages}
+        width={400}
+        align="end"
+        className={styles.box}
+        onOpenAutoFocus={focusItself}
+      >
         {parts && (
           <parts.RecentMessages messages={messages} onRetry={askAgain} onLeave={() => setOpen(false)} />
         )}
       </PopoverContent>
     </Popover>
   )
+}
+
+/** What is in it is still on its way, or about to change: none of it would keep the focus. */
+function focusItself(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 const recentParts = onFirstUse(() => import('./RecentMessages'))

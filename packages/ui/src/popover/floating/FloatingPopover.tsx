@@ -53,7 +53,7 @@ export function FloatingPopover({
           id={contentId}
           sideOffset={6}
           collisionPadding={12}
-          tabIndex={scrolls ? 0 : undefined}
+          tabIndex={scrolls ? 0 : -1}
           {...props}
           ref={composedRef}
           align={align}
