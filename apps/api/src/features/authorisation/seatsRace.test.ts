@@ -4,7 +4,9 @@ import type { Answer } from '../../testing/Answer'
 import { notEnoughSeatsMessage } from '../seats'
 import { boss, companyId, type Firm, openFirm } from './testCompany'
 
-const members = Array.from({ length: 500 }, (_, index) => `m${index}`)
+/** The embedded database does one thing after another: there they wait, and 150 find what 500 would. */
+const atOnce = process.env.TEST_DATABASE === 'postgres' ? 500 : 150
+const members = Array.from({ length: atOnce }, (_, index) => `m${index}`)
 const seats = { top: 30, design: 12, tall: 8 }
 
 let firm: Firm
@@ -58,7 +60,7 @@ const paths = [
   },
 ] as const
 
-describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productType, grant, cancel }) => {
+describe.each(paths)(`${atOnce} grants at once for 50 seats: $name`, ({ name, productType, grant, cancel }) => {
   const mainId = `race-${paths.findIndex((path) => path.name === name)}`
 
   it('exactly 50 succeed, and the count is right at every read', async () => {
@@ -88,7 +90,7 @@ describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productT
 
 it('all paths at once, in batches, never exceed the seats nor lose one', async () => {
   await firm.addProduct('mixed', { productType: 0, seats })
-  const batches = Array.from({ length: 50 }, (_, index) => members.slice(index * 7, index * 7 + 7))
+  const batches = Array.from({ length: atOnce / 10 }, (_, index) => members.slice(index * 7, index * 7 + 7))
   const answers = await watched('mixed', () =>
     Promise.all([
       ...batches.map((userIds) =>
@@ -99,7 +101,7 @@ it('all paths at once, in batches, never exceed the seats nor lose one', async (
         ),
       ),
       ...members
-        .slice(350)
+        .slice(batches.flat().length)
         .map((userId) => firm.request(calls.grantLicencesToMember, toMember('mixed', userId), boss)),
     ]),
   )
