@@ -1,5 +1,6 @@
 import type { SignedOutBecause } from '@atrium/features/session'
 import { navigate } from 'wouter/use-browser-location'
+import { askNoMore } from './leaving/unsaved'
 import { signInPath } from './signInForDevice'
 
 /** Nobody is signed in: to the sign-in, which returns to this page, except from what is done with. */
@@ -16,5 +17,6 @@ export function toSignIn(because?: SignedOutBecause): void {
 
 /** Another person signed in: nothing of the former one's page may stay. */
 export function startAfresh(): void {
+  askNoMore()
   window.location.replace('/')
 }

@@ -63,8 +63,11 @@ export function leaveUnasked(): void {
 
 export function giveUpAll(): void {
   for (const discard of held.keys()) discard()
-  held.clear()
+  askNoMore()
 }
+
+/** What is typed stays where it is kept for the person who typed it. */
+export const askNoMore = () => held.clear()
 
 /** Asks before another page; what replaces the address is a redirect, and the same path is the same page. */
 export const asksFirst =
