@@ -7,6 +7,8 @@ export interface PopoverContentProps extends RadixPopoverContentProps {
   label: string
   /** The greatest width in pixels. Default: 360. */
   width?: number
+  /** Whether the box itself takes the focus, for one whose content is on its way. Default: the first thing in it does. */
+  takesFocus?: boolean
   ref?: Ref<HTMLDivElement>
 }
 

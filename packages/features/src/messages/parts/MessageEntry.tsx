@@ -45,7 +45,7 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
         width={400}
         align="end"
         className={styles.box}
-        onOpenAutoFocus={focusItself}
+        takesFocus
       >
         {parts && (
           <parts.RecentMessages messages={messages} onRetry={askAgain} onLeave={() => setOpen(false)} />
@@ -53,12 +53,6 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
       </PopoverContent>
     </Popover>
   )
-}
-
-/** What is in it is still on its way, or about to change: none of it would keep the focus. */
-function focusItself(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 const recentParts = onFirstUse(() => import('./RecentMessages'))

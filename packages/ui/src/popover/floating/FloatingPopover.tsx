@@ -21,6 +21,7 @@ export function FloatingPopover({
   state: { open, setOpen, modal, contentId, trigger, anchor },
   label,
   width = 360,
+  takesFocus,
   className,
   style,
   align = 'start',
@@ -63,7 +64,7 @@ export function FloatingPopover({
           data-slot="popover"
           onOpenAutoFocus={before(onOpenAutoFocus, (event) => {
             // A field that takes the focus unasked brings up a keyboard that covers the sheet.
-            if (!isSheet || !(event.currentTarget instanceof HTMLElement)) return
+            if (!(isSheet || takesFocus) || !(event.currentTarget instanceof HTMLElement)) return
             event.preventDefault()
             event.currentTarget.focus()
           })}
