@@ -107,6 +107,9 @@ const arriving = answer(operations.listMessages, () => {
 /** The service says that there is a new message. */
 export const Arrives: Story = {
   parameters: answering(arriving),
+  beforeEach: () => {
+    unread = 1
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: bellTexts.messagesUnread(1) })
     unread = 2

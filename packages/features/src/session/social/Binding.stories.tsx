@@ -89,9 +89,10 @@ export const PasswordForgotten: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: session.forgot }))
     await expect(navigate).toHaveBeenCalledWith('/forgotPassword?fromroute=%2FmyMessage&way=binding')
-    await userEvent.type(await canvas.findByLabelText(startingWith(entry.mobileOrMail)), '13712345678')
+    const password = await canvas.findByLabelText(`${passwords.newPassword}*`)
+    await userEvent.type(canvas.getByLabelText(startingWith(entry.mobileOrMail)), '13712345678')
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
-    await userEvent.type(canvas.getByLabelText(`${passwords.newPassword}*`), 'Bridges-and-4-arches')
+    await userEvent.type(password, 'Bridges-and-4-arches')
     await userEvent.click(canvas.getByRole('button', { name: entry.resetPassword }))
     await userEvent.click(await canvas.findByRole('link', { name: entry.toSignIn }))
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()

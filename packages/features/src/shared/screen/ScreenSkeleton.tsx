@@ -5,7 +5,7 @@ import layout from './Layout.module.css'
 /** Stands for a screen whose code is on its way: two cards of a few rows. */
 export function ScreenSkeleton() {
   return (
-    <div className={layout.sections} aria-busy="true">
+    <div className={layout.sections} data-slot="screen-skeleton" aria-busy="true">
       <Card>
         <Skeleton lines={8} height={20} />
       </Card>
