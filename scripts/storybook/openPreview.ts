@@ -23,6 +23,8 @@ export async function openPreview(
     ...options,
   })
   context.setDefaultTimeout(patience)
+  // At each change of a page it would read the style of everything on it, for marks that only its toolbar sets.
+  await context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true')
   const page = await context.newPage()
   // Without a story the preview shows a page that says so, and is ready.
   await page.goto('/iframe.html?viewMode=story')
