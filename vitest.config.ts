@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          // What a file imports is the same for all: each has a service of its own.
+          isolate: false,
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['apps/portal/e2e/harness/setUp.ts'],
           ...patience,
@@ -74,8 +76,6 @@ export default defineConfig({
           include: ['scripts/storybook/stories.test.ts'],
           globalSetup: ['scripts/storybook/setUp.ts'],
           maxConcurrency: maxWorkers,
-          // On a page of its own: of three thousand some few still show a state before its end when the machine is busy.
-          retry: 1,
           ...patience,
         },
       },

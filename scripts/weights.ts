@@ -77,10 +77,19 @@ async function weighRoute(page: Page, route: string): Promise<number> {
 /** Only who is signed in has it. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
+/** By their addresses: most are on every page. */
+const weights = new Map<string, Promise<number>>()
+
+function weightOf(script: Response): Promise<number> {
+  const known = weights.get(script.url()) ?? script.body().then((body) => gzipSync(body, { level: 9 }).length)
+  weights.set(script.url(), known)
+  return known
+}
+
 function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
   const weigh = (response: Response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then(weightOf))
+    if (response.request().resourceType() === 'script') scripts.push(weightOf(response))
   }
   page.on('response', weigh)
   return async () => {
@@ -88,5 +97,3 @@ function startWeighing(page: Page): () => Promise<number> {
     return (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
   }
 }
-
-const weightOf = (body: Buffer) => gzipSync(body, { level: 9 }).length
