@@ -60,7 +60,7 @@ const paths = [
   },
 ] as const
 
-describe.each(paths)(`${atOnce} grants at once for 50 seats: $name`, ({ name, productType, grant, cancel }) => {
+describe.each(paths)('many grants at once for 50 seats: $name', ({ name, productType, grant, cancel }) => {
   const mainId = `race-${paths.findIndex((path) => path.name === name)}`
 
   it('exactly 50 succeed, and the count is right at every read', async () => {

@@ -40,13 +40,7 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
         </PopoverTrigger>
         <Badge count={unread} className={styles.badge} aria-hidden />
       </span>
-      <PopoverContent
-        label={texts.recentMessages}
-        width={400}
-        align="end"
-        className={styles.box}
-        takesFocus
-      >
+      <PopoverContent label={texts.recentMessages} width={400} align="end" className={styles.box} takesFocus>
         {parts && (
           <parts.RecentMessages messages={messages} onRetry={askAgain} onLeave={() => setOpen(false)} />
         )}
