@@ -4,6 +4,7 @@ import type { OperationAnswer } from '@atrium/features/shared/contract'
 import type { users } from '../../platform/people/tables'
 import { certificationOf } from '../company'
 import { untilWhen } from '../organisation'
+import { toldIn, typeOf } from '../profile'
 import type { profiles } from '../profile/tables'
 import { passwordSetAt, protectionsOf } from '../session'
 import type { OwnCompanyRow } from './companiesOf'
@@ -56,22 +57,11 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
   }
 }
 
-/** How many fields are empty that the profile's form asks for; whoever belongs to a company is of an enterprise. */
+/** How many fields are empty that the profile's form asks for. */
 function countMissing({ user, profile, companies }: Found): number {
   const names = [user.nickname, user.realName].filter((name) => name === '').length
-  const type = companies.length > 0 ? 1 : (profile?.type ?? null)
+  const type = typeOf(profile, companies)
   // Without a type, both it and the region.
   if (type === null) return names + (profile?.region ? 1 : 2)
-  const told = {
-    region: profile?.region ?? '',
-    school: profile?.school ?? '',
-    jobRole: profile?.jobRole ?? '',
-    category: profile?.major ?? '',
-    teacherName: profile?.teacherName ?? '',
-    teacherPhone: profile?.teacherPhone ?? '',
-    company: profile?.company ?? '',
-    position: profile?.position ?? '',
-    discipline: profile?.discipline ?? '',
-  }
-  return names + missingIn({ ...told, type, connectionEnterprises: companies }).length
+  return names + missingIn({ ...toldIn(profile), type, connectionEnterprises: companies }).length
 }

@@ -7,10 +7,11 @@ import { departmentOf } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 import { profiles } from './tables'
+import { toldIn, typeOf } from './toldIn'
 
 export type Profile = OperationAnswer<typeof profileContract.getProfile>
 
-/** Everything a person says of themselves. Whoever belongs to a company is of an enterprise. */
+/** Everything a person says of themselves. */
 export async function findProfile(db: Connection, userId: string): Promise<Profile> {
   const [found] = await db
     .select({ user: users, profile: profiles })
@@ -32,18 +33,8 @@ export async function findProfile(db: Connection, userId: string): Promise<Profi
     emailVerified: user.emailVerifiedAt !== null,
     lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
     registTime: user.createdAt.toISOString(),
-    type: connectionEnterprises.length > 0 ? 1 : (profile?.type ?? null),
-    region: profile?.region ?? '',
-    address: profile?.address ?? '',
-    school: profile?.school ?? '',
-    jobRole: profile?.jobRole ?? '',
-    category: profile?.major ?? '',
-    teacherName: profile?.teacherName ?? '',
-    teacherPhone: profile?.teacherPhone ?? '',
-    company: profile?.company ?? '',
-    department: profile?.department ?? '',
-    position: profile?.position ?? '',
-    discipline: profile?.discipline ?? '',
+    type: typeOf(profile, connectionEnterprises),
+    ...toldIn(profile),
     connectionEnterprises,
   }
 }

@@ -1,2 +1,3 @@
 export { headImageRoutes } from './headImage/headImageRoutes'
 export { profileRoutes } from './profileRoutes'
+export { toldIn, typeOf } from './toldIn'

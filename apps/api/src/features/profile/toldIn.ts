@@ -1,0 +1,20 @@
+import type { profiles } from './tables'
+
+/** What a person has told of themselves; empty: nothing yet. */
+export const toldIn = (profile: typeof profiles.$inferSelect | null) => ({
+  region: profile?.region ?? '',
+  address: profile?.address ?? '',
+  school: profile?.school ?? '',
+  jobRole: profile?.jobRole ?? '',
+  category: profile?.major ?? '',
+  teacherName: profile?.teacherName ?? '',
+  teacherPhone: profile?.teacherPhone ?? '',
+  company: profile?.company ?? '',
+  department: profile?.department ?? '',
+  position: profile?.position ?? '',
+  discipline: profile?.discipline ?? '',
+})
+
+/** Whoever belongs to a company is of an enterprise; null: not told. */
+export const typeOf = (profile: typeof profiles.$inferSelect | null, companies: readonly unknown[]) =>
+  companies.length > 0 ? 1 : (profile?.type ?? null)
