@@ -13,6 +13,8 @@ import { certificationContract } from '@atrium/features/company/certification/co
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { handoverContract } from '@atrium/features/departments/handover/contract'
+import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
@@ -60,6 +62,8 @@ export const allContracts = {
   regions: regionsContract,
   overview: overviewContract,
   departments: departmentsContract,
+  memberChanges: memberChangesContract,
+  handover: handoverContract,
   members: membersContract,
   authorisation: authorisationContract,
   allocation: allocationContract,

@@ -9,9 +9,12 @@ import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { departmentErrors, departmentsContract as operations } from './contract'
+import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentDialogMessages } from './dialogMessages'
+import { departmentErrors } from './errorCodes'
+import { handoverContract } from './handover/contract'
+import { memberChangesContract } from './memberChanges/contract'
 import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
@@ -87,7 +90,7 @@ export const MoveSucceeds: Story = {
 }
 
 export const MoveFails: Story = {
-  parameters: answering(fail(operations.moveMembers, 'unavailable')),
+  parameters: answering(fail(memberChangesContract.moveMembers, 'unavailable')),
   play: async (context) => {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
@@ -132,8 +135,8 @@ export const MoveNamesAFew: Story = {
 
 export const MoveRecoversLicences: Story = {
   parameters: answering(
-    answer(operations.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
-    answer(operations.previewMoveMembers, someImpact),
+    answer(memberChangesContract.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
+    answer(memberChangesContract.previewMoveMembers, someImpact),
   ),
   play: async (context) => {
     const { userEvent } = context
@@ -149,8 +152,8 @@ export const MoveRecoversLicences: Story = {
 
 export const MoveAdministrators: Story = {
   parameters: answering(
-    answer(operations.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
-    answer(operations.previewMoveMembers, {
+    answer(memberChangesContract.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
+    answer(memberChangesContract.previewMoveMembers, {
       ...noImpact,
       blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1, ids: [] }],
     }),
@@ -208,7 +211,7 @@ export const DeleteMembersSkips: Story = {
     feature: {
       calls: skipCalls,
       answers: [
-        answer(operations.previewDeleteMembers, ({ body }) => ({
+        answer(memberChangesContract.previewDeleteMembers, ({ body }) => ({
           ...noImpact,
           blockers: body.userIds.includes(superAdministrator)
             ? [
@@ -249,7 +252,9 @@ export const DeleteMembersSkips: Story = {
 }
 
 export const DeleteMembersFails: Story = {
-  parameters: answering(refuse(operations.deleteMembers, departmentErrors.deletesSuperAdministrator)),
+  parameters: answering(
+    refuse(memberChangesContract.deleteMembers, departmentErrors.deletesSuperAdministrator),
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf('周明远') }))
@@ -275,7 +280,7 @@ export const TransferSucceeds: Story = {
 }
 
 export const TransferFails: Story = {
-  parameters: answering(refuse(operations.changeAdministrator, departmentErrors.alreadyAdministrator)),
+  parameters: answering(refuse(handoverContract.changeAdministrator, departmentErrors.alreadyAdministrator)),
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))

@@ -5,14 +5,13 @@ import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { searchWords } from '../shared/wire/words'
 import { departmentsContract } from './contract'
 
-const words = {
+/** What deleting a department and moving members answer beforehand. */
+export const changeWords = {
   ...impactWords,
-  ...searchWords,
-  editEnterpriseDepartmentId: 'targetDepartmentId',
-  newAdminUserId: 'successorId',
-  hasGrantCount: 'licenceCount',
   typeNum: ['verdict', { proceed: 0, confirm: 1, isAdministrated: 2, administrates: 3 }],
 } as const
+
+const words = { ...changeWords, ...searchWords, hasGrantCount: 'licenceCount' } as const
 
 export const departmentsApiAtom = atom((get) => bindInWords(departmentsContract, get(clientAtom), words))
 

@@ -21,14 +21,10 @@ const department = v.object({
   memberCount: v.number(),
 })
 
-const ofAdministrators = { access: 'administrator', permission: 'departments' } as const
-
-const preview = { ...ofAdministrators, effect: 'reads' } as const
+export const ofAdministrators = { access: 'administrator', permission: 'departments' } as const
 
 /** At most this many members are deleted or moved at once. */
 export const mostMembers = 1000
-
-const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
 
 /** Those without a licence, and those who administer the company or a part of it. */
 export const memberKind = v.picklist(['unlicensed', 'administrators'])
@@ -92,42 +88,12 @@ export const departmentsContract = contract({
     response: v.literal(true),
   },
   previewDeleteDepartment: {
-    ...preview,
+    ...ofAdministrators,
     method: 'GET',
     path: '/api/Enterprise/GetDeleteDepartmentImpact',
     summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: impact,
-  },
-  previewDeleteMembers: {
-    ...preview,
-    method: 'POST',
-    path: '/api/Enterprise/GetDeleteEnterpriseUsersImpact',
-    summary:
-      'What the members would lose if they were removed, where their seats return, and what blocks it.',
-    body: v.object({ enterPriseId: id, userIds: manyUserIds }),
-    response: impact,
-  },
-  previewMoveMembers: {
-    ...preview,
-    method: 'POST',
-    path: '/api/Enterprise/GetMoveEnterpriseUsersImpact',
-    summary: 'Which licences the members would lose by moving, where these seats return, and what blocks it.',
-    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
-    response: impact,
-  },
-  previewChangeAdministrator: {
-    method: 'GET',
-    path: '/api/Enterprise/GetChangeAdminImpact',
-    summary: 'What changes for whom if the company is handed over to the member, and what blocks it.',
-    access: 'superAdministrator',
-    query: v.object({ enterPriseId: id, newAdminUserId: id }),
-    response: v.object({
-      ...impact.entries,
-      successor: v.object({ realName: v.string(), phone: v.string() }),
-      /** Names of the permission groups that the new administrator leaves. */
-      leavesGroups: v.array(v.string()),
-    }),
   },
   listMembers: {
     method: 'GET',
@@ -194,71 +160,4 @@ export const departmentsContract = contract({
     }),
     response: v.literal(true),
   },
-  deleteMembers: {
-    method: 'DELETE',
-    path: '/api/Enterprise/DeleteEnterpriseUsers',
-    summary: 'Removes members from the company; their licences return.',
-    ...ofAdministrators,
-    body: v.object({
-      enterPriseId: id,
-      userIds: manyUserIds,
-      passportToken: v.pipe(v.string(), v.maxLength(4096)),
-    }),
-    response: v.literal(true),
-  },
-  precheckMoveMembers: {
-    method: 'POST',
-    path: '/api/Enterprise/PreMoveEnterpriseUsers',
-    summary:
-      '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
-    ...ofAdministrators,
-    effect: 'reads',
-    body: v.object({
-      enterPriseId: id,
-      editEnterpriseDepartmentId: id,
-      list: v.pipe(
-        v.array(v.object({ enterpriseDepartmentId: id, userId: id })),
-        v.minLength(1),
-        v.maxLength(1000),
-      ),
-    }),
-    response: precheck,
-  },
-  moveMembers: {
-    method: 'PATCH',
-    path: '/api/Enterprise/MoveEnterpriseUsers',
-    summary:
-      'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
-    ...ofAdministrators,
-    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
-    response: v.literal(true),
-  },
-  changeAdministrator: {
-    method: 'PATCH',
-    path: '/api/Enterprise/ChangeAdmin',
-    summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
-    access: 'superAdministrator',
-    permission: 'administrators',
-    proof: 'recent',
-    body: v.object({ enterPriseId: id, newAdminUserId: id }),
-    response: v.literal(true),
-  },
 })
-
-/** Codes of refused department and member calls. */
-export const departmentErrors = {
-  topLevel: 52101,
-  hasChildren: 52102,
-  tooDeep: 52103,
-  hasAdministrators: 52104,
-  membersAreAdministrators: 52105,
-  nameTaken: 52106,
-  alreadyAdministrator: 52107,
-  passportRefused: 52108,
-  changedMeanwhile: 52109,
-  deletesSelf: 52110,
-  deletesSuperAdministrator: 52111,
-  deletesAdministrator: 52112,
-  transfersToSelf: 52113,
-  nobodyMoves: 52114,
-} as const

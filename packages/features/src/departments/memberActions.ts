@@ -1,6 +1,8 @@
 import type { Getter } from 'jotai'
 import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
-import { departmentsApiAtom, type Member } from './api'
+import type { Member } from './api'
+import { handoverApiAtom } from './handover/api'
+import { memberChangesApiAtom } from './memberChanges/api'
 
 /** Of what the dialogs about members do: it comes with them. */
 const stale = ['departments', 'members', 'licences', 'seats', 'history'] as const
@@ -28,7 +30,7 @@ export const moveMembersAction = undoableAtom({
 function moveMembers(get: Getter, { members, targetId }: Move) {
   const userIds = members.map((member) => member.userId)
   const body = { targetDepartmentId: targetId, userIds }
-  return get(departmentsApiAtom).moveMembers({ body })
+  return get(memberChangesApiAtom).moveMembers({ body })
 }
 
 interface Removal {
@@ -38,7 +40,7 @@ interface Removal {
 
 export const deleteMembersAction = actionAtom({
   run: (get, _set, { userIds, passportToken }: Removal) =>
-    get(departmentsApiAtom).deleteMembers({
+    get(memberChangesApiAtom).deleteMembers({
       body: { userIds: [...userIds], passportToken },
     }),
   stale,
@@ -47,7 +49,7 @@ export const deleteMembersAction = actionAtom({
 /** Makes nothing stale: who handed the company over may see none of it any more, and is led elsewhere. */
 export const handOverAction = actionAtom({
   run: (get, _set, successorId: string) =>
-    get(departmentsApiAtom).changeAdministrator({
+    get(handoverApiAtom).changeAdministrator({
       body: { successorId },
     }),
   stale: [],

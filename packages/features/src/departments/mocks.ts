@@ -1,6 +1,8 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
 import { departmentsContract as operations } from './contract'
+import { handoverContract } from './handover/contract'
+import { memberChangesContract } from './memberChanges/contract'
 
 type Answers = AnswersOf<typeof operations>
 type Department = Answers['listDepartments'][number]
@@ -114,9 +116,9 @@ export const departmentsAnswers: readonly Answer[] = [
     return true as const
   }),
   answer(operations.previewDeleteDepartment, noImpact),
-  answer(operations.previewDeleteMembers, noImpact),
-  answer(operations.previewMoveMembers, noImpact),
-  answer(operations.previewChangeAdministrator, ({ query }) => {
+  answer(memberChangesContract.previewDeleteMembers, noImpact),
+  answer(memberChangesContract.previewMoveMembers, noImpact),
+  answer(handoverContract.previewChangeAdministrator, ({ query }) => {
     const found = members.find((row) => row.userId === query.newAdminUserId)
     const successor = { realName: found?.realName ?? '', phone: found?.phone ?? '' }
     return { ...noImpact, successor, leavesGroups: [] }
@@ -153,16 +155,16 @@ export const departmentsAnswers: readonly Answer[] = [
     members = members.map((row) => ({ ...row, realName: renamed.get(row.phone) ?? row.realName }))
     return true as const
   }),
-  answer(operations.deleteMembers, ({ body }) => {
+  answer(memberChangesContract.deleteMembers, ({ body }) => {
     members = members.filter((row) => !body.userIds.includes(row.userId))
     return true as const
   }),
-  answer(operations.precheckMoveMembers, { typeNum: 0, showMessage: '' }),
-  answer(operations.moveMembers, ({ body }) => {
+  answer(memberChangesContract.precheckMoveMembers, { typeNum: 0, showMessage: '' }),
+  answer(memberChangesContract.moveMembers, ({ body }) => {
     seat(body.userIds, body.editEnterpriseDepartmentId)
     return true as const
   }),
-  answer(operations.changeAdministrator, true),
+  answer(handoverContract.changeAdministrator, true),
 ]
 
 const isOf = {

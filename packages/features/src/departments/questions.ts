@@ -1,5 +1,7 @@
 import { questionAtom } from '../shared/request/actionAtom'
 import { type Department, departmentsApiAtom, type Member } from './api'
+import { handoverApiAtom } from './handover/api'
+import { memberChangesApiAtom } from './memberChanges/api'
 
 const stale = ['departments', 'members'] as const
 
@@ -8,7 +10,7 @@ export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
     const list = members.map(({ userId, departmentId }) => ({ userId, departmentId }))
     const body = { targetDepartmentId: targetId, list }
-    return (await get(departmentsApiAtom).precheckMoveMembers({ body })).verdict
+    return (await get(memberChangesApiAtom).precheckMoveMembers({ body })).verdict
   },
   stale,
 })
@@ -31,7 +33,7 @@ interface OfMembers {
 
 export const previewMoveAtom = questionAtom({
   run: (get, { userIds, targetId, signal }: OfMembers & { readonly targetId: string }) =>
-    get(departmentsApiAtom).previewMoveMembers(
+    get(memberChangesApiAtom).previewMoveMembers(
       { body: { targetDepartmentId: targetId, userIds: [...userIds] } },
       { signal },
     ),
@@ -40,12 +42,12 @@ export const previewMoveAtom = questionAtom({
 
 export const previewRemovalAtom = questionAtom({
   run: (get, { userIds, signal }: OfMembers) =>
-    get(departmentsApiAtom).previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal }),
+    get(memberChangesApiAtom).previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal }),
   stale,
 })
 
 export const previewHandOverAtom = questionAtom({
   run: (get, { userId, signal }: { readonly userId: string; readonly signal: AbortSignal }) =>
-    get(departmentsApiAtom).previewChangeAdministrator({ query: { successorId: userId } }, { signal }),
+    get(handoverApiAtom).previewChangeAdministrator({ query: { successorId: userId } }, { signal }),
   stale,
 })

@@ -4,6 +4,7 @@ import {
 } from '@atrium/features/administrators/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { handoverContract } from '@atrium/features/departments/handover/contract'
 import type { OperationInput } from '@atrium/features/shared/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq } from 'drizzle-orm'
@@ -214,7 +215,7 @@ describe('administrators', () => {
 describe('a transfer', () => {
   const transfer = (newAdminUserId: string) =>
     acme().request(
-      departmentsContract.changeAdministrator,
+      handoverContract.changeAdministrator,
       { body: { enterPriseId: company, newAdminUserId } },
       sonia,
     )

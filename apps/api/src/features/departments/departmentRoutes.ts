@@ -1,4 +1,6 @@
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { handoverContract } from '@atrium/features/departments/handover/contract'
+import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { implement } from '../../ports/implement'
 import { addDepartment } from './addDepartment'
 import { changeAdministrator } from './changeAdministrator'
@@ -13,20 +15,23 @@ import { previewDeleteDepartment } from './previewDeleteDepartment'
 import { previewDeleteMembers, previewMoveMembers } from './previewMembers'
 import { updateMembers } from './updateMembers'
 
-export const departmentRoutes = implement(departmentsContract, {
-  listDepartments,
-  addDepartment,
-  editDepartment,
-  precheckDeleteDepartment,
-  deleteDepartment,
-  previewDeleteDepartment,
-  previewDeleteMembers,
-  previewMoveMembers,
-  previewChangeAdministrator,
-  listMembers,
-  updateMembers,
-  deleteMembers,
-  precheckMoveMembers,
-  moveMembers,
-  changeAdministrator,
-})
+export const departmentRoutes = [
+  ...implement(departmentsContract, {
+    listDepartments,
+    addDepartment,
+    editDepartment,
+    precheckDeleteDepartment,
+    deleteDepartment,
+    previewDeleteDepartment,
+    listMembers,
+    updateMembers,
+  }),
+  ...implement(memberChangesContract, {
+    previewDeleteMembers,
+    deleteMembers,
+    precheckMoveMembers,
+    previewMoveMembers,
+    moveMembers,
+  }),
+  ...implement(handoverContract, { previewChangeAdministrator, changeAdministrator }),
+]

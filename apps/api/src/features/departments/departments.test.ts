@@ -1,4 +1,5 @@
-import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentErrors } from '@atrium/features/departments/errorCodes'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { describe, expect, it } from 'vitest'
 import { readAcme, soundSeats } from './testing/readAcme'

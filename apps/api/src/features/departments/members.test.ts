@@ -1,4 +1,7 @@
-import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentErrors } from '@atrium/features/departments/errorCodes'
+import { handoverContract } from '@atrium/features/departments/handover/contract'
+import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -52,19 +55,19 @@ const precheckMove = (
   list: { enterpriseDepartmentId: string; userId: string }[],
 ) =>
   service().request(
-    operations.precheckMoveMembers,
+    memberChangesContract.precheckMoveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, list } },
     by(userId),
   )
 const move = (userId: string, to: string, userIds: string[]) =>
   service().request(
-    operations.moveMembers,
+    memberChangesContract.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by(userId),
   )
 const transfer = (userId: string, newAdminUserId: string) =>
   service().request(
-    operations.changeAdministrator,
+    handoverContract.changeAdministrator,
     { body: { enterPriseId: 'acme', newAdminUserId } },
     by(userId),
   )
@@ -81,7 +84,7 @@ async function remove(userId: string, userIds: string[], passportOf = userId) {
   const passport =
     passportOf === userId ? session : await openSession(service().ports, passportOf, service().clock.now())
   return service().request(
-    operations.deleteMembers,
+    memberChangesContract.deleteMembers,
     { body: { enterPriseId: 'acme', userIds, passportToken: passport?.passportToken ?? '' } },
     { as: session?.accessToken ?? '', company: 'acme' },
   )
@@ -307,7 +310,7 @@ describe('deleting members', () => {
   it('tells whom it stops, so that the others can go on without them', async () => {
     const preview = (userIds: string[]) =>
       service().request(
-        operations.previewDeleteMembers,
+        memberChangesContract.previewDeleteMembers,
         { body: { enterPriseId: 'acme', userIds } },
         by('sonia'),
       )
@@ -317,7 +320,7 @@ describe('deleting members', () => {
     ])
     expect((await preview(['ann', 'dora'])).data.blockers).toEqual([])
     const moved = await service().request(
-      operations.previewMoveMembers,
+      memberChangesContract.previewMoveMembers,
       {
         body: {
           enterPriseId: 'acme',
@@ -333,7 +336,7 @@ describe('deleting members', () => {
   it('needs the passport of the session that calls', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(
-      operations.deleteMembers,
+      memberChangesContract.deleteMembers,
       { body: { enterPriseId: 'acme', userIds: ['bob'], passportToken: 'nothing' } },
       by('sonia'),
     )

@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { handoverContract } from '@atrium/features/departments/handover/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blockedIf, impactOf } from '../impact'
@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 
 /** What handing the company over changes: no licence, but who may do what. */
 export async function previewChangeAdministrator(
-  call: Call<typeof departmentsContract.previewChangeAdministrator>,
+  call: Call<typeof handoverContract.previewChangeAdministrator>,
 ) {
   const { db, company, person, query } = call
   const { companyId } = company

@@ -1,5 +1,8 @@
 import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
-import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentErrors } from '@atrium/features/departments/errorCodes'
+import { handoverContract } from '@atrium/features/departments/handover/contract'
+import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { memberships } from '../../tables'
@@ -15,7 +18,7 @@ const service = serveAcme()
 const by = (userId: string) => ({ as: { userId }, company: 'acme' })
 const move = (to: string, userIds: string[]) =>
   service().request(
-    operations.moveMembers,
+    memberChangesContract.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by('sonia'),
   )
@@ -153,7 +156,7 @@ it('members who move both ways and departments that go at once never wait for ea
 it('a company handed over twice at once has one super administrator, whom the first call named', async () => {
   const transfer = (newAdminUserId: string) =>
     service().request(
-      operations.changeAdministrator,
+      handoverContract.changeAdministrator,
       { body: { enterPriseId: 'acme', newAdminUserId } },
       by('sonia'),
     )

@@ -1,4 +1,4 @@
-import { departmentErrors as codes } from '@atrium/features/departments/contract'
+import { departmentErrors as codes } from '@atrium/features/departments/errorCodes'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { scopeRefusals } from '../organisation'

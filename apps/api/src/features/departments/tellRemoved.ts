@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { sendMessage } from '../messages'
@@ -6,7 +6,7 @@ import { findCompanyName } from '../organisation'
 
 /** Whoever is no member any more reads so, and leaves the company's pages at once. */
 export async function tellRemoved(
-  { db, company, now }: Call<typeof departmentsContract.deleteMembers>,
+  { db, company, now }: Call<typeof memberChangesContract.deleteMembers>,
   userIds: readonly string[],
 ): Promise<void> {
   const name = await findCompanyName(db, company.companyId)

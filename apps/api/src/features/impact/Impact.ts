@@ -1,8 +1,8 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
 
 /** What a change would take from whom, as previews answer it. */
-export type Impact = OperationAnswer<typeof departmentsContract.previewDeleteMembers>
+export type Impact = OperationAnswer<typeof memberChangesContract.previewDeleteMembers>
 export type Blocker = Impact['blockers'][number]
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 export type Loser = Mutable<Impact['losers'][number]>

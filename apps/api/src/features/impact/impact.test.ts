@@ -1,6 +1,7 @@
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments, grants, memberships, seatHoldings } from '../../tables'
@@ -121,8 +122,8 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       const userIds = await company.someMembersOutside(editEnterpriseDepartmentId)
       const body = { enterPriseId, editEnterpriseDepartmentId, userIds }
       await holds(company, {
-        preview: () => service.request(departmentsContract.previewMoveMembers, { body }, as()),
-        act: () => service.request(departmentsContract.moveMembers, { body }, as()),
+        preview: () => service.request(memberChangesContract.previewMoveMembers, { body }, as()),
+        act: () => service.request(memberChangesContract.moveMembers, { body }, as()),
       })
     }
   })
@@ -161,11 +162,11 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
     const userIds = await company.someMembersOutside('')
     const body = { enterPriseId, userIds }
     await holds(company, {
-      preview: () => service.request(departmentsContract.previewDeleteMembers, { body }, as()),
+      preview: () => service.request(memberChangesContract.previewDeleteMembers, { body }, as()),
       act: async () => {
         const session = await openSession(service.ports, company.boss, service.clock.now())
         return service.request(
-          departmentsContract.deleteMembers,
+          memberChangesContract.deleteMembers,
           { body: { ...body, passportToken: session?.passportToken ?? '' } },
           { as: session?.accessToken ?? '', company: company.companyId },
         )

@@ -1,4 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { handoverContract } from '@atrium/features/departments/handover/contract'
+import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { demo } from '../../seed/demo'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'
@@ -31,24 +33,6 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
     ...boss,
     input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.foundations } }),
   },
-  previewDeleteMembers: {
-    ...boss,
-    input: () => ({ body: { enterPriseId, userIds: [userIds.member] } }),
-  },
-  previewMoveMembers: {
-    ...boss,
-    input: () => ({
-      body: {
-        enterPriseId,
-        editEnterpriseDepartmentId: departmentIds.architecture,
-        userIds: [userIds.member],
-      },
-    }),
-  },
-  previewChangeAdministrator: {
-    ...boss,
-    input: () => ({ query: { enterPriseId, newAdminUserId: userIds.administrator } }),
-  },
   deleteDepartment: {
     ...boss,
     input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.archive } }),
@@ -67,6 +51,13 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
       return { body: { enterpriseId, list: [member] } }
     },
   },
+}
+
+export const memberChangeSamples: SamplesOf<typeof memberChangesContract> = {
+  previewDeleteMembers: {
+    ...boss,
+    input: () => ({ body: { enterPriseId, userIds: [userIds.member] } }),
+  },
   deleteMembers: {
     ...boss,
     input: ({ session: { passportToken } }) => ({
@@ -83,6 +74,16 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
       }
     },
   },
+  previewMoveMembers: {
+    ...boss,
+    input: () => ({
+      body: {
+        enterPriseId,
+        editEnterpriseDepartmentId: departmentIds.architecture,
+        userIds: [userIds.member],
+      },
+    }),
+  },
   moveMembers: {
     ...boss,
     input: () => ({
@@ -92,6 +93,13 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
         userIds: [userIds.memberWithoutLicences],
       },
     }),
+  },
+}
+
+export const handoverSamples: SamplesOf<typeof handoverContract> = {
+  previewChangeAdministrator: {
+    ...boss,
+    input: () => ({ query: { enterPriseId, newAdminUserId: userIds.administrator } }),
   },
   changeAdministrator: {
     ...boss,

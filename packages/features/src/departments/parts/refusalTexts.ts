@@ -1,5 +1,5 @@
 import type { Texts } from '../../shared/texts/messages'
-import { departmentErrors } from '../contract'
+import { departmentErrors } from '../errorCodes'
 import type { departmentsMessages } from '../messages'
 
 type DepartmentTexts = (typeof departmentsMessages)['texts']['zh-CN'] & Texts
