@@ -5,6 +5,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { TitleCell } from '../../shared/list/TitleCell'
+import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
@@ -73,6 +74,8 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         ...actionsColumn(texts.action, width.action, (row) => (
           <MessageAction className={styles.action} message={row} variant="ghost" />
         )),
+        header: <span className={layout.heard}>{texts.action}</span>,
+        label: texts.action,
         // The message leads there as well.
         narrow: 'hidden',
       },
