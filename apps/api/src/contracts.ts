@@ -12,9 +12,9 @@ import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
@@ -61,9 +61,7 @@ export const allContracts = {
   certification: certificationContract,
   regions: regionsContract,
   overview: overviewContract,
-  departments: departmentsContract,
-  memberChanges: memberChangesContract,
-  handover: handoverContract,
+  departments: { ...departmentsContract, ...departmentChangesContract, ...handoverContract },
   members: membersContract,
   authorisation: authorisationContract,
   allocation: allocationContract,

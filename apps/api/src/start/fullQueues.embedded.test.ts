@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { departmentsContract } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import type { Operation } from '@atrium/features/shared/contract'
@@ -16,7 +16,7 @@ import { demo } from '../seed/demo'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { accounts, companyId, departmentIds } = demo
-const { addDepartment } = departmentsContract
+const { addDepartment } = departmentChangesContract
 const { changesOfPerson, network } = doorWidths(10)
 const directory = mkdtempSync(join(tmpdir(), 'atrium-queues-'))
 let service: SpawnedService

@@ -1,4 +1,5 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract } from '@atrium/features/session/contract'
@@ -31,7 +32,7 @@ it('serve one session between them', async () => {
   const signedIn = (await signInAs(first, accounts.superAdministrator)).data
   const sender = { as: signedIn.accessToken, company: companyId }
   const added = await second.request(
-    departmentsContract.addDepartment,
+    departmentChangesContract.addDepartment,
     {
       body: { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '双机', level: 2 },
     },
@@ -95,7 +96,7 @@ it('restart one after the other behind a balancer, and nobody notices', async ()
   const read = () => sendRequest(app, profileContract.getProfile, { query: {} }, sender)
   const write = (departmentName: string) => {
     const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName, level: 2 } as const
-    return sendRequest(app, departmentsContract.addDepartment, { body }, sender)
+    return sendRequest(app, departmentChangesContract.addDepartment, { body }, sender)
   }
   const answered: unknown[] = []
   let isOver = false

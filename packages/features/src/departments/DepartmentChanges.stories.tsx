@@ -5,7 +5,7 @@ import { answer, fail, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/undoMessages'
-import { departmentsContract as operations } from './contract'
+import { departmentChangesContract } from './changes/contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentDialogMessages } from './dialogMessages'
 import { departmentErrors } from './errorCodes'
@@ -57,7 +57,7 @@ export const AddSucceeds: Story = {
 }
 
 export const AddFails: Story = {
-  parameters: answering(refuse(operations.addDepartment, departmentErrors.nameTaken)),
+  parameters: answering(refuse(departmentChangesContract.addDepartment, departmentErrors.nameTaken)),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await startAdding(context, '综合管理部'), '{Enter}')
@@ -93,7 +93,7 @@ export const RenameSucceeds: Story = {
 
 /** Another administrator has renamed it meanwhile: what was typed is offered again. */
 export const RenameFails: Story = {
-  parameters: answering(refuse(operations.editDepartment, departmentErrors.changedMeanwhile)),
+  parameters: answering(refuse(departmentChangesContract.editDepartment, departmentErrors.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.keyboard('{F2}')
@@ -126,7 +126,7 @@ export const DeleteSucceeds: Story = {
 /** Licences that a higher department gave to it are recovered: the question says so. */
 export const DeleteRecoversLicences: Story = {
   parameters: answering(
-    answer(operations.precheckDeleteDepartment, { typeNum: 1, showMessage: '授权将被回收' }),
+    answer(departmentChangesContract.precheckDeleteDepartment, { typeNum: 1, showMessage: '授权将被回收' }),
   ),
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
@@ -136,7 +136,7 @@ export const DeleteRecoversLicences: Story = {
 }
 
 export const DeleteFails: Story = {
-  parameters: answering(fail(operations.deleteDepartment, 'unavailable')),
+  parameters: answering(fail(departmentChangesContract.deleteDepartment, 'unavailable')),
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog')
@@ -148,8 +148,8 @@ export const DeleteFails: Story = {
 /** Who is in the way, and where to change that. */
 export const DeleteHasAdministrators: Story = {
   parameters: answering(
-    answer(operations.precheckDeleteDepartment, { typeNum: 2, showMessage: '' }),
-    answer(operations.previewDeleteDepartment, {
+    answer(departmentChangesContract.precheckDeleteDepartment, { typeNum: 2, showMessage: '' }),
+    answer(departmentChangesContract.previewDeleteDepartment, {
       ...noImpact,
       blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟'], count: 1, ids: [] }],
     }),
@@ -176,7 +176,7 @@ export const DeleteTopLevel: Story = {
 
 export const DeleteHasChildren: Story = {
   parameters: answering(
-    answer(operations.previewDeleteDepartment, {
+    answer(departmentChangesContract.previewDeleteDepartment, {
       ...noImpact,
       blockers: [{ reason: 'subDepartments', names: ['协同平台组', '正向设计组'], count: 2, ids: [] }],
     }),

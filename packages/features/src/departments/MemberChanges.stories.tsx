@@ -9,12 +9,11 @@ import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { departmentsContract as operations } from './contract'
+import { departmentChangesContract } from './changes/contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentDialogMessages } from './dialogMessages'
 import { departmentErrors } from './errorCodes'
 import { handoverContract } from './handover/contract'
-import { memberChangesContract } from './memberChanges/contract'
 import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
@@ -52,7 +51,7 @@ export const EditNameSucceeds: Story = {
 
 /** What was typed stays, beside the reason. */
 export const EditNameFails: Story = {
-  parameters: answering(fail(operations.updateMembers, 'offline')),
+  parameters: answering(fail(departmentChangesContract.updateMembers, 'offline')),
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await editName(context, '林静姝')
@@ -90,7 +89,7 @@ export const MoveSucceeds: Story = {
 }
 
 export const MoveFails: Story = {
-  parameters: answering(fail(memberChangesContract.moveMembers, 'unavailable')),
+  parameters: answering(fail(departmentChangesContract.moveMembers, 'unavailable')),
   play: async (context) => {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
@@ -135,8 +134,8 @@ export const MoveNamesAFew: Story = {
 
 export const MoveRecoversLicences: Story = {
   parameters: answering(
-    answer(memberChangesContract.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
-    answer(memberChangesContract.previewMoveMembers, someImpact),
+    answer(departmentChangesContract.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
+    answer(departmentChangesContract.previewMoveMembers, someImpact),
   ),
   play: async (context) => {
     const { userEvent } = context
@@ -152,8 +151,8 @@ export const MoveRecoversLicences: Story = {
 
 export const MoveAdministrators: Story = {
   parameters: answering(
-    answer(memberChangesContract.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
-    answer(memberChangesContract.previewMoveMembers, {
+    answer(departmentChangesContract.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
+    answer(departmentChangesContract.previewMoveMembers, {
       ...noImpact,
       blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1, ids: [] }],
     }),
@@ -211,7 +210,7 @@ export const DeleteMembersSkips: Story = {
     feature: {
       calls: skipCalls,
       answers: [
-        answer(memberChangesContract.previewDeleteMembers, ({ body }) => ({
+        answer(departmentChangesContract.previewDeleteMembers, ({ body }) => ({
           ...noImpact,
           blockers: body.userIds.includes(superAdministrator)
             ? [
@@ -253,7 +252,7 @@ export const DeleteMembersSkips: Story = {
 
 export const DeleteMembersFails: Story = {
   parameters: answering(
-    refuse(memberChangesContract.deleteMembers, departmentErrors.deletesSuperAdministrator),
+    refuse(departmentChangesContract.deleteMembers, departmentErrors.deletesSuperAdministrator),
   ),
   play: async (context) => {
     const { canvas, userEvent } = context

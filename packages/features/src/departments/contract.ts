@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { companyNameLength } from '../shared/company/contract'
-import { impact, precheck } from '../shared/impact/contract'
-import { contract, flag, id, mobile, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, flag, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 export const departmentNameLength = 30
 export const memberNameLength = 10
 export const searchLength = 30
 export const deepestLevel = 6
 
-const department = v.object({
+export const department = v.object({
   enterpriseDepartmentId: id,
   departmentName: v.string(),
   /** Null for the top department, and for the tops of what a sub-administrator sees. */
@@ -38,62 +36,6 @@ export const departmentsContract = contract({
     ...ofAdministrators,
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
-  },
-  addDepartment: {
-    method: 'POST',
-    path: '/api/Enterprise/AddDepartment',
-    summary: 'Adds a department below another.',
-    ...ofAdministrators,
-    body: v.object({
-      enterpriseId: id,
-      parentId: id,
-      departmentName: text(departmentNameLength, 1),
-      level: wholeNumber(2, 100),
-    }),
-    response: department,
-  },
-  editDepartment: {
-    method: 'PATCH',
-    path: '/api/Enterprise/EditDepartment',
-    summary:
-      'Renames a department. A name of more than 30 characters is one that it had before, as a top has its company’s at first.',
-    ...ofAdministrators,
-    body: v.object({
-      enterpriseId: id,
-      enterpriseDepartmentId: id,
-      parentId: v.nullable(id),
-      departmentName: text(companyNameLength, 1),
-      level: wholeNumber(1, 100),
-      /** The name as the person saw it: refused with `changedMeanwhile` when it is another one by now. */
-      formerName: v.optional(v.string()),
-    }),
-    response: v.literal(true),
-  },
-  precheckDeleteDepartment: {
-    method: 'GET',
-    path: '/api/Enterprise/PreDeleteDepartment',
-    summary:
-      '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
-    ...ofAdministrators,
-    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
-    response: precheck,
-  },
-  deleteDepartment: {
-    method: 'DELETE',
-    path: '/api/Enterprise/DeleteDepartment',
-    summary:
-      'Deletes a department without children; its members move to the parent, its licences return there.',
-    ...ofAdministrators,
-    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
-    response: v.literal(true),
-  },
-  previewDeleteDepartment: {
-    ...ofAdministrators,
-    method: 'GET',
-    path: '/api/Enterprise/GetDeleteDepartmentImpact',
-    summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
-    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
-    response: impact,
   },
   listMembers: {
     method: 'GET',
@@ -131,33 +73,5 @@ export const departmentsContract = contract({
         }),
       ).entries,
     }),
-  },
-  updateMembers: {
-    method: 'PATCH',
-    path: '/api/Enterprise/UpdateEnterpriseUser',
-    summary: 'Changes members’ names.',
-    ...ofAdministrators,
-    body: v.object({
-      enterpriseId: id,
-      list: v.pipe(
-        v.array(
-          v.object({
-            phone: mobile,
-            realName: text(memberNameLength, 1),
-            department: v.optional(v.string()),
-            enterpriseDepartmentId: id,
-            /** As with departments. */
-            formerName: v.optional(v.string()),
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(100),
-        v.check(
-          (rows) => new Set(rows.map((row) => row.phone)).size === rows.length,
-          'must name each phone once',
-        ),
-      ),
-    }),
-    response: v.literal(true),
   },
 })

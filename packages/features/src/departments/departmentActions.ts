@@ -1,7 +1,8 @@
 import type { Getter, Setter } from 'jotai'
 import { actionAtom, questionAtom, undoableAtom } from '../shared/request/actionAtom'
-import { type Department, departmentsApiAtom } from './api'
+import type { Department } from './api'
 import { departmentIdAtom, departmentsAtom } from './atoms'
+import { departmentChangesApiAtom } from './changes/api'
 import { openDepartmentAtom } from './memberList'
 
 const stale = ['departments', 'members', 'history'] as const
@@ -15,7 +16,7 @@ export const addDepartmentAction = undoableAtom({
   async run(get, set, { parent, departmentName }: NewDepartment) {
     const { departmentId: parentId, level } = parent
     const body = { parentId, departmentName, level: level + 1 }
-    const added = await get(departmentsApiAtom).addDepartment({ body })
+    const added = await get(departmentChangesApiAtom).addDepartment({ body })
     set(departmentsAtom, (rows) => [...rows, added])
     return added
   },
@@ -27,7 +28,7 @@ export const addDepartmentAction = undoableAtom({
 export const precheckDeletionAtom = questionAtom({
   async run(get, { departmentId }: Department) {
     const query = { departmentId }
-    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).verdict
+    return (await get(departmentChangesApiAtom).precheckDeleteDepartment({ query })).verdict
   },
   stale: ['departments', 'members'],
 })
@@ -45,7 +46,7 @@ export const deleteDepartmentAction = actionAtom({
 
 async function deleteDepartment(get: Getter, set: Setter, { departmentId }: Department) {
   const query = { departmentId }
-  await get(departmentsApiAtom).deleteDepartment({ query })
+  await get(departmentChangesApiAtom).deleteDepartment({ query })
   set(departmentsAtom, (rows) => rows.filter((row) => row.departmentId !== departmentId))
 }
 
@@ -64,7 +65,7 @@ export const renameDepartmentAction = undoableAtom({
 async function renameDepartment(get: Getter, set: Setter, { department, departmentName }: NewName) {
   const { departmentId, parentId, level, departmentName: formerName } = department
   const place = { departmentId, parentId, level }
-  await get(departmentsApiAtom).editDepartment({ body: { ...place, departmentName, formerName } })
+  await get(departmentChangesApiAtom).editDepartment({ body: { ...place, departmentName, formerName } })
   set(departmentsAtom, (rows) =>
     rows.map((row) => (row.departmentId === departmentId ? { ...row, departmentName } : row)),
   )

@@ -1,8 +1,8 @@
 import type { Getter } from 'jotai'
 import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
 import type { Member } from './api'
+import { departmentChangesApiAtom } from './changes/api'
 import { handoverApiAtom } from './handover/api'
-import { memberChangesApiAtom } from './memberChanges/api'
 
 /** Of what the dialogs about members do: it comes with them. */
 const stale = ['departments', 'members', 'licences', 'seats', 'history'] as const
@@ -30,7 +30,7 @@ export const moveMembersAction = undoableAtom({
 function moveMembers(get: Getter, { members, targetId }: Move) {
   const userIds = members.map((member) => member.userId)
   const body = { targetDepartmentId: targetId, userIds }
-  return get(memberChangesApiAtom).moveMembers({ body })
+  return get(departmentChangesApiAtom).moveMembers({ body })
 }
 
 interface Removal {
@@ -40,7 +40,7 @@ interface Removal {
 
 export const deleteMembersAction = actionAtom({
   run: (get, _set, { userIds, passportToken }: Removal) =>
-    get(memberChangesApiAtom).deleteMembers({
+    get(departmentChangesApiAtom).deleteMembers({
       body: { userIds: [...userIds], passportToken },
     }),
   stale,

@@ -1,8 +1,8 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
+import { departmentChangesContract } from './changes/contract'
 import { departmentsContract as operations } from './contract'
 import { handoverContract } from './handover/contract'
-import { memberChangesContract } from './memberChanges/contract'
 
 type Answers = AnswersOf<typeof operations>
 type Department = Answers['listDepartments'][number]
@@ -96,7 +96,7 @@ export const departmentsAnswers: readonly Answer[] = [
       memberCount: members.filter((member) => isBelow(member, row.enterpriseDepartmentId)).length,
     })),
   ),
-  answer(operations.addDepartment, ({ body }) => {
+  answer(departmentChangesContract.addDepartment, ({ body }) => {
     const children = departments.filter((row) => row.parentId === body.parentId).length
     const added = {
       ...body,
@@ -107,7 +107,7 @@ export const departmentsAnswers: readonly Answer[] = [
     departments = [...departments, added]
     return added
   }),
-  answer(operations.editDepartment, ({ body }) => {
+  answer(departmentChangesContract.editDepartment, ({ body }) => {
     departments = departments.map((row) =>
       row.enterpriseDepartmentId === body.enterpriseDepartmentId
         ? { ...row, departmentName: body.departmentName }
@@ -115,16 +115,16 @@ export const departmentsAnswers: readonly Answer[] = [
     )
     return true as const
   }),
-  answer(operations.previewDeleteDepartment, noImpact),
-  answer(memberChangesContract.previewDeleteMembers, noImpact),
-  answer(memberChangesContract.previewMoveMembers, noImpact),
+  answer(departmentChangesContract.previewDeleteDepartment, noImpact),
+  answer(departmentChangesContract.previewDeleteMembers, noImpact),
+  answer(departmentChangesContract.previewMoveMembers, noImpact),
   answer(handoverContract.previewChangeAdministrator, ({ query }) => {
     const found = members.find((row) => row.userId === query.newAdminUserId)
     const successor = { realName: found?.realName ?? '', phone: found?.phone ?? '' }
     return { ...noImpact, successor, leavesGroups: [] }
   }),
-  answer(operations.precheckDeleteDepartment, { typeNum: 0, showMessage: '' }),
-  answer(operations.deleteDepartment, ({ query }) => {
+  answer(departmentChangesContract.precheckDeleteDepartment, { typeNum: 0, showMessage: '' }),
+  answer(departmentChangesContract.deleteDepartment, ({ query }) => {
     const id = query.enterpriseDepartmentId
     const parentId = departments.find((row) => row.enterpriseDepartmentId === id)?.parentId ?? 'd1'
     departments = departments.filter((row) => row.enterpriseDepartmentId !== id)
@@ -150,17 +150,17 @@ export const departmentsAnswers: readonly Answer[] = [
       list: sorted.slice(start, start + query.pageSize),
     }
   }),
-  answer(operations.updateMembers, ({ body }) => {
+  answer(departmentChangesContract.updateMembers, ({ body }) => {
     const renamed = new Map(body.list.map((row) => [row.phone, row.realName]))
     members = members.map((row) => ({ ...row, realName: renamed.get(row.phone) ?? row.realName }))
     return true as const
   }),
-  answer(memberChangesContract.deleteMembers, ({ body }) => {
+  answer(departmentChangesContract.deleteMembers, ({ body }) => {
     members = members.filter((row) => !body.userIds.includes(row.userId))
     return true as const
   }),
-  answer(memberChangesContract.precheckMoveMembers, { typeNum: 0, showMessage: '' }),
-  answer(memberChangesContract.moveMembers, ({ body }) => {
+  answer(departmentChangesContract.precheckMoveMembers, { typeNum: 0, showMessage: '' }),
+  answer(departmentChangesContract.moveMembers, ({ body }) => {
     seat(body.userIds, body.editEnterpriseDepartmentId)
     return true as const
   }),

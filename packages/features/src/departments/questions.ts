@@ -1,7 +1,7 @@
 import { questionAtom } from '../shared/request/actionAtom'
-import { type Department, departmentsApiAtom, type Member } from './api'
+import type { Department, Member } from './api'
+import { departmentChangesApiAtom } from './changes/api'
 import { handoverApiAtom } from './handover/api'
-import { memberChangesApiAtom } from './memberChanges/api'
 
 const stale = ['departments', 'members'] as const
 
@@ -10,7 +10,7 @@ export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
     const list = members.map(({ userId, departmentId }) => ({ userId, departmentId }))
     const body = { targetDepartmentId: targetId, list }
-    return (await get(memberChangesApiAtom).precheckMoveMembers({ body })).verdict
+    return (await get(departmentChangesApiAtom).precheckMoveMembers({ body })).verdict
   },
   stale,
 })
@@ -22,7 +22,7 @@ interface OfDepartment {
 
 export const previewDeletionAtom = questionAtom({
   run: (get, { department: { departmentId }, signal }: OfDepartment) =>
-    get(departmentsApiAtom).previewDeleteDepartment({ query: { departmentId } }, { signal }),
+    get(departmentChangesApiAtom).previewDeleteDepartment({ query: { departmentId } }, { signal }),
   stale,
 })
 
@@ -33,7 +33,7 @@ interface OfMembers {
 
 export const previewMoveAtom = questionAtom({
   run: (get, { userIds, targetId, signal }: OfMembers & { readonly targetId: string }) =>
-    get(memberChangesApiAtom).previewMoveMembers(
+    get(departmentChangesApiAtom).previewMoveMembers(
       { body: { targetDepartmentId: targetId, userIds: [...userIds] } },
       { signal },
     ),
@@ -42,7 +42,7 @@ export const previewMoveAtom = questionAtom({
 
 export const previewRemovalAtom = questionAtom({
   run: (get, { userIds, signal }: OfMembers) =>
-    get(memberChangesApiAtom).previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal }),
+    get(departmentChangesApiAtom).previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal }),
   stale,
 })
 

@@ -1,5 +1,6 @@
 import type { Getter, Setter } from 'jotai'
-import { departmentsApiAtom, type Member } from './api'
+import type { Member } from './api'
+import { departmentChangesApiAtom } from './changes/api'
 import { membersAtom } from './memberList'
 
 export interface MemberNamed {
@@ -10,7 +11,7 @@ export interface MemberNamed {
 export async function renameMember(get: Getter, set: Setter, { member, realName }: MemberNamed) {
   const { userId, phone, department, departmentId, realName: formerName } = member
   const list = [{ phone, realName, department, departmentId, formerName }]
-  await get(departmentsApiAtom).updateMembers({ body: { list } })
+  await get(departmentChangesApiAtom).updateMembers({ body: { list } })
   set(membersAtom, (page) => ({
     ...page,
     list: page.list.map((row) => (row.userId === userId ? { ...row, realName } : row)),

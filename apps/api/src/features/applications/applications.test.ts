@@ -2,7 +2,7 @@ import {
   applicationErrors as codes,
   applicationsContract as operations,
 } from '@atrium/features/applications/contract'
-import { departmentsContract as departments } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { workspaceContract } from '@atrium/features/workspace/contract'
@@ -183,7 +183,10 @@ describe('a shared link', () => {
     const link = await linkOf('sonia', 'store')
     await db().delete(permissionGroupDepartments)
     const gone = { enterpriseId: 'acme', enterpriseDepartmentId: 'store' }
-    expect((await service().request(departments.deleteDepartment, { query: gone }, by('sonia'))).code).toBe(0)
+    expect(
+      (await service().request(departmentChangesContract.deleteDepartment, { query: gone }, by('sonia')))
+        .code,
+    ).toBe(0)
     await apply(await zoe(), link)
     expect((await list('sonia')).data.list).toMatchObject([{ department: '总公司/销售部' }])
   })

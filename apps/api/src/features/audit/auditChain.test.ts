@@ -1,4 +1,5 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { exporting, purposeHeader } from '@atrium/features/shared/headers'
@@ -38,7 +39,9 @@ async function rename(name: string) {
     enterpriseDepartmentId: departmentIds.cost,
     ...{ parentId, level, departmentName: name },
   }
-  expect((await service.request(departmentsContract.editDepartment, { body }, as())).succeeded).toBe(true)
+  expect((await service.request(departmentChangesContract.editDepartment, { body }, as())).succeeded).toBe(
+    true,
+  )
 }
 
 /** What a command prints, and what it ends with. */

@@ -1,4 +1,5 @@
-import { deepestLevel, type departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import { deepestLevel } from '@atrium/features/departments/contract'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { findDepartment } from '../organisation'
@@ -7,7 +8,7 @@ import { wireDepartment } from './listDepartments'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
-export async function addDepartment(call: Call<typeof departmentsContract.addDepartment>) {
+export async function addDepartment(call: Call<typeof departmentChangesContract.addDepartment>) {
   const { db, company, body, now } = call
   const parent = await findDepartment(db, company, body.parentId)
   if (parent.level >= deepestLevel) throw refusals.tooDeep()

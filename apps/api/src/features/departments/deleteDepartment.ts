@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'
@@ -14,7 +14,7 @@ import { countSeatsOfDepartment, recoverSeatsOfDepartment } from '../seats'
 import { refusals, texts } from './refusals'
 
 export async function precheckDeleteDepartment(
-  call: Call<typeof departmentsContract.precheckDeleteDepartment>,
+  call: Call<typeof departmentChangesContract.precheckDeleteDepartment>,
 ) {
   const department = await findDepartment(call.db, call.company, call.query.enterpriseDepartmentId)
   await requireDeletable(call, department)
@@ -26,7 +26,7 @@ export async function precheckDeleteDepartment(
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
-export async function deleteDepartment(call: Call<typeof departmentsContract.deleteDepartment>) {
+export async function deleteDepartment(call: Call<typeof departmentChangesContract.deleteDepartment>) {
   const { db, company, query } = call
   const { companyId } = company
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)

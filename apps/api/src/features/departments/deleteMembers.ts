@@ -1,4 +1,4 @@
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { countWithin } from '../../platform/quotas'
@@ -14,7 +14,7 @@ import { tellRemoved } from './tellRemoved'
 const mostUnproven = 20
 const unprovenMilliseconds = 600_000
 
-export async function deleteMembers(call: Call<typeof memberChangesContract.deleteMembers>) {
+export async function deleteMembers(call: Call<typeof departmentChangesContract.deleteMembers>) {
   const { db, company, body } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
@@ -33,7 +33,7 @@ export async function deleteMembers(call: Call<typeof memberChangesContract.dele
 }
 
 /** However many calls the removals come in. */
-async function requireProofOfMany(call: Call<typeof memberChangesContract.deleteMembers>): Promise<void> {
+async function requireProofOfMany(call: Call<typeof departmentChangesContract.deleteMembers>): Promise<void> {
   const { db, now, person, body } = call
   const key = `removals ${person.sessionId}`
   const removed = await countWithin(db, key, unprovenMilliseconds, now, body.userIds.length)
@@ -41,7 +41,7 @@ async function requireProofOfMany(call: Call<typeof memberChangesContract.delete
 }
 
 function requireRemovable(
-  { company, person }: Call<typeof memberChangesContract.deleteMembers>,
+  { company, person }: Call<typeof departmentChangesContract.deleteMembers>,
   member: PlacedMember,
 ) {
   if (member.role === 'superAdministrator') throw refusals.deletesSuperAdministrator()

@@ -1,6 +1,6 @@
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { implement } from '../../ports/implement'
 import { addDepartment } from './addDepartment'
 import { changeAdministrator } from './changeAdministrator'
@@ -18,15 +18,15 @@ import { updateMembers } from './updateMembers'
 export const departmentRoutes = [
   ...implement(departmentsContract, {
     listDepartments,
+    listMembers,
+  }),
+  ...implement(departmentChangesContract, {
     addDepartment,
     editDepartment,
     precheckDeleteDepartment,
     deleteDepartment,
     previewDeleteDepartment,
-    listMembers,
     updateMembers,
-  }),
-  ...implement(memberChangesContract, {
     previewDeleteMembers,
     deleteMembers,
     precheckMoveMembers,

@@ -1,3 +1,4 @@
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract as operations } from '@atrium/features/departments/contract'
 import { departmentErrors } from '@atrium/features/departments/errorCodes'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
@@ -12,7 +13,7 @@ const list = (userId: string, name?: string) =>
   service().request(operations.listDepartments, { query: { enterpriseId: 'acme', name } }, by(userId))
 const add = (userId: string, parentId: string, departmentName: string, level: number) =>
   service().request(
-    operations.addDepartment,
+    departmentChangesContract.addDepartment,
     { body: { enterpriseId: 'acme', parentId, departmentName, level } },
     by(userId),
   )
@@ -22,19 +23,19 @@ const edit = (
   change: { parentId: string | null; departmentName: string; level: number; formerName?: string },
 ) =>
   service().request(
-    operations.editDepartment,
+    departmentChangesContract.editDepartment,
     { body: { enterpriseId: 'acme', enterpriseDepartmentId, ...change } },
     by(userId),
   )
 const precheck = (userId: string, enterpriseDepartmentId: string) =>
   service().request(
-    operations.precheckDeleteDepartment,
+    departmentChangesContract.precheckDeleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by(userId),
   )
 const remove = (userId: string, enterpriseDepartmentId: string) =>
   service().request(
-    operations.deleteDepartment,
+    departmentChangesContract.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by(userId),
   )

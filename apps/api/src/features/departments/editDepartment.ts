@@ -1,4 +1,5 @@
-import { departmentNameLength, type departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import { departmentNameLength } from '@atrium/features/departments/contract'
 import { codePoints } from '@atrium/features/shared/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
@@ -10,7 +11,7 @@ import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
-type Renaming = Call<typeof departmentsContract.editDepartment>
+type Renaming = Call<typeof departmentChangesContract.editDepartment>
 
 export async function editDepartment(call: Renaming) {
   const { db, company, body } = call

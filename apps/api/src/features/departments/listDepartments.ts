@@ -1,3 +1,4 @@
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
@@ -36,7 +37,7 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
 }
 
 export function wireDepartment(
-  company: Call<typeof departmentsContract.addDepartment>['company'],
+  company: Call<typeof departmentChangesContract.addDepartment>['company'],
   department: PlacedDepartment,
   memberCount: number,
 ) {

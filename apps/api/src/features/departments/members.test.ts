@@ -1,7 +1,7 @@
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract as operations } from '@atrium/features/departments/contract'
 import { departmentErrors } from '@atrium/features/departments/errorCodes'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -48,20 +48,25 @@ const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.data.list.map
 const rename = (
   userId: string,
   row: { phone: string; realName: string; enterpriseDepartmentId: string; formerName?: string },
-) => service().request(operations.updateMembers, { body: { enterpriseId: 'acme', list: [row] } }, by(userId))
+) =>
+  service().request(
+    departmentChangesContract.updateMembers,
+    { body: { enterpriseId: 'acme', list: [row] } },
+    by(userId),
+  )
 const precheckMove = (
   userId: string,
   to: string,
   list: { enterpriseDepartmentId: string; userId: string }[],
 ) =>
   service().request(
-    memberChangesContract.precheckMoveMembers,
+    departmentChangesContract.precheckMoveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, list } },
     by(userId),
   )
 const move = (userId: string, to: string, userIds: string[]) =>
   service().request(
-    memberChangesContract.moveMembers,
+    departmentChangesContract.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by(userId),
   )
@@ -84,7 +89,7 @@ async function remove(userId: string, userIds: string[], passportOf = userId) {
   const passport =
     passportOf === userId ? session : await openSession(service().ports, passportOf, service().clock.now())
   return service().request(
-    memberChangesContract.deleteMembers,
+    departmentChangesContract.deleteMembers,
     { body: { enterPriseId: 'acme', userIds, passportToken: passport?.passportToken ?? '' } },
     { as: session?.accessToken ?? '', company: 'acme' },
   )
@@ -174,7 +179,7 @@ describe('renaming members', () => {
 
   it('refuses a phone named twice', async () => {
     const answer = await service().request(
-      operations.updateMembers,
+      departmentChangesContract.updateMembers,
       { body: { enterpriseId: 'acme', list: [bob, { ...bob, realName: '罗伯特' }] } },
       by('sonia'),
     )
@@ -310,7 +315,7 @@ describe('deleting members', () => {
   it('tells whom it stops, so that the others can go on without them', async () => {
     const preview = (userIds: string[]) =>
       service().request(
-        memberChangesContract.previewDeleteMembers,
+        departmentChangesContract.previewDeleteMembers,
         { body: { enterPriseId: 'acme', userIds } },
         by('sonia'),
       )
@@ -320,7 +325,7 @@ describe('deleting members', () => {
     ])
     expect((await preview(['ann', 'dora'])).data.blockers).toEqual([])
     const moved = await service().request(
-      memberChangesContract.previewMoveMembers,
+      departmentChangesContract.previewMoveMembers,
       {
         body: {
           enterPriseId: 'acme',
@@ -336,7 +341,7 @@ describe('deleting members', () => {
   it('needs the passport of the session that calls', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(
-      memberChangesContract.deleteMembers,
+      departmentChangesContract.deleteMembers,
       { body: { enterPriseId: 'acme', userIds: ['bob'], passportToken: 'nothing' } },
       by('sonia'),
     )

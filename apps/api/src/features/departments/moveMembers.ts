@@ -1,4 +1,4 @@
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
@@ -6,7 +6,7 @@ import { memberships } from '../organisation/tables'
 import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
 import { refusals, texts } from './refusals'
 
-export async function precheckMoveMembers(call: Call<typeof memberChangesContract.precheckMoveMembers>) {
+export async function precheckMoveMembers(call: Call<typeof departmentChangesContract.precheckMoveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const seen = new Map(body.list.map((row) => [row.userId, row.enterpriseDepartmentId]))
@@ -23,7 +23,7 @@ export async function precheckMoveMembers(call: Call<typeof memberChangesContrac
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
-export async function moveMembers(call: Call<typeof memberChangesContract.moveMembers>) {
+export async function moveMembers(call: Call<typeof departmentChangesContract.moveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)

@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -21,7 +21,7 @@ import { grants, seatHoldings } from '../seats/tables'
 
 /** What a department's end would mean: who loses licences, what goes up to its parent, what blocks it. */
 export async function previewDeleteDepartment(
-  call: Call<typeof departmentsContract.previewDeleteDepartment>,
+  call: Call<typeof departmentChangesContract.previewDeleteDepartment>,
 ) {
   const { db, company, query } = call
   const { companyId } = company

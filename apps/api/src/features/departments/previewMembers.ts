@@ -1,4 +1,4 @@
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blocker, impactOf } from '../impact'
@@ -7,7 +7,9 @@ import { grantsOutOfReach } from '../seats'
 import { grants } from '../seats/tables'
 
 /** What members lose who are removed, and who of them can't be. */
-export async function previewDeleteMembers(call: Call<typeof memberChangesContract.previewDeleteMembers>) {
+export async function previewDeleteMembers(
+  call: Call<typeof departmentChangesContract.previewDeleteMembers>,
+) {
   const { db, company, person, body } = call
   const members = await findMembers(db, company, body.userIds)
   return impactOf(db, company.companyId, {
@@ -32,7 +34,7 @@ export async function previewDeleteMembers(call: Call<typeof memberChangesContra
 }
 
 /** What members lose who move, and who of them can't. */
-export async function previewMoveMembers(call: Call<typeof memberChangesContract.previewMoveMembers>) {
+export async function previewMoveMembers(call: Call<typeof departmentChangesContract.previewMoveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)

@@ -1,8 +1,7 @@
 import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
-import { departmentsContract as operations } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentErrors } from '@atrium/features/departments/errorCodes'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { memberships } from '../../tables'
@@ -18,19 +17,19 @@ const service = serveAcme()
 const by = (userId: string) => ({ as: { userId }, company: 'acme' })
 const move = (to: string, userIds: string[]) =>
   service().request(
-    memberChangesContract.moveMembers,
+    departmentChangesContract.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by('sonia'),
   )
 const remove = (enterpriseDepartmentId: string) =>
   service().request(
-    operations.deleteDepartment,
+    departmentChangesContract.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by('sonia'),
   )
 const add = (parentId: string, departmentName: string, level: number, userId = 'sonia') =>
   service().request(
-    operations.addDepartment,
+    departmentChangesContract.addDepartment,
     { body: { enterpriseId: 'acme', parentId, departmentName, level } },
     by(userId),
   )
@@ -85,7 +84,7 @@ it('who moves into a department that is being deleted ends in its parent, or is 
 it('of two who rename what both saw, one wins and the other is told', async () => {
   const rename = (userId: string, departmentName: string) =>
     service().request(
-      operations.editDepartment,
+      departmentChangesContract.editDepartment,
       {
         body: {
           enterpriseId: 'acme',

@@ -1,4 +1,4 @@
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { sendMessage } from '../messages'
@@ -6,7 +6,7 @@ import { findCompanyName } from '../organisation'
 
 /** Whoever is no member any more reads so, and leaves the company's pages at once. */
 export async function tellRemoved(
-  { db, company, now }: Call<typeof memberChangesContract.deleteMembers>,
+  { db, company, now }: Call<typeof departmentChangesContract.deleteMembers>,
   userIds: readonly string[],
 ): Promise<void> {
   const name = await findCompanyName(db, company.companyId)

@@ -3,7 +3,7 @@ import {
   keptDays,
   deregistrationContract as operations,
 } from '@atrium/features/account/deregistration/contract'
-import { departmentsContract } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -168,7 +168,7 @@ describe('the end of an account', () => {
     })
     const rename = { phone, realName: name, department: '设计部', enterpriseDepartmentId: 'design' }
     const renamed = await service().request(
-      departmentsContract.updateMembers,
+      departmentChangesContract.updateMembers,
       { body: { enterpriseId: 'acme', list: [rename] } },
       { ...as('sonia'), company: 'acme' },
     )

@@ -1,5 +1,5 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
-import { departmentsContract } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { historyContract, recordedOperations } from '@atrium/features/history/contract'
 import { effectOf } from '@atrium/features/shared/contract'
 import { sql } from 'drizzle-orm'
@@ -39,7 +39,7 @@ async function rename(departmentName: string) {
     level,
     departmentName,
   }
-  await service.request(departmentsContract.editDepartment, { body }, as(boss))
+  await service.request(departmentChangesContract.editDepartment, { body }, as(boss))
 }
 
 async function grant() {
@@ -99,7 +99,7 @@ describe('the history', () => {
   it('tells the name of a department that is gone', async () => {
     const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
     const { name } = await demoRows(service.database).department(departmentIds.archive)
-    await service.request(departmentsContract.deleteDepartment, { query }, as(boss))
+    await service.request(departmentChangesContract.deleteDepartment, { query }, as(boss))
     expect(await history({ kind: 'department', id: departmentIds.archive })).toMatchObject({
       subjectName: name,
     })

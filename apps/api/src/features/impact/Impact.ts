@@ -1,8 +1,8 @@
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
 
 /** What a change would take from whom, as previews answer it. */
-export type Impact = OperationAnswer<typeof memberChangesContract.previewDeleteMembers>
+export type Impact = OperationAnswer<typeof departmentChangesContract.previewDeleteMembers>
 export type Blocker = Impact['blockers'][number]
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 export type Loser = Mutable<Impact['losers'][number]>

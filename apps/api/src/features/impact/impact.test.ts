@@ -1,7 +1,6 @@
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
-import { departmentsContract } from '@atrium/features/departments/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments, grants, memberships, seatHoldings } from '../../tables'
@@ -122,8 +121,8 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       const userIds = await company.someMembersOutside(editEnterpriseDepartmentId)
       const body = { enterPriseId, editEnterpriseDepartmentId, userIds }
       await holds(company, {
-        preview: () => service.request(memberChangesContract.previewMoveMembers, { body }, as()),
-        act: () => service.request(memberChangesContract.moveMembers, { body }, as()),
+        preview: () => service.request(departmentChangesContract.previewMoveMembers, { body }, as()),
+        act: () => service.request(departmentChangesContract.moveMembers, { body }, as()),
       })
     }
   })
@@ -152,8 +151,8 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       const enterpriseDepartmentId = departmentIds[Math.floor(random() * departmentIds.length)] ?? ''
       const query = { enterpriseId: enterPriseId, enterpriseDepartmentId }
       await holds(company, {
-        preview: () => service.request(departmentsContract.previewDeleteDepartment, { query }, as()),
-        act: () => service.request(departmentsContract.deleteDepartment, { query }, as()),
+        preview: () => service.request(departmentChangesContract.previewDeleteDepartment, { query }, as()),
+        act: () => service.request(departmentChangesContract.deleteDepartment, { query }, as()),
       })
     }
   })
@@ -162,11 +161,11 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
     const userIds = await company.someMembersOutside('')
     const body = { enterPriseId, userIds }
     await holds(company, {
-      preview: () => service.request(memberChangesContract.previewDeleteMembers, { body }, as()),
+      preview: () => service.request(departmentChangesContract.previewDeleteMembers, { body }, as()),
       act: async () => {
         const session = await openSession(service.ports, company.boss, service.clock.now())
         return service.request(
-          memberChangesContract.deleteMembers,
+          departmentChangesContract.deleteMembers,
           { body: { ...body, passportToken: session?.passportToken ?? '' } },
           { as: session?.accessToken ?? '', company: company.companyId },
         )

@@ -1,4 +1,4 @@
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import { sessionErrors } from '@atrium/features/session/contract'
 import { secondStepContract } from '@atrium/features/session/secondStep/contract'
@@ -83,7 +83,7 @@ describe('what hurts', () => {
     const remove = (many: number, from = 0) => {
       const userIds = others.slice(from, from + many)
       const body = { enterPriseId: companyId, userIds, passportToken }
-      return service.request(memberChangesContract.deleteMembers, { body }, { as, company: companyId })
+      return service.request(departmentChangesContract.deleteMembers, { body }, { as, company: companyId })
     }
     expect((await remove(21)).code).toBe(errorCodes.proofRequired)
     expect((await remove(20)).code).toBe(0)

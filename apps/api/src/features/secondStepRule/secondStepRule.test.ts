@@ -5,8 +5,8 @@ import {
 } from '@atrium/features/account/secondStepRule/contract'
 import { administratorsContract } from '@atrium/features/administrators/contract'
 import { companyContract } from '@atrium/features/company/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract } from '@atrium/features/session/contract'
@@ -245,7 +245,7 @@ describe('no way leads around it', () => {
     const { accessToken: as, passportToken } = await openDemoSession(service, 'superAdministrator')
     const remove = { enterPriseId: companyId, userIds: [userIds.member], passportToken }
     const sender = { as, company: companyId }
-    const removed = await service.request(memberChangesContract.deleteMembers, { body: remove }, sender)
+    const removed = await service.request(departmentChangesContract.deleteMembers, { body: remove }, sender)
     expect(removed.code).toBe(errorCodes.secondStepWanted)
     expect((await administer(as, {}, demo.secondCompanyId)).status).toBe(200)
     await isClosed(as)

@@ -1,6 +1,6 @@
 import { backlogContract, backlogErrors } from '@atrium/features/backlog/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentErrors } from '@atrium/features/departments/errorCodes'
-import { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { secondStepContract } from '@atrium/features/session/secondStep/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
@@ -16,7 +16,7 @@ it('is asked within a transaction, even by the very first request', async () => 
   const service = await createTestService({ fill: fillAcme })
   const body = { enterPriseId: 'acme', userIds: ['cat'], passportToken: 'none' }
   const answer = await service.request(
-    memberChangesContract.deleteMembers,
+    departmentChangesContract.deleteMembers,
     { body },
     { as: { userId: 'sonia' }, company: 'acme' },
   )

@@ -1,13 +1,11 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
-import type { handoverContract } from '@atrium/features/departments/handover/contract'
-import type { memberChangesContract } from '@atrium/features/departments/memberChanges/contract'
+import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, companyId: enterpriseId, departmentIds, userIds } = demo
 
-export const departmentSamples: SamplesOf<typeof departmentsContract> = {
+export const departmentSamples: SamplesOf<(typeof allContracts)['departments']> = {
   listDepartments: { ...boss, input: () => ({ query: { enterpriseId } }) },
   addDepartment: {
     ...boss,
@@ -33,6 +31,24 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
     ...boss,
     input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.foundations } }),
   },
+  previewDeleteMembers: {
+    ...boss,
+    input: () => ({ body: { enterPriseId, userIds: [userIds.member] } }),
+  },
+  previewMoveMembers: {
+    ...boss,
+    input: () => ({
+      body: {
+        enterPriseId,
+        editEnterpriseDepartmentId: departmentIds.architecture,
+        userIds: [userIds.member],
+      },
+    }),
+  },
+  previewChangeAdministrator: {
+    ...boss,
+    input: () => ({ query: { enterPriseId, newAdminUserId: userIds.administrator } }),
+  },
   deleteDepartment: {
     ...boss,
     input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.archive } }),
@@ -51,13 +67,6 @@ export const departmentSamples: SamplesOf<typeof departmentsContract> = {
       return { body: { enterpriseId, list: [member] } }
     },
   },
-}
-
-export const memberChangeSamples: SamplesOf<typeof memberChangesContract> = {
-  previewDeleteMembers: {
-    ...boss,
-    input: () => ({ body: { enterPriseId, userIds: [userIds.member] } }),
-  },
   deleteMembers: {
     ...boss,
     input: ({ session: { passportToken } }) => ({
@@ -74,16 +83,6 @@ export const memberChangeSamples: SamplesOf<typeof memberChangesContract> = {
       }
     },
   },
-  previewMoveMembers: {
-    ...boss,
-    input: () => ({
-      body: {
-        enterPriseId,
-        editEnterpriseDepartmentId: departmentIds.architecture,
-        userIds: [userIds.member],
-      },
-    }),
-  },
   moveMembers: {
     ...boss,
     input: () => ({
@@ -93,13 +92,6 @@ export const memberChangeSamples: SamplesOf<typeof memberChangesContract> = {
         userIds: [userIds.memberWithoutLicences],
       },
     }),
-  },
-}
-
-export const handoverSamples: SamplesOf<typeof handoverContract> = {
-  previewChangeAdministrator: {
-    ...boss,
-    input: () => ({ query: { enterPriseId, newAdminUserId: userIds.administrator } }),
   },
   changeAdministrator: {
     ...boss,

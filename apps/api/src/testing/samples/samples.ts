@@ -8,7 +8,7 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { certificationSamples } from './certificationSamples'
-import { departmentSamples, handoverSamples, memberChangeSamples } from './departmentSamples'
+import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, openingSamples } from './openingSamples'
@@ -58,8 +58,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   regions: { getRegions: { ...boss, input: () => ({}) } },
   overview: { getOverview: { ...boss, input: () => ({ query: { enterPriseId } }) } },
   departments: departmentSamples,
-  memberChanges: memberChangeSamples,
-  handover: handoverSamples,
   members: { getMemberProfile: { ...boss, input: () => ({ params: { userId: userIds.member } }) } },
   authorisation: authorisationSamples,
   allocation: allocationSamples,

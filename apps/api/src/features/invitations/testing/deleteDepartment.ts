@@ -1,9 +1,9 @@
-import { departmentsContract } from '@atrium/features/departments/contract'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import type { TestService } from '../../../testing/createTestService'
 
 export const deleteDepartment = (service: TestService, enterpriseDepartmentId: string) =>
   service.request(
-    departmentsContract.deleteDepartment,
+    departmentChangesContract.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     { as: { userId: 'sonia' }, company: 'acme' },
   )

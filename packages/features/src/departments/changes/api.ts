@@ -1,0 +1,15 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { impactWords } from '../../shared/impact/api'
+import { bindInWords } from '../../shared/wire/bindInWords'
+import { departmentChangesContract } from './contract'
+
+const words = {
+  ...impactWords,
+  editEnterpriseDepartmentId: 'targetDepartmentId',
+  typeNum: ['verdict', { proceed: 0, confirm: 1, isAdministrated: 2, administrates: 3 }],
+} as const
+
+export const departmentChangesApiAtom = atom((get) =>
+  bindInWords(departmentChangesContract, get(clientAtom), words),
+)
