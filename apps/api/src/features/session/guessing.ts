@@ -1,19 +1,15 @@
+import { leastTries, productWords } from '@atrium/features/session/guess/contract'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { commonWords } from './commonWords'
 
 /** What a guesser would begin with. */
 export type Guess = 'common' | 'personal'
 
-/** A password withstands at least so many tries, as a power of ten. */
-const leastTries = 8
-
 /** Code units that are looked at: the estimate takes long for long passwords, and so many are hard to guess anyway. */
 const mostLooked = 40
 
 /** Shorter words are in every password. */
 const leastLetters = 3
-
-const productWords = ['atrium', 'portal', 'zhongting', 'jianzhu', 'sheji', 'gongcheng', 'ruanjian']
 
 /**
  * By what a password is guessed within so many tries, if it is: leaked and common passwords, words in English and

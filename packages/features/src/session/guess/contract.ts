@@ -11,3 +11,18 @@ export const guessContract = contract({
     response: v.array(v.string()),
   },
 })
+
+/** Who knows what an account is for begins with these. */
+export const productWords = [
+  'atrium',
+  'portal',
+  'zhongting',
+  'jianzhu',
+  'sheji',
+  'gongcheng',
+  'ruanjian',
+  'yunzhu',
+]
+
+/** A password withstands at least so many tries, as a power of ten. */
+export const leastTries = 8

@@ -12,8 +12,14 @@ describe('whyGuessed', () => {
     ['abcdefghij', 'sequence'],
     ['zzzzzzzzzzz', 'repeat'],
     ['14.08.1987', 'date'],
+    ['Atrium2026', 'word'],
+    ['yunzhu@2026', 'own'],
   ])('%s is %s', (password, why) => {
     expect(whyGuessed(password, own)).toBe(why)
+  })
+
+  it('knows the words of the product, whoever it is', () => {
+    expect(whyGuessed('yunzhu2026', [])).toBe('word')
   })
 
   it('knows nothing against one that is hard to guess, however long', () => {

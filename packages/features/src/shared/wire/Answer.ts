@@ -49,8 +49,9 @@ function downloadName(headers: Headers): string | undefined {
 
 function readEnvelope({ status, text }: Answer): Envelope {
   try {
-    const envelope: Envelope | null = JSON.parse(text)
-    if (envelope?.error_code !== undefined) return envelope
+    const said: Partial<Envelope> | null = JSON.parse(text)
+    if (said?.error_code !== undefined || said?.errorMessages)
+      return { error_code: status, error_msg: '', data: null, ...said }
   } catch {
     // Not from the service.
   }

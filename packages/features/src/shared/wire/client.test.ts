@@ -145,6 +145,15 @@ describe('the client', () => {
     await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({ message: 'a' })
   })
 
+  it('takes them where nothing else is said', async () => {
+    const fetch = async () => Response.json({ errorMessages: ['a', 'c'] }, { status: 500 })
+    const client = createClient({ ...base, fetch })
+    await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'a',
+    })
+  })
+
   it('fails as timeout when the service takes too long', async () => {
     const fetch = (_input: RequestInfo | URL, init?: RequestInit) =>
       new Promise<Response>((_, reject) =>
