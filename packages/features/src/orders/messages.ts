@@ -172,10 +172,10 @@ export const ordersMessages = catalogue(
     payType: 'Payment method',
     actions: 'Actions',
 
-    awaitingPayment: 'Pending payment',
-    paymentFailed: 'Payment failed',
+    awaitingPayment: 'Unpaid',
+    paymentFailed: 'Failed',
     processing: 'Processing',
-    awaitingDeduction: 'Awaiting deduction',
+    awaitingDeduction: 'To deduct',
     paid: 'Paid',
     completed: 'Completed',
     closed: 'Closed',
