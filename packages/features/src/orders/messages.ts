@@ -153,7 +153,7 @@ export const ordersMessages = catalogue(
     pay: 'Payment',
 
     search: 'Search orders',
-    searchHint: 'Order number, product',
+    searchHint: 'Order no. or product',
     statusFilter: 'Order status',
     empty: 'No orders yet',
     emptyHint: 'Orders appear here once you buy a product.',

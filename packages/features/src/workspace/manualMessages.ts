@@ -113,7 +113,7 @@ export const manualMessages = catalogue(
       'You can force a member offline only while they are online. They are signed out of the product on every device, so ask them to save their work first.',
     orders: 'Orders',
     orders1:
-      '“Billing > My orders” lists your orders. Pay or cancel those pending payment; delete those that are closed or completed.',
+      '“Billing > My orders” lists your orders. Pay or cancel those that are unpaid; delete those that are closed or completed.',
     orders2:
       'Online banking may take 1–2 working days. Until then the order shows as processing. Please don’t pay twice.',
     messages: 'Messages and history',
