@@ -97,6 +97,19 @@ export const Invalid: Story = {
   },
 }
 
+/** The focus goes to the first problem in the order of the page: the region stands before the type. */
+export const InvalidChoices: Story = {
+  parameters: answering(of(newPerson)),
+  play: async ({ canvas }) => {
+    await retype(canvas, texts.realName, '沈知远')
+    await save(canvas)
+    await expect(await canvas.findByText(texts.typeRequired)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: startingWith(regions.region) })).toHaveFocus(),
+    )
+  },
+}
+
 /** A proven address takes more than this form to change. */
 export const MailFixed: Story = {
   parameters: answering(of({ ...someProfile, emailVerified: true })),

@@ -23,8 +23,8 @@ export function BasicFields({ form, profile }: BasicFieldsProps) {
     <div className={layout.fieldGrid}>
       <NameFields form={withNames(form)} profile={profile} />
       <Field form={form} name="region" label={region} required>
-        {({ value, onChange, onBlur }) => (
-          <RegionCascader value={value} onChange={onChange} onBlur={onBlur} />
+        {({ value, onChange, onBlur, ref }) => (
+          <RegionCascader ref={ref} value={value} onChange={onChange} onBlur={onBlur} />
         )}
       </Field>
       <Field form={form} name="address" label={texts.address}>

@@ -1,4 +1,5 @@
 import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
+import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { regionMessages } from '../../shared/regions/regionMessages'
 import { componentMessages } from '../../shared/texts/componentMessages'
@@ -6,6 +7,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileMessages } from '../messages'
 
 interface ChoiceCascaderProps {
+  readonly ref?: Ref<HTMLButtonElement>
   /** Of what is chosen. */
   readonly label: string
   /** The words chosen, from the first level on; empty until chosen. */
@@ -16,13 +18,14 @@ interface ChoiceCascaderProps {
 }
 
 /** One of many, maybe in two levels, to be found by searching, too. */
-export function ChoiceCascader({ label, value, options, onChange, onBlur }: ChoiceCascaderProps) {
+export function ChoiceCascader({ ref, label, value, options, onChange, onBlur }: ChoiceCascaderProps) {
   const texts = useTexts(profileMessages)
   const shared = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
   const { failed } = useTexts(regionMessages)
   return (
     <Cascader
+      ref={ref}
       value={value}
       options={options}
       onValueChange={onChange}

@@ -35,8 +35,9 @@ export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
         )}
       </Field>
       <Field form={form} name="major" label={texts.major} required>
-        {({ value, onChange, onBlur }) => (
+        {({ value, onChange, onBlur, ref }) => (
           <ChoiceCascader
+            ref={ref}
             label={texts.major}
             value={value ? [majorOf(value)] : []}
             options={majors.map((major) => ({ name: majorOf(major) }))}
@@ -46,8 +47,9 @@ export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
         )}
       </Field>
       <Field form={form} name="jobRole" label={texts.jobRole} required>
-        {({ value, onChange, onBlur }) => (
+        {({ value, onChange, onBlur, ref }) => (
           <ChoiceCascader
+            ref={ref}
             label={texts.jobRole}
             value={value === '' ? [] : value === 'student' ? [student] : [teaching, wordOf(value)]}
             options={[

@@ -1,6 +1,6 @@
 import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
 import { atom, useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useTexts } from '../host/useHost'
 import type { RequestAtom } from '../request/request'
 import { componentMessages } from '../texts/componentMessages'
@@ -9,6 +9,7 @@ import { regionMessages } from './regionMessages'
 import { regionsAtom } from './regionsAtom'
 
 interface RegionCascaderProps {
+  readonly ref?: Ref<HTMLButtonElement>
   /** Province, city and district; empty until chosen. */
   readonly value: readonly string[]
   readonly onChange: (region: string[]) => void
@@ -16,7 +17,7 @@ interface RegionCascaderProps {
 }
 
 /** The control in which province, city and district are chosen; the list is asked for when it is first opened. */
-export function RegionCascader({ value, onChange, onBlur }: RegionCascaderProps) {
+export function RegionCascader({ ref, value, onChange, onBlur }: RegionCascaderProps) {
   const texts = useTexts(regionMessages)
   const shared = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
@@ -25,6 +26,7 @@ export function RegionCascader({ value, onChange, onBlur }: RegionCascaderProps)
   const options = useMemo(() => (regions.state === 'ready' ? optionsOf(regions.value) : undefined), [regions])
   return (
     <Cascader
+      ref={ref}
       value={value}
       options={options}
       failed={regions.state === 'failed'}

@@ -113,8 +113,8 @@ export function RecordFields({ certification }: { readonly certification: Certif
         {(control) => <TextField {...control} type="tel" maxLength={11} autoComplete="tel-national" />}
       </Field>
       <Field form={form} name="region" label={region} required>
-        {({ value, onChange, onBlur }) => (
-          <RegionCascader value={value} onChange={onChange} onBlur={onBlur} />
+        {({ value, onChange, onBlur, ref }) => (
+          <RegionCascader ref={ref} value={value} onChange={onChange} onBlur={onBlur} />
         )}
       </Field>
       <Field form={form} name="detailedAddress" label={texts.detailedAddress} required>
