@@ -75,6 +75,8 @@ export const Blocked: Story = {
     await expect(await canvas.findByText(texts.superAdministrator('云筑建设集团'))).toBeVisible()
     const [first] = canvas.getAllByRole('link', { name: texts.toHandOver })
     await expect(first).toHaveAttribute('href', '/comMbManage')
+    const [closing] = canvas.getAllByRole('link', { name: texts.toDissolve })
+    await expect(closing).toHaveAttribute('href', '/companyLogoffAgreement')
     await expect(canvas.getByText(texts.ordersUnpaid(1))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
   },

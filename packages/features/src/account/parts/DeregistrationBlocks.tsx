@@ -6,38 +6,39 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import type { Farewell } from '../deregistration/api'
 import { deregistrationMessages } from '../deregistration/messages'
-import { neighbours } from '../routes'
+import { accountRoutes, neighbours } from '../routes'
 
 interface Row {
   readonly text: string
-  readonly to: string
-  readonly label: string
+  readonly ways: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** What has to come to its end first, and where: a company by handing it over. */
+/** What has to come to its end first, and where: a company by handing it over or, such as where nobody else is in it, by closing it. */
 export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   const texts = useTexts(deregistrationMessages)
   const rows = blocks.flatMap(({ kind, count, names }): Row[] =>
     kind === 'superAdministrator'
       ? names.map((name) => ({
           text: texts.superAdministrator(name),
-          to: neighbours.members,
-          label: texts.toHandOver,
+          ways: [
+            { to: neighbours.members, label: texts.toHandOver },
+            { to: accountRoutes.dissolutionRequest, label: texts.toDissolve },
+          ],
         }))
-      : [{ text: texts[kind](count), to: neighbours.personalOrders, label: texts.toOrders }],
+      : [{ text: texts[kind](count), ways: [{ to: neighbours.personalOrders, label: texts.toOrders }] }],
   )
   return (
     <SettingsSection title={texts.blocksTitle}>
       <EntryList>
-        {rows.map(({ text, to, label }) => (
+        {rows.map(({ text, ways }) => (
           <Entry
             key={text}
             name={text}
-            actions={
-              <Button asChild size="small">
+            actions={ways.map(({ to, label }) => (
+              <Button key={to} asChild size="small">
                 <FeatureLink to={to}>{label}</FeatureLink>
               </Button>
-            }
+            ))}
           />
         ))}
       </EntryList>
