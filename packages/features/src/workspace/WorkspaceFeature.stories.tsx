@@ -246,7 +246,11 @@ export const PersonalSpace: Story = {
 export const Forbidden: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.noCompany)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.noCompany })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toHaveAttribute(
+      'href',
+      '/personalToComAuth',
+    )
     await expect(canvas.getByRole('link', { name: texts.toPersonalHome })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { Screen } from '../../shared/screen/Screen'
 import { workspaceMessages } from '../messages'
 import { workspaceRoutes } from '../routes'
 
@@ -20,9 +21,21 @@ export function EmptyMenu() {
 export function NoCompany() {
   const texts = useTexts(workspaceMessages)
   return (
-    <Card>
-      <EmptyState title={texts.noCompany} description={texts.noCompanyHint} action={<ToPersonalHome />} />
-    </Card>
+    <Screen name={texts.noCompany} width="reading">
+      <Card>
+        <EmptyState
+          title={texts.noCompanyHint}
+          action={
+            <>
+              <Button asChild variant="primary">
+                <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+              </Button>
+              <ToPersonalHome />
+            </>
+          }
+        />
+      </Card>
+    </Screen>
   )
 }
 
