@@ -7,7 +7,7 @@ export interface PopoverContentProps extends RadixPopoverContentProps {
   label: string
   /** The greatest width in pixels. Default: 360. */
   width?: number
-  /** Whether the box itself takes the focus, for one whose content is on its way. Default: the first thing in it does. */
+  /** Whether the box itself takes the focus, as it always does on a phone. Default: the first thing in it does. */
   takesFocus?: boolean
   ref?: Ref<HTMLDivElement>
 }

@@ -13,7 +13,7 @@ interface Row {
   readonly ways: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** What has to come to its end first, and where: a company by handing it over or, such as where nobody else is in it, by closing it. */
+/** What has to come to its end first, and where: a company by handing it over, or by closing it. */
 export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   const texts = useTexts(deregistrationMessages)
   const rows = blocks.flatMap(({ kind, count, names }): Row[] =>
