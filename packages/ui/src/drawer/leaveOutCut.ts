@@ -3,6 +3,9 @@ import { type Cut, type ShownTable, shownTables } from '../data-table/shownTable
 import { drawPagesBeside } from './drawPagesBeside'
 import { hideCut } from './hideCut'
 
+/** What still stands as beside the one before. */
+let undoLast = () => {}
+
 /**
  * Has the tables beside something at the end of the window leave out the column that its edge would cut through, and
  * what else stands in a row: nothing moves, and cells stay, so that what has the focus keeps it. Call what it returns
@@ -11,6 +14,7 @@ import { hideCut } from './hideCut'
  * @param width how much of the window is covered, in px
  */
 export function leaveOutCut(width: number): () => void {
+  undoLast()
   const cuts = new Map<string, Cut>()
   let showAgain = () => {}
   let drawAgain = () => {}
@@ -20,9 +24,14 @@ export function leaveOutCut(width: number): () => void {
   look()
   return () => {
     observer.disconnect()
-    drawAgain()
-    // What goes away goes first; the cells follow.
-    showAgain()
+    undoLast()
+    undoLast = () => {
+      undoLast = () => {}
+      drawAgain()
+      showAgain()
+    }
+    // What goes away goes first; the rest follows its picture.
+    requestAnimationFrame(() => setTimeout(() => undoLast()))
     startTransition(() => {
       for (const table of shownTables) table.show(undefined)
     })

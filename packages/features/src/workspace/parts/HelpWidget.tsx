@@ -1,6 +1,8 @@
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
+import { useAtomValue } from 'jotai'
 import { Headset } from 'lucide-react'
 import { useId } from 'react'
+import { drawnAtom } from '../../shared/drawer/drawnAtom'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
 import { useHelpWidget } from '../useHelpWidget'
@@ -17,11 +19,13 @@ export function HelpWidget() {
   const id = useId()
   const { isOpen, isPutAway, putAway, root, handle, open, close } = useHelpWidget()
   const loaded = useDeferred(panel, isOpen, close)
+  const isCovered = Object.values(useAtomValue(drawnAtom)).some(Boolean)
   return (
     <aside
       {...root}
       className={styles.widget}
       data-state={isPutAway ? 'away' : 'shown'}
+      data-covered={isCovered || undefined}
       aria-label={texts.help}
     >
       <button
