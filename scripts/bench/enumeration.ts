@@ -3,6 +3,7 @@ import { entryContract } from '@atrium/features/session/entry/contract'
 import type { SealPurpose } from '@atrium/features/session/password/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { sealPassword } from '@atrium/features/session/sealPassword'
+import { agreementsInForce } from '../../apps/api/src/features/agreements'
 import { hashPassword } from '../../apps/api/src/features/session/passwords'
 import { outbox, quotas, signInFailures, users, verificationCodes } from '../../apps/api/src/tables'
 import { createTestService, type TestService } from '../../apps/api/src/testing/createTestService'
@@ -90,7 +91,13 @@ const questions: readonly Question[] = [
     ask: (service, { mobile, headers }, sealed) =>
       service.request(
         entryContract.registerPerson,
-        { query: {}, body: { mobile, code, realName: '沈知远', ...sealed } },
+        {
+          query: {},
+          body: {
+            ...{ mobile, code, realName: '沈知远', ...sealed },
+            agreements: agreementsInForce(service.clock.now()),
+          },
+        },
         { headers },
       ),
   },

@@ -24,14 +24,14 @@ export const plainNames: ReadonlySet<string> = new Set(
   orderNo orders origin ownedCount pageIndex pages pageSize paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
-  pool position problems product productId productName products productType proof protections provider
+  pool position privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks request requestedAt respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor system tasks teacherName teacherPhone ticket timeout title titleEn to
-  total totalCount totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount
+  total totalCount totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users verification version versions w wasPasswordChanged ways withoutCount word
   `
     .trim()

@@ -32,6 +32,17 @@ journey(
     await field('姓名').fill('白露')
     await field('设置密码').fill('Portico#2027')
     await page.getByRole('button', { name: '注册并登录' }).click()
+    await expect(page.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible()
+    const agreed = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    await expect(agreed).toBeFocused()
+    const read = page.waitForEvent('popup')
+    await page.getByRole('link', { name: '《隐私政策》' }).click()
+    const policy = await read
+    await expect(policy.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible()
+    await policy.close()
+    await expect(agreed).not.toBeChecked()
+    await agreed.check()
+    await page.getByRole('button', { name: '注册并登录' }).click()
     await expect(page).toHaveURL('/PersonInfoDetail')
     await expect(page.getByRole('main')).toContainText('白露')
 

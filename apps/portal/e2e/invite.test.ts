@@ -124,6 +124,7 @@ async function register(page: Page, service: Service, mobile: string): Promise<v
   await expect(page.getByText(`验证码已发送至 ${mobile}`)).toBeVisible()
   await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(service, mobile))
   await page.getByRole('textbox', { name: '设置密码' }).fill('Bridges-and-4-arches')
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
 }
 
 async function linkTo(service: Service, mobile: string): Promise<string> {

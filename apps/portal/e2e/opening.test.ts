@@ -67,6 +67,7 @@ journey(
     await expect(field('企业名称')).toHaveValue(name)
     await field('验证码').fill(await codeSentTo(service, mobile))
     await field('设置密码').fill('Portico#2027')
+    await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
     await page.getByRole('button', { name: '注册并登录' }).click()
     await expect(page).toHaveURL('/companyInfo')
     await expect(page.getByRole('main')).toContainText('未认证')

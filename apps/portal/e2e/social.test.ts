@@ -38,6 +38,7 @@ async function registerAt(page: Page, service: Service, mobile: string, submit: 
   await field('验证码').fill(await codeSentTo(service, mobile))
   await field('姓名').fill('白露')
   await field('设置密码').fill(password)
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
   await page.getByRole('button', { name: submit }).click()
 }
 

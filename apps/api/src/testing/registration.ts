@@ -1,3 +1,4 @@
+import { agreementsInForce } from '../features/agreements'
 import { sealed } from '../features/session/testSession'
 import type { TestService } from './createTestService'
 import { freshCode } from './freshCode'
@@ -10,5 +11,6 @@ export async function registration(
 ) {
   const code = await freshCode(service, 'enter', mobile)
   const { keyId, newPassword } = await sealed(service, { newPassword: password })
-  return { query: {}, body: { mobile, code, realName: '白露', password: newPassword, keyId } }
+  const agreements = agreementsInForce(service.clock.now())
+  return { query: {}, body: { mobile, code, realName: '白露', password: newPassword, keyId, agreements } }
 }

@@ -81,6 +81,7 @@ const register: Play = async (story) => {
     await userEvent.type(field(codes.code), '123456')
     await userEvent.type(field(registration.password), 'Bridges-and-4-arches')
     await expect(field(registration.name)).toHaveValue(guest.realName)
+    await userEvent.click(canvas.getByRole('checkbox', { name: containing(registration.agreed) }))
     await userEvent.click(canvas.getByRole('button', { name: join.registerAndJoin }))
     await expect(await canvas.findByRole('heading', { name: startingWith(join.joined('')) })).toBeVisible()
   })

@@ -74,6 +74,7 @@ const joined = personInOneCompany('member')
 
 /** What the service says to the guest alone. */
 export const guestAnswers: readonly Answer[] = [
+  answer(registration.getAgreementsInForce, { userAgreement: '2026-11-01', privacyPolicy: '2026-11-01' }),
   answer(registration.registerPerson, { ...someone, userId: guest.userId, userAccount: guest.phone }),
   answer(workspace.getPerson, {
     ...joined,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { agreementOutdated, agreementVersion as version } from '../shared/agreements/contract'
 import { contract, timestamp } from '../shared/wire/contract'
 
 /** What people agree to. */
@@ -8,9 +9,6 @@ export type AgreementKind = v.InferOutput<typeof agreementKind>
 /** What whoever has an account agrees to, and is asked about when there is a new version. */
 const standingKind = v.picklist(['userAgreement', 'privacyPolicy'])
 export type StandingKind = v.InferOutput<typeof standingKind>
-
-/** The day from which on it is in force: `2026-11-01`. */
-const version = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-01'))
 
 /** On which occasion somebody agreed. */
 const occasion = v.picklist([
@@ -87,5 +85,5 @@ export const agreementsContract = contract({
 /** Codes of refused calls about agreements. */
 export const agreementErrors = {
   /** Another version is in force by now. */
-  outdated: 54200,
+  outdated: agreementOutdated,
 } as const

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
 import { refuse, withFeature } from '../shared/stories/mocks'
-import { startingWith } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { companyRegistrationContract } from './companyRegistration/contract'
 import { companyRegistrationMessages } from './companyRegistration/messages'
@@ -41,6 +41,7 @@ async function fillAndSend(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
   await userEvent.type(canvas.getByLabelText(startingWith(registration.name)), '白露')
   await userEvent.type(canvas.getByLabelText(startingWith(registration.password)), 'Bridges-and-4-arches')
+  await userEvent.click(canvas.getByRole('checkbox', { name: containing(registration.agreed) }))
   await userEvent.click(canvas.getByRole('button', { name: texts.registerAndEnter }))
 }
 

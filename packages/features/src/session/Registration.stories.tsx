@@ -4,13 +4,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { startingWith } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { companyRegistrationContract, companyRegistrationErrors } from './companyRegistration/contract'
 import { companyRegistrationMessages } from './companyRegistration/messages'
 import { sessionErrors } from './contract'
-import { entryContract as operations } from './entry/contract'
+import { entryContract as operations, registrationErrors } from './entry/contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { passwordMessages } from './passwordMessages'
 import { proofMessages } from './proofMessages'
@@ -58,7 +58,10 @@ async function fill(canvas: Canvas, password = 'Bridges-and-4-arches') {
   await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
   await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.name)), '白露')
   await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.password)), password)
+  await userEvent.click(agreement(canvas))
 }
+const agreement = (canvas: Canvas) =>
+  canvas.getByRole('checkbox', { name: containing(registrationTexts.agreed) })
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: words.submit }))
 
 /** The code can be asked for once the number is right. */
@@ -76,6 +79,7 @@ export const Invalid: Story = {
     await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
     await expect(canvas.getByText(registrationTexts.nameRequired)).toBeVisible()
     await expect(canvas.getByText(registrationTexts.passwordRequired)).toBeVisible()
+    await expect(canvas.getByText(registrationTexts.agreeRequired)).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(startingWith(registrationTexts.mobile))).toHaveFocus())
   },
 }
@@ -153,6 +157,31 @@ export const CommonPassword: Story = {
     await fill(canvas, 'password1')
     await send(canvas)
     await expect(await canvas.findByText(passwordTexts.commonPassword)).toBeVisible()
+  },
+}
+
+/** Nobody has agreed before they say so, and nothing is sent without. */
+export const NotAgreed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(agreement(canvas)).not.toBeChecked()
+    await fill(canvas)
+    await userEvent.click(agreement(canvas))
+    await send(canvas)
+    await expect(await canvas.findByText(registrationTexts.agreeRequired)).toBeVisible()
+    await waitFor(() => expect(agreement(canvas)).toHaveFocus())
+    await expect(args.onRegistered).not.toHaveBeenCalled()
+  },
+}
+
+/** Other agreements came into force meanwhile: one agrees to those. */
+export const AgreementOutdated: Story = {
+  parameters: answering(refuse(operations.registerPerson, registrationErrors.agreementOutdated)),
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await send(canvas)
+    await expect(await canvas.findByText(registrationTexts.agreementOutdated)).toBeVisible()
+    await expect(agreement(canvas)).not.toBeChecked()
+    await waitFor(() => expect(agreement(canvas)).toHaveFocus())
   },
 }
 

@@ -66,10 +66,12 @@ export function Registration(props: RegistrationProps) {
           />
         )}
       </Control>
+      <Field form={form} name="agreed" label={texts.agreements} labelHidden>
+        {(control) => <Agreement {...control} />}
+      </Field>
       <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
         {props.submitLabel}
       </Button>
-      <Agreement />
     </form>
   )
 }

@@ -63,6 +63,7 @@ export const sessionAnswers = [
   answer(guess.listOwnWords, ['13800000001', '沈知远', 'shenzhiyuan', 'szy', 'yunzhu']),
   answer(enterprise.signInAsAdministrator, { ...someone, enterpriseId: 'company-1' }),
   answer(entry.sendEntryCode, { retryAfterSeconds: 60 }),
+  answer(entry.getAgreementsInForce, { userAgreement: '2026-11-01', privacyPolicy: '2026-11-01' }),
   answer(entry.registerPerson, someone),
   answer(companyRegistration.registerCompany, { ...someone, enterpriseId: 'company-9' }),
   answer(entry.signInByCode, someone),

@@ -1,9 +1,9 @@
-import { agreementErrors, type agreementsContract } from '@atrium/features/agreements/contract'
+import type { agreementsContract } from '@atrium/features/agreements/contract'
 import { publish } from '../../platform/events'
-import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { lockOwner } from '../organisation'
 import { agreementsDue } from './agreementsDue'
+import { outdated } from './inForce'
 import { noteAgreement } from './noteAgreement'
 import { standingAt } from './standingAt'
 
@@ -12,7 +12,7 @@ export async function agree(call: Call<typeof agreementsContract.agree>): Promis
   const { db, now, person, body, audit, unchanged } = call
   const { userId } = person
   if (body.agreements.some(({ kind, version }) => standingAt(kind, version, now) !== 'current'))
-    throw new Refusal(agreementErrors.outdated, '协议已有新版本，请阅读后再同意')
+    throw outdated()
   await lockOwner(db, { kind: 'person', userId }, 'alone')
   const due = await agreementsDue(db, userId, now)
   const agreed = body.agreements.filter(({ kind }) => due.includes(kind))

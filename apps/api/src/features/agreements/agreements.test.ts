@@ -1,6 +1,8 @@
 import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
 import { agreementErrors, agreementsContract as operations } from '@atrium/features/agreements/contract'
+import { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -87,6 +89,28 @@ describe('what somebody agreed to', () => {
     const wrong = input.body.code === '000000' ? '000001' : '000000'
     await service.request(entryContract.registerPerson, { ...input, body: { ...input.body, code: wrong } })
     expect(await db().$count(agreements)).toBe(before)
+  })
+
+  it.each([
+    ['that is not in force yet', { userAgreement: later, privacyPolicy: later }, agreementErrors.outdated],
+    [
+      'of one that is past',
+      { userAgreement: '2020-01-01', privacyPolicy: '2021-06-01' },
+      agreementErrors.outdated,
+    ],
+    ['that isn’t named', { userAgreement: '2021-06-01' }, errorCodes.invalid],
+  ])('is no version %s: it opens no account', async (_, agreements, code) => {
+    const { query, body } = await registration(service)
+    const asked = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>
+    expect((await service.request(entryContract.registerPerson, asked)).code).toBe(code)
+    const company = { query, body: { ...asked.body, enterpriseName: '新芽建筑科技有限公司' } }
+    expect((await service.request(companyRegistrationContract.registerCompany, company)).code).toBe(code)
+    expect(await db().$count(users, eq(users.account, body.mobile))).toBe(0)
+  })
+
+  it('is what the service names', async () => {
+    const { data } = await service.request(entryContract.getAgreementsInForce, {})
+    expect(data).toEqual({ userAgreement: '2021-06-01', privacyPolicy: '2021-06-01' })
   })
 
   it('is kept with the end of an account that one asks for', async () => {

@@ -1,5 +1,6 @@
 export { agreementRoutes } from './agreementRoutes'
 export { agreementsDue } from './agreementsDue'
+export { agreementsInForce, requireInForce } from './inForce'
 export { noteAgreement, standingKinds } from './noteAgreement'
 export { ownAgreements } from './ownAgreements'
 export { currentVersion } from './standingAt'

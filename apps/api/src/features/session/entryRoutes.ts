@@ -2,6 +2,7 @@ import { enterpriseSignInContract } from '@atrium/features/session/enterprise/co
 import { entryContract } from '@atrium/features/session/entry/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { implement } from '../../ports/implement'
+import { agreementsInForce } from '../agreements'
 import { checkExist } from './checkExist'
 import { recoverPassword, recoverPasswordByMail } from './recoverPassword'
 import { registerPerson } from './registerPerson'
@@ -14,6 +15,7 @@ export const entryRoutes = implement(entryContract, {
   checkExist: { unmanaged: checkExist },
   sendEntryCode: { first: sendEntryCode },
   signInByCode: { unmanaged: signInByCode },
+  getAgreementsInForce: async ({ now }) => agreementsInForce(now),
   registerPerson: { unmanaged: registerPerson },
   recoverPassword: { unmanaged: recoverPassword },
 })

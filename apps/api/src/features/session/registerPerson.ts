@@ -8,7 +8,7 @@ import { randomId } from '../../platform/keys/randomId'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
-import { noteAgreement, standingKinds } from '../agreements'
+import { noteAgreement, requireInForce, standingKinds } from '../agreements'
 import { keyToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { rememberDevice } from './knownDevices'
@@ -39,6 +39,7 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
   const { ports, query, body, now, address, agent, language } = call
   const { database, keys, settings } = ports
   const { mobile, code, keyId } = body
+  requireInForce(body.agreements, now)
   const { newPassword } = await unsealPasswords(
     database.connection,
     keys,

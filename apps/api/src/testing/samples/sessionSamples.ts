@@ -89,6 +89,7 @@ export const entrySamples: SamplesOf<typeof entryContract> = {
     },
   },
   sendEntryCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
+  getAgreementsInForce: { ...boss, input: () => ({}) },
   registerPerson: { ...boss, input: ({ service }) => registration(service) },
   signInByCode: {
     as: 'individual',

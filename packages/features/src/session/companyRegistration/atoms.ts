@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type NewPerson, provenMobileAtom, sealNew } from '../entry/atoms'
+import { agreedAtom, type NewPerson, provenMobileAtom, sealNew } from '../entry/atoms'
 import { companyRegistrationApiAtom } from './api'
 
 const timeout = 15_000
@@ -12,11 +12,11 @@ interface NewCompany extends NewPerson {
 export const registerCompanyAtom = atom(null, async (get, set, registered: NewCompany) => {
   const { mobile, code, name: realName, companyName, occasion } = registered
   const devices = [...registered.devices]
-  const sealed = await sealNew(get, registered.password)
+  const [sealed, agreements] = await Promise.all([sealNew(get, registered.password), set(agreedAtom)])
   const { companyId, ...signedIn } = await get(companyRegistrationApiAtom).registerCompany(
     {
       query: { isWebClient: true },
-      body: { mobile, code, realName, companyName, occasion, ...sealed, devices },
+      body: { mobile, code, realName, companyName, agreements, occasion, ...sealed, devices },
     },
     { timeout },
   )

@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import type { StandingVersions } from '../../shared/agreements/contract'
 import { codeErrors } from '../../shared/codes/contract'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
@@ -31,12 +32,30 @@ export async function sealNew(get: Getter, newPassword: string) {
   return { password: await sealPassword(key, 'newPassword', newPassword), keyId: key.keyId }
 }
 
+const agreementsAtom = atom<Promise<StandingVersions>>()
+
+/** As somebody ticks that they agree: to what is in force by then. */
+export const agreeAtom = atom(null, (get, set) => {
+  const asked = get(entryApiAtom).getAgreementsInForce({}, { timeout })
+  // Who can't be told now is when they register.
+  asked.catch(() => {})
+  set(agreementsAtom, asked)
+  return asked
+})
+
+/** What somebody who registers agreed to. */
+export const agreedAtom = atom(
+  null,
+  (get, set) => get(agreementsAtom)?.catch(() => set(agreeAtom)) ?? set(agreeAtom),
+)
+
 /** Opens an account for somebody who proved their number by a code, and signs them in. */
 export const registerAtom = atom(null, async (get, set, person: NewPerson): Promise<SignedIn> => {
   const { mobile, code, name: realName } = person
   const devices = [...person.devices]
   const { occasion } = person
-  const body = { mobile, code, realName, ...(await sealNew(get, person.password)), devices, occasion }
+  const [sealed, agreements] = await Promise.all([sealNew(get, person.password), set(agreedAtom)])
+  const body = { mobile, code, realName, ...sealed, agreements, devices, occasion }
   const signedIn = await get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
   // Its code is spent: whoever registers next on this page proves their own.
   set(provenMobileAtom, undefined)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { agreementOutdated, standingVersions } from '../../shared/agreements/contract'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, flag, mobile, text } from '../../shared/wire/contract'
 import { devices, mostDevices, signedIn, verification } from '../contract'
@@ -59,11 +60,18 @@ export const entryContract = contract({
     query: v.object({ isWebClient: v.optional(flag, true), devices: v.optional(devicesInQuery, '') }),
     response: signedIn,
   },
+  getAgreementsInForce: {
+    method: 'GET',
+    path: '/api/v1/Agreement/GetAgreementsInForce',
+    summary: 'Which versions whoever opens an account agrees to.',
+    access: 'public',
+    response: standingVersions,
+  },
   registerPerson: {
     method: 'POST',
     path: '/api/v1/User/PersonalUserRegist',
     summary:
-      'Opens an account for a mobile number that was proven by a code, notes which agreements were in force, and signs in.',
+      'Opens an account for a mobile number that was proven by a code, notes what its person agrees to, and signs in. Versions that are not in force are refused, as another text would have been read.',
     access: 'public',
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
@@ -75,7 +83,9 @@ export const entryContract = contract({
       password: sealedPassword,
       keyId,
       devices: v.optional(devices, []),
-      /** On which occasion they agree to the user agreement and the privacy policy in force. */
+      /** What they agree to: `getAgreementsInForce`. */
+      agreements: standingVersions,
+      /** On which occasion they do. */
       occasion: v.optional(v.picklist(['registration', 'codeSignIn', 'invitation']), 'registration'),
     }),
     response: signedIn,
@@ -97,3 +107,9 @@ export const entryContract = contract({
     response: v.object({ userAccount: v.string() }),
   },
 })
+
+/** Codes of refused registrations. */
+export const registrationErrors = {
+  /** Other versions are in force by now. */
+  agreementOutdated,
+} as const

@@ -16,6 +16,7 @@ import { companyRegistrationErrors } from '../companyRegistration/contract'
 import { companyRegistrationMessages } from '../companyRegistration/messages'
 import { sessionErrors } from '../contract'
 import { registerAtom } from '../entry/atoms'
+import { registrationErrors } from '../entry/contract'
 import { passwordMessages } from '../passwordMessages'
 import { registrationMessages } from '../registrationMessages'
 import type { Session } from '../Session'
@@ -84,8 +85,9 @@ export function useRegistrationForm({
           v.nonEmpty(texts.passwordRequired),
           newPassword(values.mobile, { weak: texts.weakPassword, tooLong: passwords.tooLong }),
         ),
+        agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),
       }),
-    initial: { companyName: '', mobile: '', code: '', ...proven, name, password: '' },
+    initial: { companyName: '', mobile: '', code: '', ...proven, name, password: '', agreed: false },
     // What was proven is no draft's to change.
     ...(!proven && { draft: { name: 'registration', schema: registrationDraft } }),
     blame: {
@@ -95,18 +97,20 @@ export function useRegistrationForm({
       [sessionErrors.weakPassword]: 'password',
       [sessionErrors.commonPassword]: 'password',
       [sessionErrors.personalPassword]: 'password',
+      [registrationErrors.agreementOutdated]: 'agreed',
     },
     describe: useDescribeFailure({
       ...useCodeRefusals(),
       [companyRegistrationErrors.nameTaken]: companyTexts.nameTaken,
       [sessionErrors.accountExists]: texts.exists,
       [sessionErrors.weakPassword]: texts.weakPassword,
+      [registrationErrors.agreementOutdated]: texts.agreementOutdated,
       [sessionErrors.commonPassword]: passwords.commonPassword,
       [sessionErrors.personalPassword]: passwords.personalPassword,
       [sessionErrors.locked]: passwords.locked,
       [sessionErrors.sealExpired]: passwords.sealExpired,
     }),
-    async submit(person) {
+    async submit({ agreed: _, ...person }): Promise<undefined> {
       try {
         const registered = { ...person, occasion, devices: session.getDevices() }
         if (kind === 'company') {
@@ -119,7 +123,9 @@ export function useRegistrationForm({
           session.begin(signedIn)
         }
       } catch (thrown) {
-        if (asFailure(thrown).code === sessionErrors.accountExists) setExisting(person.mobile)
+        const { code } = asFailure(thrown)
+        if (code === sessionErrors.accountExists) setExisting(person.mobile)
+        if (code === registrationErrors.agreementOutdated) form.hook.setValue('agreed', false)
         throw thrown
       }
     },

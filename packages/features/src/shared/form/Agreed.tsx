@@ -1,8 +1,8 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import type { ReactNode } from 'react'
-import type { FieldControl } from '../../shared/form/Control'
+import type { FieldControl } from './Control'
 
-interface AgreedProps extends FieldControl<{ agreed: boolean }, 'agreed'> {
+export interface AgreedProps extends FieldControl<{ agreed: boolean }, 'agreed'> {
   readonly children: ReactNode
 }
 
