@@ -1,5 +1,5 @@
 import { MemberLicencesLink } from '@atrium/features/authorisation'
-import { MemberTasks } from '@atrium/features/departments'
+import { MemberTasks, MemberTitle } from '@atrium/features/departments'
 import { SubjectHistory } from '@atrium/features/history'
 import { MemberDrawer, type MemberProfile } from '@atrium/features/members'
 import type { DrawerState } from '@atrium/features/shared'
@@ -10,8 +10,9 @@ import { useVisit } from '../useVisit'
 export function MemberDrawerInPortal(state: DrawerState) {
   const { session } = useVisit()
   const { leaveCompany } = useWorkspace()
+  const isManaged = ({ permissions }: MemberProfile) => permissions.includes('departments')
   const tasks = (member: MemberProfile) =>
-    member.permissions.includes('departments') && (
+    isManaged(member) && (
       <MemberTasks
         member={{ ...member, isAdministrator: member.role !== 'member' }}
         onRemoved={() => state.onOpenChange(false)}
@@ -22,6 +23,7 @@ export function MemberDrawerInPortal(state: DrawerState) {
   return (
     <MemberDrawer
       {...state}
+      title={(member) => isManaged(member) && <MemberTitle key={member.userId} member={member} />}
       tasks={tasks}
       manageLicences={({ userId }) => <MemberLicencesLink userId={userId} />}
       history={(userId) => <SubjectHistory kind="member" id={userId} />}

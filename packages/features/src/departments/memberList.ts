@@ -8,7 +8,6 @@ import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom, type MemberPage } from './api'
 import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
 import { memberKind, searchLength } from './contract'
-import { withLocalChanges } from './localChanges'
 
 const shows = ['members', 'departments'] as const
 
@@ -39,12 +38,10 @@ export const memberList = pagedList({
 })
 
 /** The page of members on screen. */
-export const membersAtom = withLocalChanges(
-  requestAtom(shows, (get, signal) => {
-    const { pageIndex, pageSize } = get(memberList.viewAtom)
-    return get(memberList.askAtom)(pageIndex, pageSize, { signal })
-  }),
-)
+export const membersAtom = requestAtom(shows, (get, signal) => {
+  const { pageIndex, pageSize } = get(memberList.viewAtom)
+  return get(memberList.askAtom)(pageIndex, pageSize, { signal })
+})
 
 export const chosenMembers = chosenRows(membersAtom, (member) => member.userId)
 

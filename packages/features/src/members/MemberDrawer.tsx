@@ -20,6 +20,8 @@ import { ProfileFacts } from './parts/ProfileFacts'
 import { RoleBadge } from './parts/RoleBadge'
 
 export interface MemberDrawerProps extends DrawerState {
+  /** The name, for whoever may change it. Default: nothing but the name. */
+  readonly title?: (member: MemberProfile) => ReactNode
   /** What can be done with the member, below everything. Default: nothing. */
   readonly tasks?: (member: MemberProfile) => ReactNode
   /** Beside the heading of the licences, for whoever may change them. Default: nothing. */
@@ -35,7 +37,7 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
   const [request, refresh] = useAtom(memberProfileAtom)
   const member = useShownWhileOpen(open, request)
   const known = member.state === 'ready' ? member.value : undefined
-  const name = known && (known.realName || texts.nameMissing)
+  const name = known ? known.realName || texts.nameMissing : texts.member
 
   const tasks = known && slots.tasks?.(known)
   return (
@@ -44,11 +46,14 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
       onOpenChange={onOpenChange}
       subject={id}
       steps={steps}
+      // By the name alone, without what changes it.
+      aria-labelledby={undefined}
+      aria-label={name}
       aria-busy={member.state === 'loading'}
     >
       <DialogHeader
         className={styles.header}
-        title={name ?? texts.member}
+        title={(known && slots.title?.(known)) || name}
         description={known && <Contact member={known} />}
         closeLabel={texts.close}
       >

@@ -29,7 +29,7 @@ export const manualMessages = catalogue(
     invitations3: '通过链接申请的人在“成员申请”中等待处理，可以逐个或批量同意、拒绝。',
     invitations4: '“邀请记录”可按状态筛选，已过期的可以重新发送，尚未加入的可以撤销。',
     members: '成员',
-    members1: '双击成员姓名可以直接修改，最多 10 个字。',
+    members1: '双击成员姓名，或点成员详情里的铅笔，可以直接修改，最多 10 个字。',
     members2:
       '勾选成员后可以移动到其他部门或删除。管理员不能移动；移动后不再适用的授权会被回收，操作前会提示。',
     members3: '移交管理员权限时只勾选一位成员。移交后您成为普通成员。',
@@ -92,7 +92,8 @@ export const manualMessages = catalogue(
     invitations4:
       'Filter “Invitation records” by status, resend expired invitations, and revoke those not yet accepted.',
     members: 'Members',
-    members1: 'Double-click a member’s name to change it, to at most 10 characters.',
+    members1:
+      'Double-click a member’s name, or press the pencil in their details, to change it, to at most 10 characters.',
     members2:
       'Select members to move them to another department or to delete them. Administrators can’t be moved. Licences that no longer apply are recovered; you see which before you confirm.',
     members3: 'To hand over administration, select exactly one member. You then become an ordinary member.',

@@ -128,9 +128,9 @@ export function Drawer({
             }}
             onCloseAutoFocus={leave}
             onInteractOutside={(event) => event.preventDefault()}
-            // Escape belongs to the input method while it composes, and to what is being typed elsewhere.
+            // Escape belongs to the input method while it composes, and to what is being typed elsewhere or in place.
             onEscapeKeyDown={(event) => {
-              if (event.isComposing || isTypedElsewhere(event.target, content.current)) event.preventDefault()
+              if (event.isComposing || takesEscape(event.target, content.current)) event.preventDefault()
             }}
           >
             <DrawerStepsContext value={steps}>{children}</DrawerStepsContext>
@@ -146,5 +146,7 @@ const drawerParts = { ...parts, BoxHeader: DrawerHeader }
 /** As the sheet says, with the room around it. */
 const drawerWidth = 480 + 8
 
-const isTypedElsewhere = (target: EventTarget | null, content: HTMLElement | null) =>
-  target instanceof Element && target.matches('input, textarea') && !content?.contains(target)
+const takesEscape = (target: EventTarget | null, content: HTMLElement | null) =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  (!content?.contains(target) || target.closest('[data-slot=inline-edit]') !== null)

@@ -1,53 +1,34 @@
-import { InlineEdit } from '@atrium/ui/inline-edit'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
-import { useUndo } from '../../shared/undo/useUndo'
-import { asFailure } from '../../shared/wire/Failure'
-import { renameMemberAction } from '../actions'
+import { useTexts } from '../../shared/host/useHost'
 import type { Member } from '../api'
-import { memberNameLength } from '../contract'
 import { departmentsMessages } from '../messages'
 import styles from './MemberName.module.css'
-import { refusalTexts } from './refusalTexts'
-import { useReportFailure } from './useReportFailure'
+import { NameEdit } from './NameEdit'
 
-/** A member's name, edited in its place by a double click, or by the pencil beside it. */
-export function MemberName({ member }: { readonly member: Member }) {
+export interface MemberNameProps {
+  readonly member: Member
+  /** Where there is no room to edit it: the drawer does. Default false. */
+  readonly readOnly?: boolean | undefined
+}
+
+/** A member's name in its row, and whether it is an administrator's. */
+export function MemberName({ member, readOnly = false }: MemberNameProps) {
   const texts = useTexts(departmentsMessages)
-  const { notify } = useHost()
-  const { explain } = useReportFailure()
-  const offerUndo = useUndo(refusalTexts(texts))
-  const { perform } = useAction(renameMemberAction)
-
-  async function save(realName: string) {
-    const { undo } = await perform({ member, realName })
-    // A name that was missing can't be taken away again.
-    if (member.realName === '') notify({ tone: 'success', message: texts.memberUpdated })
-    else offerUndo({ message: texts.memberUpdated, undo })
-  }
-
+  const linked = (name: string) => (
+    <DrawerLink kind="member" id={member.userId}>
+      {name || <span className={styles.missing}>{texts.nameMissing}</span>}
+    </DrawerLink>
+  )
   return (
     <span className={styles.name}>
-      <InlineEdit
-        className={styles.edit}
-        startsBy="doubleClick"
-        value={member.realName}
-        maxLength={memberNameLength}
-        labels={{
-          edit: (name) => texts.editName(name || texts.nameMissing),
-          input: texts.name,
-          failed: (reason) => explain(asFailure(reason)),
-        }}
-        allowEmpty
-        validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
-        onCommit={save}
-      >
-        <DrawerLink kind="member" id={member.userId}>
-          {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
-        </DrawerLink>
-      </InlineEdit>
+      {readOnly ? (
+        linked(member.realName)
+      ) : (
+        <NameEdit className={styles.edit} member={member}>
+          {linked}
+        </NameEdit>
+      )}
       {member.isAdministrator && (
         <StatusBadge quiet={false} className={styles.administrator}>
           {texts.administrator}

@@ -11,7 +11,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberRow } from '../api'
 import { departmentsMessages } from '../messages'
 import { MemberActions } from './MemberActions'
-import { MemberName } from './MemberName'
+import { MemberName, type MemberNameProps } from './MemberName'
 
 export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
   const texts = useTexts(departmentsMessages)
@@ -27,11 +27,8 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         ],
         width: 180,
         rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
-            <MemberName member={row} />
-          </PersonCell>
-        ),
+        cell: (row) => <Person member={row} />,
+        narrowCell: (row) => <Person member={row} readOnly />,
       },
       {
         id: 'department',
@@ -70,3 +67,9 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
     [texts, timestamp],
   )
 }
+
+const Person = ({ member, readOnly }: MemberNameProps) => (
+  <PersonCell name={member.realName} picture={member.picture} phone={member.phone}>
+    <MemberName member={member} readOnly={readOnly} />
+  </PersonCell>
+)

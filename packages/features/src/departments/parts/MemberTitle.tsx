@@ -1,0 +1,15 @@
+import { useTexts } from '../../shared/host/useHost'
+import { departmentsMessages } from '../messages'
+import type { NamedMember } from '../renameMember'
+import styles from './MemberTitle.module.css'
+import { NameEdit } from './NameEdit'
+
+/** A member's name as a title, for whoever may change it. */
+export function MemberTitle({ member }: { readonly member: NamedMember }) {
+  const texts = useTexts(departmentsMessages)
+  return (
+    <NameEdit className={styles.title} member={member}>
+      {(name) => <span className={styles.whole}>{name || texts.nameMissing}</span>}
+    </NameEdit>
+  )
+}

@@ -1,0 +1,58 @@
+import { InlineEdit } from '@atrium/ui/inline-edit'
+import { type ReactNode, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { useUndo } from '../../shared/undo/useUndo'
+import { asFailure } from '../../shared/wire/Failure'
+import { renameMemberAction } from '../actions'
+import { memberNameLength } from '../contract'
+import { departmentsMessages } from '../messages'
+import type { NamedMember } from '../renameMember'
+import { refusalTexts } from './refusalTexts'
+import { useReportFailure } from './useReportFailure'
+
+interface NameEditProps {
+  readonly member: NamedMember
+  readonly className?: string | undefined
+  /** Shows the name. */
+  readonly children: (name: string) => ReactNode
+}
+
+/** A member's name, edited in its place by a double click, or by the pencil beside it. */
+export function NameEdit({ member, className, children }: NameEditProps) {
+  const texts = useTexts(departmentsMessages)
+  const { notify } = useHost()
+  const { explain } = useReportFailure()
+  const offerUndo = useUndo(refusalTexts(texts))
+  const { perform } = useAction(renameMemberAction)
+  // What was saved, until the next answer says so.
+  const [saved, setSaved] = useState({ of: member, realName: member.realName })
+  const { realName } = saved.of === member ? saved : member
+
+  async function save(next: string) {
+    const { undo } = await perform({ member: { ...member, realName }, realName: next })
+    setSaved({ of: member, realName: next })
+    // A name that was missing can't be taken away again.
+    if (realName === '') notify({ tone: 'success', message: texts.memberUpdated })
+    else offerUndo({ message: texts.memberUpdated, undo })
+  }
+
+  return (
+    <InlineEdit
+      className={className}
+      startsBy="doubleClick"
+      value={realName}
+      maxLength={memberNameLength}
+      labels={{
+        edit: (name) => texts.editName(name || texts.nameMissing),
+        input: texts.name,
+        failed: (reason) => explain(asFailure(reason)),
+      }}
+      allowEmpty
+      validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
+      onCommit={save}
+    >
+      {children(realName)}
+    </InlineEdit>
+  )
+}
