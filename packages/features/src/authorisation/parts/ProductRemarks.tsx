@@ -1,5 +1,4 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
@@ -23,7 +22,12 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
     offerUndo({ message: texts.remarksSaved, undo })
   }
 
-  if (!product.canEditRemarks) return <TruncatedText>{product.remarks}</TruncatedText>
+  const text = (
+    <span className={styles.text} title={product.remarks}>
+      {product.remarks}
+    </span>
+  )
+  if (!product.canEditRemarks) return text
   return (
     <InlineEdit
       className={styles.remarks}
@@ -37,7 +41,9 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
         failed: (reason) => describe(asFailure(reason)),
       }}
     >
-      {product.remarks || (
+      {product.remarks ? (
+        text
+      ) : (
         <span className={styles.none}>
           <span className={styles.dash}>—</span>
           <span className={styles.words}>{texts.addRemarks}</span>

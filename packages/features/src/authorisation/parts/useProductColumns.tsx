@@ -38,7 +38,7 @@ export function useProductColumns(
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 240,
+        width: 228,
         grows: true,
         sortable: true,
         rowHeader: true,
@@ -53,7 +53,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 128,
+        width: 160,
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]
