@@ -46,7 +46,7 @@ journey(
 journey('members are found, renamed in place, and moved at the price of licences', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, '/comMbManage')
-  const search = page.getByRole('searchbox', { name: '手机号、姓名、部门' })
+  const search = page.getByRole('searchbox', { name: '搜索成员' })
 
   await search.fill('  13501234567 ')
   await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(2)

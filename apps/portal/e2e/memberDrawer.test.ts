@@ -7,7 +7,7 @@ journey(
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, '/comMbManage')
-    await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13501234567')
+    await page.getByRole('searchbox', { name: '搜索成员' }).fill('13501234567')
     await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(2)
     const link = page.getByRole('link', { name: '王建国' })
     await link.focus()

@@ -281,7 +281,7 @@ export const NarrowChoosesDepartment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.departments }))
     await userEvent.click(await screen.findByRole('treeitem', { name: '综合管理部' }))
     await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: `综合管理部 ${texts.showAllMembers}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `综合管理部 ${texts.showAllMembers}` }))
     await expect(await canvas.findByText('林静姝')).toBeVisible()
   },
 }

@@ -44,7 +44,8 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const field = (
     <SearchField
       className={styles.search}
-      placeholder={texts.searchMembers}
+      // On a phone it stands between buttons.
+      placeholder={isNarrow ? texts.searchMembers : texts.memberSearch}
       labels={labels.search(texts.searchMembers)}
       maxLength={searchLength}
       value={search}
