@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+import type { Filesystem } from '@electric-sql/pglite/basefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { MigratableDatabase } from './Connection'
@@ -14,6 +15,8 @@ interface EmbeddedOptions {
   readonly requireHeld?: () => void
   /** A dump to start from, where nothing is yet. */
   readonly template?: Blob
+  /** What the rows lie in, if not in memory or a directory of PGlite's own. */
+  readonly files?: Filesystem
   /** PGlite's program, compiled already: for whoever opens many. */
   readonly program?: WebAssembly.Module
 }
@@ -63,9 +66,9 @@ const bytesByHex: Pick<PGliteOptions, 'serializers' | 'parsers'> = {
 /** What lies in memory needs no second place there, and 128 MB of them take half of the time to open it. */
 const fewBuffers = ['-c', 'shared_buffers=4MB']
 
-const storage = ({ directory, requireHeld = () => {} }: EmbeddedOptions): PGliteOptions =>
+const storage = ({ directory, files, requireHeld = () => {} }: EmbeddedOptions): PGliteOptions =>
   directory === undefined
-    ? { startParams: [...PGlite.defaultStartParams, ...fewBuffers] }
+    ? { ...(files && { fs: files }), startParams: [...PGlite.defaultStartParams, ...fewBuffers] }
     : { fs: new DurableNodeFS(directory, requireHeld), startParams: durableStartParams() }
 
 /** PGlite starts PostgreSQL with `-F` (no fsync), and its fdatasync does nothing. */
