@@ -15,7 +15,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   eventId expiresAt failedCount field file formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasOwn hasPreviousPage heading holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
-  isActive isAdministrator isBound isCurrent isCurrentSession isDissolved isEmailVerified isHeldAlready
+  isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready
   isManageable isMember isOffered isOnline isOpen isOrderDesc isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss madeAt mark memberCount

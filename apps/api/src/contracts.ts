@@ -9,6 +9,7 @@ import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { backlogContract } from '@atrium/features/backlog/contract'
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
+import { billingContract } from '@atrium/features/billing/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
@@ -83,5 +84,6 @@ export const allContracts = {
   deregistration: deregistrationContract,
   administrators: administratorsContract,
   orders: ordersContract,
+  billing: billingContract,
   search: searchContract,
 } as const

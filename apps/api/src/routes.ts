@@ -5,6 +5,7 @@ import { allocationRoutes } from './features/allocation'
 import { applicationRoutes } from './features/applications'
 import { authorisationRoutes } from './features/authorisation'
 import { backlogRoutes } from './features/backlog'
+import { billingRoutes } from './features/billing'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
@@ -75,5 +76,6 @@ export const allRoutes: readonly Route[] = [
   ...deregistrationRoutes,
   ...administratorRoutes,
   ...orderRoutes,
+  ...billingRoutes,
   ...searchRoutes,
 ]

@@ -73,7 +73,7 @@ const lines: readonly Line[] = [
 ]
 
 const company: InvoiceWish = {
-  unifiedSocialCreditCode: '91310110MA1G8X2K7W',
+  unifiedSocialCreditCode: '91310110MA1G8X2K77',
   registeredTel: '021-65980001',
   registeredAddress: '上海市杨浦区国康路 88 号 16 层',
   bankAccount: '6222 0202 0011 2233 445',

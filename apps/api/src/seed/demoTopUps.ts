@@ -2,6 +2,7 @@ import type { DemoTopUp } from './DemoTopUp'
 import { demoAgreements } from './demoAgreements'
 import { demoApplications } from './demoApplications'
 import { demoBacklog } from './demoBacklog'
+import { demoBilling } from './demoBilling'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
@@ -20,4 +21,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoProfiles,
   demoBacklog,
   demoAgreements,
+  demoBilling,
 ]

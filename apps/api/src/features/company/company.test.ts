@@ -35,7 +35,7 @@ describe('the company home', () => {
       certificatationStatus: 4,
       completion: 88,
       missingParts: ['logo'],
-      enterpriseCode: '91310110MA1G8X2K7W',
+      enterpriseCode: '91310110MA1G8X2K77',
     })
     expect(data.enterprisePurchasedProducts).toHaveLength(8)
     expect(data.enterpriseSaasProducts).toHaveLength(4)

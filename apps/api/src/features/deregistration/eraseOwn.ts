@@ -5,6 +5,7 @@ import { idempotencyKeys } from '../../platform/http/tables'
 import { objects } from '../../platform/objects/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
+import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
@@ -16,6 +17,7 @@ import { erasedName } from './erasedName'
 /** What is about the person alone. */
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
+  ...[invoiceTitles, invoiceAddresses],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
 ]
 

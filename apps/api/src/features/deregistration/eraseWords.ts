@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { outbox } from '../../platform/outbox/tables'
+import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { certifications } from '../company/tables'
 import { dissolutions } from '../dissolution/tables'
 import { invitations } from '../invitations/tables'
@@ -69,6 +70,20 @@ const tellingTables: readonly {
     table: orders,
     columns: { invoice: orders.invoice, mailing: orders.mailing },
     companyId: orders.companyId,
+  },
+  {
+    table: invoiceTitles,
+    columns: { invoiceHeader: invoiceTitles.invoiceHeader, registeredPhone: invoiceTitles.registeredPhone },
+    companyId: invoiceTitles.companyId,
+  },
+  {
+    table: invoiceAddresses,
+    columns: {
+      addressee: invoiceAddresses.addressee,
+      addresseePhone: invoiceAddresses.addresseePhone,
+      detailedAddress: invoiceAddresses.detailedAddress,
+    },
+    companyId: invoiceAddresses.companyId,
   },
   {
     table: dissolutions,

@@ -1,5 +1,6 @@
 import type { Section } from './Section'
 import { accountSections } from './sections/accountSections'
+import { billingSections } from './sections/billingSections'
 import { changeSections } from './sections/changeSections'
 import { companySections } from './sections/companySections'
 import { orderSections } from './sections/orderSections'
@@ -10,6 +11,7 @@ export const allSections: readonly Section[] = [
   ...accountSections,
   ...companySections,
   ...orderSections,
+  ...billingSections,
   ...securitySections,
   ...changeSections,
 ]

@@ -2,7 +2,7 @@ import { not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenedSession } from '../../features/session/openSession'
 import { demo } from '../../seed/demo'
-import { orders } from '../../tables'
+import { invoiceAddresses, invoiceTitles, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demoService'
 import { fingerprint } from '../../testing/fingerprint'
@@ -84,39 +84,63 @@ describe.each(owned.filter(({ owner }) => owner === 'company'))('$title', (opera
   ])('is unknown to %s', (_, actor) => expectUnknown(operationSample, actor))
 })
 
-const someNumber = /^\d{18}$/
-const noSuchNumber = '200001010000000000'
+/** By what calls name a thing of an owner, and what no thing is called. */
+const invented = { orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' }
 
-/** Answered as if it weren't there, with nothing changed; what names nothing tells of the asker's own alone. */
+/**
+ * Answered as if it weren't there, with nothing changed; what names nothing tells of the asker's own alone, and changes
+ * nothing of others.
+ */
 async function expectUnknown({ operation, sample }: OperationSample, actor: Actor): Promise<void> {
   const input = await sample.input({ service, session })
-  const { params = {}, query = {}, body } = untyped(input)
+  const { params, query = {}, body } = untyped(input)
   const { enterpriseId: _, ...asked } = query
-  const name = Object.keys(params).find((key) => someNumber.test(String(params[key])))
   const send = (changed: object) =>
     service.request(
       operation,
-      { params: { ...params, ...changed }, query: asked, body } as typeof input,
+      { params, query: asked, body, ...changed } as unknown as typeof input,
       as(actor),
     )
+  const isNamed = [params, body].some((part) => Object.keys(part ?? {}).some((key) => key in invented))
+  if (!isNamed) {
+    const before = await thingsOfOthers(actor)
+    const { envelope } = await send({})
+    expect(await thingsOfOthers(actor)).toEqual(before)
+    const told = JSON.stringify(envelope)
+    return expect(before.filter(({ name }) => told.includes(name))).toEqual([])
+  }
   const before = await fingerprint(service.database)
   const real = await send({})
   expect(await fingerprint(service.database)).toEqual(before)
-  if (name === undefined) return expect(await foreignIn(real.envelope, actor)).toEqual([])
-  const invented = await send({ [name]: noSuchNumber })
+  const unknown = await send({ params: renamed(params), body: renamed(body as object | undefined) })
   expect(real).toMatchObject({ status: 404, code: 40_400 })
-  expect([invented.status, invented.envelope]).toEqual([real.status, real.envelope])
+  expect([unknown.status, unknown.envelope]).toEqual([real.status, real.envelope])
 }
 
-async function foreignIn(answer: unknown, { person, company }: Actor): Promise<readonly string[]> {
+const renamed = (part: object | undefined) =>
+  part &&
+  Object.fromEntries(Object.entries(part).map(([key, value]) => [key, invented[key as never] ?? value]))
+
+/** What isn't the asker's, and what it is called. */
+async function thingsOfOthers({ person, company }: Actor) {
   const own: Owner = company
     ? { kind: 'company', companyId: company }
     : { kind: 'person', userId: userIds[person] }
-  const others = await service.database.connection
-    .select({ orderNo: orders.orderNo })
-    .from(orders)
-    .where(not(ofOwner(orders, own) ?? sql`false`))
-  expect(others.length).toBeGreaterThan(0)
-  const told = JSON.stringify(answer)
-  return others.map(({ orderNo }) => orderNo).filter((orderNo) => told.includes(orderNo))
+  const { connection: db } = service.database
+  const rows = [
+    ...(await db
+      .select()
+      .from(orders)
+      .where(not(ofOwner(orders, own) ?? sql`false`))),
+    ...(await db
+      .select()
+      .from(invoiceTitles)
+      .where(not(ofOwner(invoiceTitles, own) ?? sql`false`))),
+    ...(await db
+      .select()
+      .from(invoiceAddresses)
+      .where(not(ofOwner(invoiceAddresses, own) ?? sql`false`))),
+  ].map((row) => ({ name: 'orderNo' in row ? row.orderNo : row.id, row }))
+  expect(rows.length).toBeGreaterThan(2)
+  return rows
 }

@@ -65,7 +65,7 @@ async function insertPending(
     state: 'pending',
     statusBefore: 4,
     name: '远岸结构设计事务所有限公司',
-    code: '91330106MA2B0K7X4M',
+    code: '91330106MA2B0K7X47',
     contactPerson: '周明远',
     contactPhone: '13800000001',
     remark: '',

@@ -7,6 +7,7 @@ import { allocationSamples } from './allocationSamples'
 import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
+import { billingSamples } from './billingSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
@@ -84,5 +85,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   deregistration: deregistrationSamples,
   administrators: administratorSamples,
   orders: orderSamples,
+  billing: billingSamples,
   search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { companyNameLength } from '../../shared/company/contract'
+import { companyNameLength, isCreditCode } from '../../shared/company/contract'
 import { pictureCodes } from '../../shared/pictures/contract'
 import {
   codePoints,
@@ -43,9 +43,6 @@ const chinese: CompanyRuleTexts = {
   addressRequired: '请输入详细地址',
 }
 
-/** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
-const creditCode = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
-
 const filled = (most: number, empty: string) => v.pipe(text(most), v.nonEmpty(empty))
 
 /** The rules of the company form: the screen and the service hold every submission against them. */
@@ -57,7 +54,7 @@ export const companyRules = (texts: CompanyRuleTexts) => ({
   code: v.pipe(
     filled(100, texts.codeRequired),
     v.toUpperCase(),
-    v.check((code) => code === '' || creditCode.test(code), texts.codeInvalid),
+    v.check((code) => code === '' || isCreditCode(code), texts.codeInvalid),
   ),
   contactPerson: filled(personNameLength, texts.personRequired),
   contactPhone: v.pipe(

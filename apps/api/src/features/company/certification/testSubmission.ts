@@ -28,7 +28,7 @@ export const someSubmission = async (
 ): Promise<Submission> => ({
   EnterpriseId: companyId,
   EnterpriseName: '远岸结构设计事务所有限公司',
-  EnterpriseCode: '91330106MA2B0K7X4M',
+  EnterpriseCode: '91330106MA2B0K7X47',
   ContactPerson: '周明远',
   ContactPhone: '13800000001',
   'Address.Province': '浙江省',

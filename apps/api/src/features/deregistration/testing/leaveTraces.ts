@@ -81,6 +81,21 @@ async function buy(db: Connection, now: Date) {
     ...{ addressee: realName, phone, province: '江苏省', city: '苏州市', areaOrCounty: '姑苏区' },
     detailedAddress: '总公司前台',
   }
+  const [person, company] = [
+    { ownerKind: 'person', ownerId: userId },
+    { ownerKind: 'company', ownerId: companyId },
+  ] as const
+  const kept = { id: 'kept-wanderer', isDefault: true, createdAt: now }
+  await db.insert(tables.invoiceTitles).values({
+    ...{ ...person, ...kept, titleKind: 'personal', invoiceType: 'ordinary', invoiceHeader: realName },
+    ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: street, registeredPhone: phone },
+  })
+  const { phone: addresseePhone, areaOrCounty: district, ...rest } = mailing
+  const place = { ...rest, addresseePhone, district }
+  await db.insert(tables.invoiceAddresses).values([
+    { ...person, ...kept, ...place, detailedAddress: street },
+    { ...company, ...kept, ...place },
+  ])
   const order = {
     ...{
       status: 'COMPLETED' as const,

@@ -1,0 +1,9 @@
+import { billingContract } from '@atrium/features/billing/contract'
+import { implement } from '../../ports/implement'
+import { addAddress, deleteAddress, editAddress, listAddresses, setDefaultAddress } from './addresses'
+import { addTitle, deleteTitle, editTitle, listTitles, setDefaultTitle } from './titles'
+
+export const billingRoutes = implement(billingContract, {
+  ...{ listTitles, addTitle, editTitle, deleteTitle, setDefaultTitle },
+  ...{ listAddresses, addAddress, editAddress, deleteAddress, setDefaultAddress },
+})

@@ -1,0 +1,138 @@
+import { type billingContract, mostKept } from '@atrium/features/billing/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { Call } from '../../ports/Call'
+import { refusals } from './refusals'
+import type { invoiceAddresses, invoiceTitles } from './tables'
+
+type KeptTable = typeof invoiceTitles | typeof invoiceAddresses
+type KeptRow = typeof invoiceTitles.$inferSelect
+/** What a title or an address says, by its column. */
+type Content = Readonly<Record<string, string>>
+
+type AnyCall = Pick<Call<typeof billingContract.listTitles>, 'db' | 'owner' | 'now' | 'audit' | 'unchanged'>
+
+interface Edit<C> {
+  readonly id: string
+  /** Of what the caller saw. */
+  readonly version: number
+  /** It is to be the default. */
+  readonly isDefault: boolean
+  readonly content: C
+}
+
+/**
+ * What can be done about what an owner keeps a few of, one of them the default. A change holds the owner (`lockOwner`),
+ * so that nobody else counts or moves the default meanwhile.
+ */
+export function keeperOf<C extends Content>(
+  kept: KeptTable,
+  named: {
+    readonly id: 'invoiceId' | 'addressId'
+    /** The column that people know one by. */
+    readonly name: keyof C & string
+    /** What an audit row calls the name of the default. */
+    readonly default: string
+  },
+) {
+  // Of the columns beside what both have nothing is known here.
+  const table = kept as typeof invoiceTitles
+  const ofId = (owner: Owner, id: string) => and(ofOwner(table, owner), eq(table.id, id))
+  const told = (row: KeptRow, name: string) => row[name as keyof KeptRow]
+
+  async function find({ db, owner }: AnyCall, id: string): Promise<KeptRow> {
+    const [row] = await db.select().from(table).where(ofId(owner, id))
+    if (!row) throw refusals.missing()
+    return row
+  }
+
+  /** Returns the former one. */
+  async function makeDefault({ db, owner }: AnyCall, id: string): Promise<KeptRow | undefined> {
+    const isFormer = and(ofOwner(table, owner), eq(table.isDefault, true))
+    // One after the other: the index allows no two even for a moment.
+    const [former] = await db.update(table).set({ isDefault: false }).where(isFormer).returning()
+    await db.update(table).set({ isDefault: true }).where(ofId(owner, id))
+    return former
+  }
+
+  return {
+    async add(call: AnyCall, content: C, wished: boolean): Promise<string> {
+      const { db, owner, now } = call
+      const count = await db.$count(table, ofOwner(table, owner))
+      if (count >= mostKept) throw refusals.tooMany()
+      const id = randomId()
+      const isDefault = wished || count === 0
+      const row = { ...ownerKey(owner), ...content, id, isDefault: false, createdAt: now }
+      await db.insert(table).values(row as never)
+      if (isDefault) await makeDefault(call, id)
+      call.audit({ [named.id]: id, ...changeOf(owner, {}, { ...content, isDefault }) })
+      return id
+    },
+
+    async edit(call: AnyCall, { id, version, isDefault: wished, content }: Edit<C>): Promise<true> {
+      const { db, owner } = call
+      const row = await find(call, id)
+      const earlier = Object.fromEntries(Object.keys(content).map((name) => [name, told(row, name)]))
+      const before = { ...earlier, isDefault: row.isDefault }
+      const after = { ...content, isDefault: row.isDefault || wished }
+      const change = changeOf(owner, before, after)
+      if (!change) {
+        call.unchanged()
+        return true
+      }
+      if (row.version !== version) throw refusals.changedMeanwhile()
+      await db
+        .update(table)
+        .set({ ...content, version: version + 1 })
+        .where(ofId(owner, id))
+      if (after.isDefault !== before.isDefault) await makeDefault(call, id)
+      call.audit({ [named.id]: id, ...change })
+      return true
+    },
+
+    async remove(call: AnyCall, id: string): Promise<true> {
+      const { db, owner } = call
+      const row = await find(call, id)
+      await db.delete(table).where(ofId(owner, id))
+      const [newest] = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(ofOwner(table, owner))
+        .orderBy(desc(table.addedAs))
+        .limit(1)
+      if (row.isDefault && newest) await makeDefault(call, newest.id)
+      const change = changeOf(owner, { [named.name]: told(row, named.name) }, { [named.name]: '' })
+      call.audit({ [named.id]: id, ...change })
+      return true
+    },
+
+    async setDefault(call: AnyCall, id: string): Promise<true> {
+      const row = await find(call, id)
+      if (row.isDefault) {
+        call.unchanged()
+        return true
+      }
+      const former = await makeDefault(call, id)
+      const names = [former, row].map((one) => ({ [named.default]: one && told(one, named.name) }))
+      call.audit({ [named.id]: id, ...changeOf(call.owner, names[0] ?? {}, names[1] ?? {}) })
+      return true
+    },
+  }
+}
+
+type Told = Readonly<Record<string, unknown>>
+
+/**
+ * What an audit row says of a change. A company's people read it in their history; of a person's it names the fields
+ * alone, as who else stands in them would stay in the chain when the person is erased. Undefined: nothing changed.
+ */
+function changeOf(owner: Owner, before: Told, after: Told) {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return undefined
+  if (owner.kind === 'person') return { changed }
+  const only = (told: Told) => Object.fromEntries(changed.map((name) => [name, told[name]]))
+  return { before: only(before), after: only(after) }
+}

@@ -1,0 +1,1 @@
+export type { InvoiceAddress, InvoiceTitle } from './api'
