@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MigratableDatabase } from '../platform/database/Connection'
@@ -32,7 +32,13 @@ async function make(directory: string): Promise<void> {
   const disk = await openEmbedded({ directory: unfinished, template: await memory.dump() })
   await memory.close()
   await disk.close()
-  renameSync(unfinished, directory)
+  try {
+    renameSync(unfinished, directory)
+  } catch (error) {
+    // Another worker was quicker.
+    if (!existsSync(directory)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
 }
 
 /** The databases that PostgreSQL comes with are half of the files, and take half of the time to load them. */
