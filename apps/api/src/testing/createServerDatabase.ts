@@ -16,7 +16,10 @@ export async function createServerDatabase(template?: 'atrium_template'): Promis
   if (server === undefined)
     throw new Error('TEST_DATABASE=postgres needs the server that vitest.config.ts starts.')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  await administer(
+    server,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
+  )
   return {
     url: new URL(name, server).href,
     drop: () => administer(server, `drop database ${name} with (force)`),
