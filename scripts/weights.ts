@@ -69,7 +69,7 @@ async function weighRoute(page: Page, route: string): Promise<number> {
   await page.goto(route)
   await menuOf(page).waitFor()
   // A screen gives the page its title.
-  await expect(page).toHaveTitle(/ - /)
+  await expect(page).toHaveTitle(/ [-–] |^个人中心$/)
   await settled()
   return weigh()
 }

@@ -86,7 +86,7 @@ function modulesByRoute(): Map<string, string[]> {
     const { type, name, ...parts } = node as Node & { readonly source?: Node }
     if (type === 'ImportExpression') return [String(parts.source?.value)]
     if (type !== 'Identifier' || name === undefined) return Object.values(parts).flatMap(namesIn)
-    const isMaker = ['bare', 'shell', 'company', 'lazyPage'].includes(name)
+    const isMaker = ['bare', 'shell', 'company', 'either'].includes(name)
     return isMaker ? [name] : namesIn(constants.get(name))
   }
 }

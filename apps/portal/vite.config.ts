@@ -76,7 +76,7 @@ export default defineConfig({
         // Every page that is fetched on demand names its chunks in the start: short names keep that small.
         // What overlays fetch on first use keeps its name: journeys take it away.
         chunkFileNames: ({ name }) =>
-          name.endsWith('Parts') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
+          name.endsWith('Parts') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:8][extname]',
         codeSplitting: { groups: chunkGroups },
       },

@@ -105,7 +105,11 @@ const readVitals = (page: Page): Promise<Vitals> =>
 /** A screen gives the page its title; a slow line is quiet long before that. */
 function isShown(): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-  return isPainted && / - /.test(document.title) && !document.querySelector('main [aria-busy="true"]')
+  return (
+    isPainted &&
+    / [-–] |^个人中心$/.test(document.title) &&
+    !document.querySelector('main [aria-busy="true"]')
+  )
 }
 
 function watchVitals(): void {

@@ -20,7 +20,7 @@ journey(
       }
       page.on('request', note)
       await page.goto(path)
-      await expect(page).toHaveTitle(/ - /)
+      await expect(page).toHaveTitle(/ [-–] |^个人中心$/)
       await settled()
       page.off('request', note)
       const { frame, page: ofPage } = firstQuestions(path)

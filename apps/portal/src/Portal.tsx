@@ -4,6 +4,8 @@ import { DisplayContext } from './DisplayContext'
 import { endFirstPaint } from './endFirstPaint'
 import { asksFirst, unsaved } from './leaving/unsaved'
 import { Pages } from './Pages'
+import { pageTitle } from './pageTitle'
+import { findRoute } from './routes'
 import { texts } from './texts'
 import type { Display } from './useDisplay'
 import { type Visit, VisitContext } from './useVisit'
@@ -25,6 +27,7 @@ interface PortalProps
 /** The portal: features, put together. */
 export function Portal({ visit, display, analytics, navigate, ...place }: PortalProps) {
   const words = texts[display.locale]
+  const { isPersonal } = findRoute(place.location.pathname)
   const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
   const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])
 
@@ -35,9 +38,9 @@ export function Portal({ visit, display, analytics, navigate, ...place }: Portal
   const asking = useMemo(() => asksFirst(navigate, () => path.current), [navigate])
 
   useEffect(() => {
-    document.title = title ? `${title} - ${words.product}` : words.product
+    document.title = pageTitle(title, isPersonal, words)
     if (title) endFirstPaint()
-  }, [title, words])
+  }, [title, isPersonal, words])
 
   return (
     <FeatureProvider

@@ -10,7 +10,7 @@ export const tabStore = keepIn(() => sessionStorage)
 /** The same, to be emptied as a whole. */
 export const tabStorage: TabStorage = {
   getItem: (key) => tabStore.read(key) ?? null,
-  setItem: (key, value) => tabStore.write(key, value),
+  setItem: tabStore.write,
   clear() {
     try {
       sessionStorage.clear()

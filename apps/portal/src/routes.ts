@@ -7,30 +7,30 @@ export interface Route extends LazyPage {
    */
   readonly frame: 'bare' | 'shell' | 'company' | 'either'
   /** Menu url that stands for the page, where that isn't its own path. */
-  readonly menuUrl?: string
+  readonly menuUrl?: string | undefined
+  /** It belongs to the person, whichever company they are in: its title says so. */
+  readonly isPersonal?: true
 }
 
-const bare = (load: Parameters<typeof lazyPage>[0]): Route => ({ frame: 'bare', ...lazyPage(load) })
-const shell = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({
-  frame: 'shell',
-  ...(menuUrl && { menuUrl }),
-  ...lazyPage(load),
-})
-const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({
-  frame: 'company',
-  ...(menuUrl && { menuUrl }),
-  ...lazyPage(load),
-})
+const inFrame =
+  (frame: Route['frame']) =>
+  (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({ frame, menuUrl, ...lazyPage(load) })
+
+const bare = inFrame('bare')
+const shell = inFrame('shell')
+const company = inFrame('company')
+const either = inFrame('either')
+const personal = (route: Route): Route => ({ ...route, isPersonal: true })
 
 const permissionGroups = company(() => import('./pages/PermissionGroupsPage'), '/superadmin-power')
 const session = bare(() => import('./pages/SessionPage'))
 const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
 const profilePage = () => import('./pages/ProfilePage')
-const profile = shell(profilePage, '/PersonInfoDetail')
+const profile = personal(shell(profilePage, '/PersonInfoDetail'))
 const messages = shell(() => import('./pages/MessagesPage'))
 const message = shell(() => import('./pages/MessagePage'))
-const backlog = shell(() => import('./pages/BacklogPage'))
+const backlog = personal(shell(() => import('./pages/BacklogPage')))
 const orders = company(() => import('./pages/OrdersPage'))
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -47,16 +47,16 @@ export const routes: Readonly<Record<string, Route>> = {
   '/joinCompany': bare(() => import('./pages/JoinCompanyPage')),
 
   '/': shell(() => import('./pages/StartPage')),
-  '/personalMainPage': shell(() => import('./pages/PersonalHomePage')),
+  '/personalMainPage': personal(shell(() => import('./pages/PersonalHomePage'))),
   '/PersonInfoDetail': profile,
   '/PersonInfo': profile,
-  '/ResetPassword': password,
-  '/personalToComAuth': shell(() => import('./pages/ToCompanyPage')),
-  '/myMessage': messages,
-  '/messageDetail': { ...message, menuUrl: '/myMessage' },
+  '/ResetPassword': personal(password),
+  '/personalToComAuth': personal(shell(() => import('./pages/ToCompanyPage'))),
+  '/myMessage': personal(messages),
+  '/messageDetail': personal({ ...message, menuUrl: '/myMessage' }),
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
-  '/securityCenter': shell(() => import('./pages/SecurityPage')),
+  '/securityCenter': personal(shell(() => import('./pages/SecurityPage'))),
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
   '/companyMessage': messages,
@@ -90,13 +90,13 @@ export const routes: Readonly<Record<string, Route>> = {
   '/CompanypersonInfo': shell(profilePage),
   '/CompanyPhoneBind': shell(accountPage),
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
-  '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },
+  '/companyLogoffTipage': either(accountPage, '/companySetting'),
   '/companyLogoffAgreement': company(accountPage, '/companySetting'),
-  '/personalogoffTippage': { frame: 'either', menuUrl: '/PersonInfoDetail', ...lazyPage(accountPage) },
-  '/logoffAgreement': shell(accountPage, '/PersonInfoDetail'),
+  '/personalogoffTippage': personal(either(accountPage, '/PersonInfoDetail')),
+  '/logoffAgreement': personal(shell(accountPage, '/PersonInfoDetail')),
 }
 
-const notFound: Route = { frame: 'either', ...lazyPage(() => import('./pages/NotFoundPage')) }
+const notFound = either(() => import('./pages/NotFoundPage'))
 
 /** Where old addresses lead now. */
 export const redirects: Readonly<Record<string, string>> = {

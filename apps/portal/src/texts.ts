@@ -1,8 +1,10 @@
 import type { Locale } from '@atrium/features/shared'
 
 /** The few words of the portal itself. */
-interface Texts {
+export interface Texts {
   readonly product: string
+  /** What titles of a person's own pages end in. */
+  readonly personalCentre: string
   readonly chunkFailed: string
   readonly chunkFailedHint: string
   readonly broken: string
@@ -13,6 +15,7 @@ interface Texts {
 export const texts: Readonly<Record<Locale, Texts>> = {
   'zh-CN': {
     product: 'Atrium 账户中心',
+    personalCentre: '个人中心',
     chunkFailed: '页面没有加载完整',
     chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
     broken: '页面出错了',
@@ -21,6 +24,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
   },
   en: {
     product: 'Atrium Account Centre',
+    personalCentre: 'Personal centre',
     chunkFailed: 'The page did not load completely',
     chunkFailedHint:
       'The network was interrupted, or the system has just been updated. Please reload the page.',

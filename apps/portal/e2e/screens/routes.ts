@@ -5,9 +5,14 @@ import { demo } from '../../../api/src/seed/demo'
 export interface Screen {
   readonly path: string
   readonly title: string
+  /** What the browser calls it. Default: the title, and the product. */
+  readonly inFull?: string
   /** It is a list above all: its columns are looked at in English, too. */
   readonly list?: true
 }
+
+/** One that belongs to the person. */
+const personal = (path: string, title: string): Screen => ({ path, title, inFull: `${title} – 个人中心` })
 
 /** Screens that anybody may open. */
 export const openScreens: readonly Screen[] = [
@@ -78,16 +83,16 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/companyLogoffTipage', title: '企业账号注销须知' },
     { path: '/companyLogoffAgreement', title: '注销企业账号' },
     { path: '/administratorManual', title: '管理员手册' },
-    { path: '/personalMainPage', title: '个人中心' },
-    { path: '/PersonInfoDetail', title: '个人信息' },
-    { path: '/PersonInfo', title: '个人信息' },
-    { path: '/myMessage', title: '我的消息', list: true },
-    { path: '/myBacklog', title: '我的待办', list: true },
-    { path: '/personalToComAuth', title: '创建或加入企业' },
-    { path: '/personalogoffTippage', title: '账号注销须知' },
-    { path: '/logoffAgreement', title: '注销账号' },
-    { path: '/ResetPassword', title: '重置密码' },
-    { path: '/securityCenter', title: '安全中心' },
+    { path: '/personalMainPage', title: '个人中心', inFull: '个人中心' },
+    personal('/PersonInfoDetail', '个人信息'),
+    personal('/PersonInfo', '个人信息'),
+    { ...personal('/myMessage', '我的消息'), list: true },
+    { ...personal('/myBacklog', '我的待办'), list: true },
+    personal('/personalToComAuth', '创建或加入企业'),
+    personal('/personalogoffTippage', '账号注销须知'),
+    personal('/logoffAgreement', '注销账号'),
+    personal('/ResetPassword', '重置密码'),
+    personal('/securityCenter', '安全中心'),
     { path: '/noSuchPage', title: '页面不存在' },
   ]
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { personalPaths } from '../../../packages/features/src/workspace/routes'
+import { pageTitle } from './pageTitle'
+import { routes } from './routes'
+import { texts } from './texts'
+
+it.each([
+  ['个人信息', true, '个人信息 – 个人中心'],
+  ['个人中心', true, '个人中心'],
+  ['企业信息', false, '企业信息 - Atrium 账户中心'],
+  ['', true, 'Atrium 账户中心'],
+])('the page %j, personal: %j, is called %j', (name, isPersonal, title) => {
+  expect(pageTitle(name, isPersonal, texts['zh-CN'])).toBe(title)
+})
+
+it('says of all pages outside of companies that they are personal, and of no others', () => {
+  const personal = Object.keys(routes).filter((path) => routes[path]?.isPersonal)
+  expect(personal.toSorted()).toEqual(personalPaths.toSorted())
+})
