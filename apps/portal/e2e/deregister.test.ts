@@ -31,3 +31,29 @@ journey('who closes their account has seven days to come back', async ({ visit, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(ending).toHaveCount(0)
 })
+
+journey('who leads companies hands over, or closes, the very one that is in the way', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/personalogoffTippage')
+  await expect(page.getByText('请先移交管理员，或注销企业')).toBeVisible()
+  await enter(page, '/logoffAgreement')
+  const way = (company: string, name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `您是“${company}”的超级管理员` })
+      .getByRole('link', { name })
+  const inCompany = (company: string) =>
+    expect(page.getByRole('button', { name: /^切换企业/ }).first()).toHaveAttribute('title', company)
+  const [first, second] = ['云筑建筑设计研究院有限公司', '青禾工程咨询有限公司']
+  await way(second, '移交管理员').click()
+  await expect(page).toHaveURL('/superadmin-manage')
+  await inCompany(second)
+  await expect(page.getByRole('button', { name: '移交管理员权限' })).toBeVisible()
+  for (const company of [first, second]) {
+    await page.goto('/logoffAgreement')
+    await way(company, '注销企业').click()
+    await expect(page).toHaveURL('/companyLogoffAgreement')
+    await inCompany(company)
+    await expect(page.getByRole('main')).toContainText(company)
+  }
+})

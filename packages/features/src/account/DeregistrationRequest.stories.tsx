@@ -60,23 +60,32 @@ export const Pristine: Story = {
   },
 }
 
+const led = [
+  { id: 'company-1', name: '云筑建设集团' },
+  { id: 'company-2', name: '青禾工程咨询有限公司' },
+]
+
 /** Something is under way: what, and where it is settled. */
 export const Blocked: Story = {
   parameters: answers(
     answer(operations.previewDeregistration, {
       ...someFarewell,
       blocks: [
-        { kind: 'superAdministrator', count: 2, names: someFarewell.loss.companies },
-        { kind: 'ordersUnpaid', count: 1, names: [] },
+        { kind: 'superAdministrator', count: 2, companies: led },
+        { kind: 'ordersUnpaid', count: 1, companies: [] },
       ],
     }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.superAdministrator('云筑建设集团'))).toBeVisible()
-    const [first] = canvas.getAllByRole('link', { name: texts.toHandOver })
-    await expect(first).toHaveAttribute('href', '/comMbManage')
-    const [closing] = canvas.getAllByRole('link', { name: texts.toDissolve })
-    await expect(closing).toHaveAttribute('href', '/companyLogoffAgreement')
+    const waysOf = (name: string) =>
+      canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+    await expect(waysOf(texts.toHandOver)).toEqual(
+      led.map(({ id }) => `/superadmin-manage?enterpriseId=${id}`),
+    )
+    await expect(waysOf(texts.toDissolve)).toEqual(
+      led.map(({ id }) => `/companyLogoffAgreement?enterpriseId=${id}`),
+    )
     await expect(canvas.getByText(texts.ordersUnpaid(1))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
   },

@@ -20,7 +20,7 @@ export const neighbours = {
   companyHome: '/CompanyMainPage',
   personalHome: '/personalMainPage',
   personalOrders: '/personalOrderList',
-  members: '/comMbManage',
+  administrators: '/superadmin-manage',
   signIn: '/login',
   deregistrationAgreement: '/UserAgreenment?showValue=3',
 } as const

@@ -85,9 +85,9 @@ describe('the end of an account', () => {
         { ...order, orderNo: 'running', status: 'PROCESSING', expiresAt },
       ])
     expect((await preview('sonia')).blocks).toEqual([
-      { kind: 'superAdministrator', count: 1, names: ['acme'] },
-      { kind: 'ordersUnpaid', count: 1, names: [] },
-      { kind: 'ordersProcessing', count: 1, names: [] },
+      { kind: 'superAdministrator', count: 1, companies: [{ id: 'acme', name: 'acme' }] },
+      { kind: 'ordersUnpaid', count: 1, companies: [] },
+      { kind: 'ordersProcessing', count: 1, companies: [] },
     ])
     expect((await deregister('sonia', '13900000001')).code).toBe(codes.blocked)
     expect(await db().$count(deregistrations)).toBe(0)

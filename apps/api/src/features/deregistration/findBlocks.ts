@@ -6,22 +6,20 @@ import { companies, memberships } from '../organisation/tables'
 
 /** What a person has to bring to its end first: nobody else could. */
 export async function findBlocks(db: Connection, userId: string, now: Date): Promise<DeregistrationBlock[]> {
-  const names = await companiesLedBy(db, userId)
+  const led = await companiesLedBy(db, userId)
   const orders = await countUnderWay(db, { kind: 'person', userId }, now)
   const found: DeregistrationBlock[] = [
-    { kind: 'superAdministrator', count: names.length, names },
-    { kind: 'ordersUnpaid', count: orders.ordersUnpaid, names: [] },
-    { kind: 'ordersProcessing', count: orders.ordersProcessing, names: [] },
+    { kind: 'superAdministrator', count: led.length, companies: led },
+    { kind: 'ordersUnpaid', count: orders.ordersUnpaid, companies: [] },
+    { kind: 'ordersProcessing', count: orders.ordersProcessing, companies: [] },
   ]
   return found.filter(({ count }) => count > 0)
 }
 
-async function companiesLedBy(db: Connection, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ name: companies.name })
+const companiesLedBy = (db: Connection, userId: string) =>
+  db
+    .select({ id: companies.id, name: companies.name })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
     .where(and(eq(memberships.userId, userId), eq(memberships.role, 'superAdministrator')))
-    .orderBy(asc(companies.name))
-  return rows.map(({ name }) => name)
-}
+    .orderBy(asc(companies.name), asc(companies.id))

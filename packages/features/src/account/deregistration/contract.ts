@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
-import { contract, timestamp } from '../../shared/wire/contract'
+import { contract, id, timestamp } from '../../shared/wire/contract'
 
 /** For how many days whoever signs in can keep the account. */
 export const keptDays = 7
 
-/** What keeps a person from going; `names` says which companies it is about. */
+/** What keeps a person from going, and which companies it is about. */
 const block = v.object({
   kind: v.picklist(['superAdministrator', 'ordersUnpaid', 'ordersProcessing']),
   count: v.number(),
-  names: v.array(v.string()),
+  companies: v.array(v.object({ id, name: v.string() })),
 })
 
 export type DeregistrationBlock = v.InferOutput<typeof block>

@@ -18,7 +18,7 @@ export const deregistrationMessages = catalogue(
     staysList: ['订单与发票的账务记录，不含收件信息', '操作记录，其中您的姓名与手机号会被删除'].join('\n'),
     before: '申请前请确认',
     beforeList: [
-      '您不是任何企业的超级管理员，或已移交管理员',
+      '您不是任何企业的超级管理员；如果是，请先移交管理员，或注销企业',
       '没有待支付或处理中的个人订单',
       '已保存和导出需要的资料',
     ].join('\n'),
@@ -91,7 +91,7 @@ export const deregistrationMessages = catalogue(
     ].join('\n'),
     before: 'Before you apply',
     beforeList: [
-      'You lead no company, or have handed it over',
+      'You lead no company: hand it over first, or close it',
       'You have no unpaid or running orders of your own',
       'You have saved what you need',
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { inCompany } from '../../shared/host/companyInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
@@ -9,6 +10,7 @@ import { deregistrationMessages } from '../deregistration/messages'
 import { accountRoutes, neighbours } from '../routes'
 
 interface Row {
+  readonly key: string
   readonly text: string
   readonly ways: readonly { readonly to: string; readonly label: string }[]
 }
@@ -16,23 +18,30 @@ interface Row {
 /** What has to come to its end first, and where: a company by handing it over, or by closing it. */
 export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   const texts = useTexts(deregistrationMessages)
-  const rows = blocks.flatMap(({ kind, count, names }): Row[] =>
+  const rows = blocks.flatMap(({ kind, count, companies }): Row[] =>
     kind === 'superAdministrator'
-      ? names.map((name) => ({
+      ? companies.map(({ id, name }) => ({
+          key: id,
           text: texts.superAdministrator(name),
           ways: [
-            { to: neighbours.members, label: texts.toHandOver },
-            { to: accountRoutes.dissolutionRequest, label: texts.toDissolve },
+            { to: inCompany(neighbours.administrators, id), label: texts.toHandOver },
+            { to: inCompany(accountRoutes.dissolutionRequest, id), label: texts.toDissolve },
           ],
         }))
-      : [{ text: texts[kind](count), ways: [{ to: neighbours.personalOrders, label: texts.toOrders }] }],
+      : [
+          {
+            key: kind,
+            text: texts[kind](count),
+            ways: [{ to: neighbours.personalOrders, label: texts.toOrders }],
+          },
+        ],
   )
   return (
     <SettingsSection title={texts.blocksTitle}>
       <EntryList>
-        {rows.map(({ text, ways }) => (
+        {rows.map(({ key, text, ways }) => (
           <Entry
-            key={text}
+            key={key}
             name={text}
             actions={ways.map(({ to, label }) => (
               <Button key={to} asChild size="small">
