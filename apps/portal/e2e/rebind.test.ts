@@ -45,13 +45,26 @@ journey('another phone is bound: signed out everywhere, and in again by it', asy
   await expect(page).not.toHaveURL(/PhoneBind/)
 })
 
-journey('on a phone the re-bind is a page of its own', async ({ visit }) => {
-  const { page } = await visit({
-    viewport: { width: 390, height: 844 },
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  })
-  await page.goto('/CompanyPhoneBind')
-  await signIn(page, demo.accounts.individual)
-  await expect(page).toHaveURL(/\/mobilePhoneRebind$/)
-  await expect(page.getByRole('heading', { name: '换绑手机号' })).toBeVisible()
-})
+journey(
+  'on a phone the re-bind is a page of its own, and so is what to know before it',
+  async ({ visit }) => {
+    const { page } = await visit({
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    })
+    await page.goto('/NVH5Accountbindtip')
+    await signIn(page, demo.accounts.individual)
+    await expect(page).toHaveURL('/NVH5Accountbindtip')
+    await expect(page).toHaveTitle('账号绑定 – 个人中心')
+    await expect(page.getByText('138****0004')).toBeVisible()
+    await expect(page.getByText(/所有设备都会退出登录/)).toBeVisible()
+    await page.getByRole('link', { name: '换绑手机号' }).click()
+    const rebinding = async () => {
+      await expect(page).toHaveURL(/\/mobilePhoneRebind$/)
+      await expect(page.getByRole('heading', { name: '换绑手机号' })).toBeVisible()
+    }
+    await rebinding()
+    await page.goto('/CompanyPhoneBind')
+    await rebinding()
+  },
+)

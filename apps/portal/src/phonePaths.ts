@@ -14,7 +14,6 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5HomeIndex': '/',
   '/NVH5Personalcenter': '/personalMainPage',
   '/NVH5Accountindex': '/securityCenter',
-  '/NVH5Accountbindtip': '/CompanyPhoneBind',
   '/NVH5Changebind': '/mobilePhoneRebind',
   '/NVH5Modifypassword': '/ResetPassword',
   '/NVH5Personalinfo': '/PersonInfoDetail',

@@ -90,6 +90,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/CompanypersonInfo': shell(profilePage),
   '/CompanyPhoneBind': shell(accountPage),
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
+  '/NVH5Accountbindtip': personal(shell(accountPage, '/securityCenter')),
   '/companyLogoffTipage': either(accountPage, '/companySetting'),
   '/companyLogoffAgreement': company(accountPage, '/companySetting'),
   '/personalogoffTippage': personal(either(accountPage, '/PersonInfoDetail')),

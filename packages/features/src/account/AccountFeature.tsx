@@ -5,6 +5,7 @@ import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 import { accountRoutes } from './routes'
 
 const PhoneBinding = lazy(() => import('./PhoneBinding'))
+const BindingTip = lazy(() => import('./BindingTip'))
 const MobileRebind = lazy(() => import('./MobileRebind'))
 const AccountSettings = lazy(() => import('./AccountSettings'))
 const DissolutionNotice = lazy(() => import('./DissolutionNotice'))
@@ -28,6 +29,7 @@ export function AccountFeature(host: AccountFeatureProps) {
 const screens = {
   [accountRoutes.settings]: <AccountSettings />,
   [accountRoutes.phoneBinding]: <PhoneBinding />,
+  [accountRoutes.bindingTip]: <BindingTip />,
   [accountRoutes.mobileRebind]: <MobileRebind />,
   [accountRoutes.dissolutionNotice]: <DissolutionNotice />,
   [accountRoutes.dissolutionRequest]: <DissolutionRequest />,

@@ -3,6 +3,8 @@ export const accountRoutes = {
   phoneBinding: '/CompanyPhoneBind',
   /** For mobile user agents. */
   mobileRebind: '/mobilePhoneRebind',
+  /** What to know before one binds another phone; of phones alone, it has no other address. */
+  bindingTip: '/NVH5Accountbindtip',
   settings: '/companySetting',
   dissolutionNotice: '/companyLogoffTipage',
   dissolutionRequest: '/companyLogoffAgreement',

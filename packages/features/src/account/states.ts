@@ -3,6 +3,7 @@ import { form } from '../shared/stories/states'
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
   AccountSettings: ['Loading', 'Empty', 'Ready', 'Failed'],
+  BindingTip: ['Loading', 'Ready', 'Failed'],
   DeregistrationNotice: ['Ready'],
   DeregistrationRequest: [...form, 'Loading', 'Failed'],
   DissolutionNotice: ['Ready'],

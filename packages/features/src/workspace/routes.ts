@@ -31,4 +31,5 @@ export const personalPaths: readonly string[] = [
   workspaceRoutes.toCompany,
   '/personalogoffTippage',
   '/logoffAgreement',
+  '/NVH5Accountbindtip',
 ]
