@@ -27,9 +27,12 @@ async function weighedRoutes(page: Page): Promise<string[]> {
 
 const atOnce = 3
 
+/** Whoever reads English fetches its texts beside. */
+const locale = 'zh-CN'
+
 /** The JavaScript of each screen when nothing is cached, from the service at this origin. */
 export async function weighRoutes(browser: Browser, origin: string): Promise<Weight[]> {
-  const first = await browser.newContext({ baseURL: origin })
+  const first = await browser.newContext({ baseURL: origin, locale })
   try {
     const page = await first.newPage()
     const signInWeight = { what: 'sign-in', bytes: await weighSignIn(page), budget: budgets.signIn }
@@ -40,7 +43,7 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
     const weighed: Weight[] = []
     const weighOneByOne = async () => {
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
-        const context = await browser.newContext({ baseURL: origin, storageState })
+        const context = await browser.newContext({ baseURL: origin, locale, storageState })
         const bytes = await weighRoute(await context.newPage(), route)
         weighed.push({ what: route.replace(/\?.*/, ''), bytes, budget: budgets.route })
         await context.close()

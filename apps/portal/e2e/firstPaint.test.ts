@@ -31,6 +31,30 @@ for (const [locale, promise] of Object.entries(promises))
     },
   )
 
+for (const [browser, locale] of [
+  ['en-US', 'en'],
+  ['fr-FR', 'zh-CN'],
+] as const)
+  journey(
+    `in a browser of ${browser} who has chosen no language begins in ${locale}, and keeps what they choose`,
+    async ({ visit }) => {
+      const { page } = await visit({ locale: browser })
+      await page.addInitScript(watchLanguages)
+      const release = await holdScripts(page)
+      await page.goto('/WebLogin', { waitUntil: 'commit' })
+      await expect(page.getByText(promises[locale])).toBeVisible()
+      release()
+      const [title, other, otherTitle] =
+        locale === 'en' ? ['Sign in', '中文', '登录'] : ['登录', 'English', 'Sign in']
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(await page.evaluate(() => window.languages)).toEqual([locale])
+      await page.getByRole('button', { name: other }).click()
+      await expect(page.getByRole('heading', { level: 1, name: otherTitle })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: otherTitle })).toBeVisible()
+    },
+  )
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
@@ -95,3 +119,20 @@ const wordsIn = (page: Page, selector: string) =>
     }
     return found
   })
+
+/** What the page says that it is written in, at each paint. */
+function watchLanguages(): void {
+  window.languages = []
+  const look = () => {
+    const lang = document.body?.closest('html')?.lang
+    if (lang && window.languages.at(-1) !== lang) window.languages.push(lang)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+declare global {
+  interface Window {
+    languages: string[]
+  }
+}

@@ -11,14 +11,14 @@ import { browserVisit } from './browserVisit'
 import { loadTexts } from './loadTexts'
 import { preloadPage } from './Pages'
 import { readNonce } from './readNonce'
-import { keptLocale } from './useDisplay'
+import { firstLocale } from './useDisplay'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
 
 // What is fetched already is drawn at once, rather than after what stands in for it.
 void Promise.all([
-  loadTexts(keptLocale()),
+  loadTexts(firstLocale()),
   preloadPage(location.pathname, browserVisit.session.getState().state !== 'signedOut'),
 ]).then(() =>
   createRoot(root).render(

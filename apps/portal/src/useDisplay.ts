@@ -11,7 +11,7 @@ export interface Display extends DisplayChoices {
 /** Language and theme as the person chose them on this device. */
 export function useDisplay(): Display {
   const [theme, setTheme] = useState(readTheme)
-  const [locale, setLocale] = useState(keptLocale)
+  const [locale, setLocale] = useState(firstLocale)
 
   const onThemeChange = useCallback((next: ThemeChoice) => {
     browserStore.write('theme', next)
@@ -33,7 +33,8 @@ export function useDisplay(): Display {
   )
 }
 
-export const keptLocale = (): Locale => (browserStore.read('locale') === 'en' ? 'en' : 'zh-CN')
+/** As `index.html` found it before anything was painted: what was chosen, else what the browser speaks. */
+export const firstLocale = (): Locale => (document.documentElement.lang === 'en' ? 'en' : 'zh-CN')
 
 function readTheme(): ThemeChoice {
   const kept = browserStore.read('theme')
