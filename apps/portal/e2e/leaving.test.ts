@@ -222,6 +222,27 @@ journey('a password, numbers of seats and an app’s code are asked for, too', a
   await asks()
 })
 
+journey('who is about to close their account is asked, too', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/logoffAgreement', 'researcher')
+  const code = page.getByRole('textbox', { name: '验证码' })
+  const agreed = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+  await agreed.check()
+  await code.fill('123')
+  const { go } = byMenu('个人中心', '')
+  await go(page)
+  await stay(page)
+  await expect(page).toHaveURL('/logoffAgreement')
+  await expect(code).toHaveValue('123')
+  await expect(agreed).toBeChecked()
+  await go(page)
+  await leave(page)
+  await expect(page).toHaveURL('/personalMainPage')
+  await goTo(page, '/logoffAgreement')
+  await expect(code).toHaveValue('')
+  await expect(agreed).not.toBeChecked()
+})
+
 journey('a dialog asks before the page below it goes back', async ({ visit }) => {
   const { page } = await visit()
   // Who asks is there from the first typing on.
