@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 
-const features = join(import.meta.dirname, '../../packages/features/src')
+const rooms = ['../../packages/features/src', 'src'].map((room) => join(import.meta.dirname, room))
 const isCatalogue = /[mM]essages\.ts$/
 const english = 'virtual:english'
 const apart = '?english'
@@ -25,19 +25,21 @@ export const englishApart: Plugin = {
     return withoutArgument(readFileSync(path, 'utf8'), 1)
   },
   transform(code, id) {
-    if (this.environment.mode !== 'build' || !isCatalogue.test(id) || !id.startsWith(features))
-      return undefined
+    const isOurs = isCatalogue.test(id) && rooms.some((room) => id.startsWith(room))
+    if (this.environment.mode !== 'build' || !isOurs) return undefined
     return { code: withoutArgument(code, 2), map: null }
   },
 }
 
 function provideAll(): string {
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    isCatalogue.test(file),
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => isCatalogue.test(file))
+      .map((file) => join(room, file)),
   )
   return [
     `import { provideTexts } from '@atrium/features/shared'`,
-    ...files.map((file, n) => `import * as texts${n} from '${join(features, file)}${apart}'`),
+    ...files.map((file, n) => `import * as texts${n} from '${file}${apart}'`),
     `provideTexts([${files.map((_, n) => `texts${n}`).join(', ')}].flatMap(Object.values))`,
   ].join('\n')
 }

@@ -4,10 +4,10 @@ import { Component, type ReactNode } from 'react'
 import styles from './ErrorBoundary.module.css'
 import { endFirstPaint } from './endFirstPaint'
 import { ChunkFailure } from './lazyPage'
-import type { texts } from './texts'
+import type { PortalTexts } from './messages'
 
 interface ErrorBoundaryProps {
-  readonly words: (typeof texts)['en']
+  readonly words: PortalTexts
   /** Another path is another chance. */
   readonly path: string
   /** Whether what broke is all there was to see, or a page whose frame still stands. */

@@ -2,9 +2,9 @@ import { useHost, useLocation, usePathname } from '@atrium/features/shared'
 import { memo, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lazyPage } from './lazyPage'
+import type { PortalTexts } from './messages'
 import { findRoute, type Route, redirects } from './routes'
 import { signInForDevice } from './signInForDevice'
-import type { texts } from './texts'
 import { useVisit } from './useVisit'
 
 const shellPages = lazyPage(() => import('./ShellPages'))
@@ -17,7 +17,7 @@ export async function preloadPage(pathname: string, isSignedIn: boolean): Promis
 }
 
 interface PagesProps {
-  readonly words: (typeof texts)['en']
+  readonly words: PortalTexts
 }
 
 /** The page of the current path, in its frame. */

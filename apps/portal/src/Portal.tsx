@@ -1,12 +1,12 @@
-import { FeatureProvider, type FeatureProviderProps } from '@atrium/features/shared'
+import { FeatureProvider, type FeatureProviderProps, readTexts } from '@atrium/features/shared'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { endFirstPaint } from './endFirstPaint'
 import { asksFirst, unsaved } from './leaving/unsaved'
+import { portalMessages } from './messages'
 import { Pages } from './Pages'
 import { pageTitle } from './pageTitle'
 import { findRoute } from './routes'
-import { texts } from './texts'
 import type { Display } from './useDisplay'
 import { type Visit, VisitContext } from './useVisit'
 
@@ -26,7 +26,7 @@ interface PortalProps
 
 /** The portal: features, put together. */
 export function Portal({ visit, display, analytics, navigate, ...place }: PortalProps) {
-  const words = texts[display.locale]
+  const words = readTexts(portalMessages, display.locale, {})
   const { isPersonal } = findRoute(place.location.pathname)
   const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
   const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])

@@ -2,6 +2,7 @@ import { MessageEntry } from '@atrium/features/messages'
 import { RealtimeFeature } from '@atrium/features/realtime'
 import { SearchEntry } from '@atrium/features/search'
 import { SessionGuard } from '@atrium/features/session'
+import { readTexts } from '@atrium/features/shared'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
 import { Arrival } from './Arrival'
@@ -11,9 +12,9 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh } from './leave'
 import { LeavingGate } from './leaving/LeavingGate'
+import { portalMessages } from './messages'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
-import { texts } from './texts'
 import { useVisit } from './useVisit'
 
 interface ShellPagesProps {
@@ -26,7 +27,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
   const { theme, locale, onThemeChange, onLocaleChange } = use(DisplayContext)
   const { session, fetch, toSignIn } = useVisit()
   const page = (
-    <ErrorBoundary words={texts[locale]} path={path} extent="page">
+    <ErrorBoundary words={readTexts(portalMessages, locale, {})} path={path} extent="page">
       <Suspense fallback={<PageSkeleton />}>
         <route.Page />
         <FocusOnArrival key={path} />

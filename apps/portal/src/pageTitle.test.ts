@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { personalPaths } from '../../../packages/features/src/workspace/routes'
+import { portalMessages } from './messages'
 import { pageTitle } from './pageTitle'
 import { routes } from './routes'
-import { texts } from './texts'
 
 it.each([
   ['个人信息', true, '个人信息 – 个人中心'],
@@ -10,7 +10,7 @@ it.each([
   ['企业信息', false, '企业信息 - Atrium 账户中心'],
   ['', true, 'Atrium 账户中心'],
 ])('the page %j, personal: %j, is called %j', (name, isPersonal, title) => {
-  expect(pageTitle(name, isPersonal, texts['zh-CN'])).toBe(title)
+  expect(pageTitle(name, isPersonal, portalMessages.texts['zh-CN'])).toBe(title)
 })
 
 it('says of all pages outside of companies that they are personal, and of no others', () => {

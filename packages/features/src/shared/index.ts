@@ -6,6 +6,13 @@ export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrows
 export { useHost } from './host/useHost'
 export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
-export { type Locale, provideTexts, type TextOverrides } from './texts/messages'
+export {
+  type Catalogues,
+  catalogue,
+  type Locale,
+  provideTexts,
+  readTexts,
+  type TextOverrides,
+} from './texts/messages'
 export { type ClientOptions, createClient, type TokenSource } from './wire/client'
 export { Failure, type FailureKind } from './wire/Failure'

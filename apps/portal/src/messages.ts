@@ -1,20 +1,11 @@
-import type { Locale } from '@atrium/features/shared'
+import { catalogue } from '@atrium/features/shared'
 
 /** The few words of the portal itself. */
-export interface Texts {
-  readonly product: string
-  /** What titles of a person's own pages end in. */
-  readonly personalCentre: string
-  readonly chunkFailed: string
-  readonly chunkFailedHint: string
-  readonly broken: string
-  readonly brokenHint: string
-  readonly reload: string
-}
-
-export const texts: Readonly<Record<Locale, Texts>> = {
-  'zh-CN': {
+export const portalMessages = catalogue(
+  'portal',
+  {
     product: 'Atrium 账户中心',
+    /** What titles of a person's own pages end in. */
     personalCentre: '个人中心',
     chunkFailed: '页面没有加载完整',
     chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
@@ -22,7 +13,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     brokenHint: '重新加载后仍然如此，请联系客服。',
     reload: '重新加载',
   },
-  en: {
+  {
     product: 'Atrium Account Centre',
     personalCentre: 'Personal centre',
     chunkFailed: 'The page did not load completely',
@@ -32,4 +23,12 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     brokenHint: 'If it happens again after reloading, please contact customer service.',
     reload: 'Reload',
   },
+)
+
+export type PortalTexts = (typeof portalMessages.texts)['en']
+
+declare module '@atrium/features/shared' {
+  interface Catalogues {
+    readonly portal: typeof portalMessages
+  }
 }
