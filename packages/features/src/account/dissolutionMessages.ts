@@ -81,7 +81,7 @@ export const dissolutionMessages = catalogue(
     onlySuper: '只有超级管理员可以申请注销企业账号。',
   },
   {
-    notice: 'Closing a company account',
+    notice: 'Closing a company',
     noticeText:
       'The super administrator applies and we review. Once approved, the account closes at once. Please read what this means first.',
     about: (name) => `Company: ${name}`,

@@ -22,7 +22,7 @@ export const departmentDialogMessages = catalogue(
     confirmDeleteMember: (name: string) => `确认删除成员“${name}”吗？`,
     confirmDeleteMembers: (count: number) => `确认删除 ${chineseCount(count)} 名成员吗？`,
     deletedMembersLeave: '删除后成员将退出企业。',
-    deletedMemberSeats: '其正在使用的授权会被回收。',
+    deletedMembersLose: '删除后成员将退出企业，其正在使用的授权会被回收。',
     membersDeleted: '成员删除成功',
 
     confirmTransfer: '确认将管理员权限移交该用户吗？',
@@ -57,7 +57,7 @@ export const departmentDialogMessages = catalogue(
     confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
     confirmDeleteMembers: (count: number) => `Delete ${englishCount(count)} members?`,
     deletedMembersLeave: 'Deleted members leave the company.',
-    deletedMemberSeats: 'The licences they use are recovered.',
+    deletedMembersLose: 'Deleted members leave the company. The licences they use are recovered.',
     membersDeleted: 'Members deleted',
 
     confirmTransfer: 'Hand over administration to this member?',

@@ -46,7 +46,7 @@ export function InviteMembers() {
             <Tab value="single">{texts.single}</Tab>
             <Tab value="batch">{texts.batch}</Tab>
           </TabList>
-          <Button variant="ghost" size="small" asChild>
+          <Button className={styles.records} variant="ghost" size="small" asChild>
             <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnAgreements } from '../api'
 import { agreementMessages } from '../messages'
@@ -18,7 +19,7 @@ export function AgreedEntry({ agreed }: AgreedEntryProps) {
     <Entry
       name={texts[kind]}
       value={texts.version(version)}
-      hint={`${timestamp(at)} ${how}`}
+      hint={<KeptNumbers>{`${timestamp(at)} ${how}`}</KeptNumbers>}
       actions={<ReadLink kind={kind} version={version} />}
     />
   )

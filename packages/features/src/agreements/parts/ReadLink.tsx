@@ -16,8 +16,13 @@ export function ReadLink({ kind, version, children }: ReadLinkProps) {
   const texts = useTexts(agreementMessages)
   const { href } = useHost()
   return (
-    <Link external labels={{ newTab: texts.openElsewhere }} href={href(agreementAddress(kind, version))}>
-      {children ?? texts.readOf(texts[kind])}
+    <Link
+      external
+      labels={{ newTab: texts.openElsewhere }}
+      href={href(agreementAddress(kind, version))}
+      {...(!children && { 'aria-label': `${texts.readOf(texts[kind])} ${texts.openElsewhere}` })}
+    >
+      {children ?? texts.read}
     </Link>
   )
 }

@@ -42,11 +42,12 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         header: texts.validity,
         cell: (row) =>
           format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType }),
-        // Beside the seats a phone has room for the end alone.
+        // Beside the seats a phone has room for the end alone, and for nothing where a reason stands.
         narrowCell: (row) =>
-          row.licensingType === 'permanent'
+          !row.obstacle &&
+          (row.licensingType === 'permanent'
             ? format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType })
-            : texts.until(format.day(row.endAt)),
+            : texts.until(format.day(row.endAt))),
         width: columnWidths.validity,
       },
       {

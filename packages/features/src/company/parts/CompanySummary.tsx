@@ -2,6 +2,7 @@ import { Link } from '@atrium/ui/link'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ProgressRing } from '@atrium/ui/progress-ring'
 import { StatusBadge } from '@atrium/ui/status-badge'
+import { ChevronRight } from 'lucide-react'
 import { Band } from '../../shared/brand/Band'
 import { Greeting } from '../../shared/brand/Greeting'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -60,7 +61,10 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
       </p>
       {isPhone ? (
         <details className={styles.more}>
-          <summary>{texts.details}</summary>
+          <summary>
+            {texts.details}
+            <ChevronRight aria-hidden />
+          </summary>
           {told}
         </details>
       ) : (

@@ -66,11 +66,9 @@ export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: 
       onOpenChange={onOpenChange}
       rows={members.map((member) => member.userId)}
       title={titleOf}
-      lead={(answer) => (
-        <>
-          {words.deletedMembersLeave} {answer && answer.licenceCount > 0 && words.deletedMemberSeats}
-        </>
-      )}
+      lead={(answer) =>
+        answer && answer.licenceCount > 0 ? words.deletedMembersLose : words.deletedMembersLeave
+      }
       ask={(signal, userIds) => preview({ userIds, signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteMembers}
