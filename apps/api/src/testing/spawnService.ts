@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { buildService } from '../../../../scripts/buildService.mjs'
 import type { TestService } from './createTestService'
 import { sendRequest } from './sendRequest'
+import { serviceFlags } from './serviceFlags'
 
 /** The real service in a process of its own, spoken to over the network. */
 export interface SpawnedService extends Pick<TestService, 'request'> {
@@ -27,7 +28,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 export async function spawnService(
   environment: Readonly<Record<string, string>>,
 ): Promise<SpawnedService | FailedService> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(buildService(), 'main.js')], {
+  const child = spawn(process.execPath, [...serviceFlags, join(buildService(), 'main.js')], {
     cwd: root,
     env: { ...cleanEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

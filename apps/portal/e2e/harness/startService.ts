@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { buildService } from '../../../../scripts/buildService.mjs'
 import { freePort } from '../../../api/src/testing/freePort'
+import { serviceFlags } from '../../../api/src/testing/serviceFlags'
 import { operate } from './operate'
 
 const repository = join(import.meta.dirname, '../../../..')
+const built = buildService()
 
 export interface ServiceOptions {
   /** A data directory to start from a copy of. Default: none, so that the service makes its own demo data. */
@@ -78,7 +80,7 @@ export async function startService({ template, environment = {} }: ServiceOption
 
 /** It ends by itself when this process does, because the channel to us then breaks. */
 function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(execPath, ['--enable-source-maps', join(buildService(), 'main.js')], {
+  return spawn(execPath, [...serviceFlags, join(built, 'main.js')], {
     cwd: repository,
     env: { ...env, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
