@@ -7,13 +7,15 @@ import { type Candidate, useObstacle } from './useObstacle'
 interface ObstacleCellProps extends Candidate {
   /** The person leaves the dialog by the link. */
   readonly onLeave: () => void
+  /** Whether the status says why, above it where rows have two lines. Default false. */
+  readonly isSaid?: boolean
 }
 
 /** Why not, and where to change it. */
-export function ObstacleCell({ onLeave, ...candidate }: ObstacleCellProps) {
+export function ObstacleCell({ onLeave, isSaid, ...candidate }: ObstacleCellProps) {
   const { brief, full, way } = useObstacle()(candidate)
   const reason = (
-    <span className={styles.reason} title={full}>
+    <span className={styles.reason} title={full} data-said={isSaid || undefined}>
       {brief}
     </span>
   )

@@ -64,7 +64,13 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
             header: texts.whyNot,
             cell: (row) =>
               row.obstacle && (
-                <ObstacleCell {...row} userId={userId} obstacle={row.obstacle} onLeave={onLeave} />
+                <ObstacleCell
+                  {...row}
+                  userId={userId}
+                  obstacle={row.obstacle}
+                  onLeave={onLeave}
+                  isSaid={row.status !== 'normal'}
+                />
               ),
             width: 176,
           }
