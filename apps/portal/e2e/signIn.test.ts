@@ -100,6 +100,7 @@ journey('a person without a company finds the personal centre', async ({ visit }
     '个人中心',
     '个人信息',
     '创建或加入企业',
+    '发票与地址',
     '我的待办',
     '我的消息',
     '安全中心',

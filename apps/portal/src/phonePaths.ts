@@ -20,6 +20,8 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5PersonalInfoEdit': '/PersonInfo',
   '/NVH5PersonalComAuth': '/personalToComAuth',
 
+  '/NVH5BillAddress': '/billAndAddressManage',
+
   '/NVH5MessageCenter': '/myMessage',
   '/NVH5MessageDetail': '/messageDetail',
   '/NVH5backlog': '/myBacklog',

@@ -56,6 +56,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/messageDetail': personal({ ...message, menuUrl: '/myMessage' }),
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
+  '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
   '/securityCenter': personal(shell(() => import('./pages/SecurityPage'))),
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 

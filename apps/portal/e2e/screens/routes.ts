@@ -92,6 +92,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/personalogoffTippage', '账号注销须知'),
     personal('/logoffAgreement', '注销账号'),
     personal('/ResetPassword', '重置密码'),
+    personal('/billAndAddressManage', '发票与地址'),
     personal('/securityCenter', '安全中心'),
     personal('/NVH5Accountbindtip', '账号绑定'),
     { path: '/noSuchPage', title: '页面不存在' },

@@ -1,5 +1,7 @@
-import type { AnswersInWords } from '../shared/wire/bindInWords'
-import type { billingContract } from './contract'
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
+import { billingContract, wantedOf } from './contract'
 
 const words = {
   invoiceId: 'id',
@@ -10,7 +12,17 @@ const words = {
   areaOrCounty: 'district',
 } as const
 
+export const billingApiAtom = atom((get) => bindInWords(billingContract, get(clientAtom), words))
+
 type Answers = AnswersInWords<typeof billingContract, typeof words>
+type Inputs = InputsInWords<typeof billingContract, typeof words>
 
 export type InvoiceTitle = Answers['listTitles'][number]
 export type InvoiceAddress = Answers['listAddresses'][number]
+/** As they are told to the service. */
+export type TitleContent = Omit<Inputs['addTitle']['body'], 'isDefault'>
+export type AddressContent = Omit<Inputs['addAddress']['body'], 'isDefault'>
+
+/** What such a title can't do without, beside how it is called. */
+export const wantedIn = ({ kind, invoiceType }: Pick<TitleContent, 'kind' | 'invoiceType'>) =>
+  wantedOf({ headerType: kind, invoiceType }).map((name) => words[name as keyof typeof words] ?? name)

@@ -1,1 +1,2 @@
-export type { InvoiceAddress, InvoiceTitle } from './api'
+export { BillingFeature } from './BillingFeature'
+export { billingRoutes } from './routes'

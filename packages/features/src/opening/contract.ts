@@ -1,19 +1,11 @@
 import * as v from 'valibot'
-import { newCompanyName, openedNameTaken } from '../shared/company/contract'
+import { newCompanyName, openedNameTaken, registryContract } from '../shared/company/contract'
 import { contract, id } from '../shared/wire/contract'
 
 /** So many companies that aren't certified one person may lead, and open no more beside them. */
 export const mostUncertified = 3
 
-export const openingContract = contract({
-  suggestNames: {
-    method: 'GET',
-    path: '/api/v1/PersonalCenter/SuggestEnterpriseRegistry',
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
-    access: 'user',
-    query: v.object({ word: newCompanyName }),
-    response: v.array(v.object({ name: v.string(), creditCode: v.string() })),
-  },
+const openings = contract({
   checkName: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/CheckEnterpriseName',
@@ -33,6 +25,8 @@ export const openingContract = contract({
     response: v.object({ enterpriseId: id }),
   },
 })
+
+export const openingContract = { ...registryContract, ...openings }
 
 /** Codes of refused calls about opening a company. */
 export const openingErrors = {

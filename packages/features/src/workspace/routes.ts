@@ -24,6 +24,7 @@ export const personalPaths: readonly string[] = [
   workspaceRoutes.profile,
   workspaceRoutes.security,
   '/PersonInfo',
+  '/billAndAddressManage',
   personalMessagesUrl,
   '/messageDetail',
   '/myBacklog',

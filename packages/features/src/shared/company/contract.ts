@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../wire/contract'
+import { contract, text } from '../wire/contract'
 
 /** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
 export const certificationStatus = v.picklist([0, 1, 2, 4])
@@ -12,6 +12,17 @@ export const leastNameLength = 2
 
 /** How a company is called that is opened. */
 export const newCompanyName = text(companyNameLength, leastNameLength)
+
+export const registryContract = contract({
+  suggestNames: {
+    method: 'GET',
+    path: '/api/v1/PersonalCenter/SuggestEnterpriseRegistry',
+    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
+    access: 'user',
+    query: v.object({ word: newCompanyName }),
+    response: v.array(v.object({ name: v.string(), creditCode: v.string() })),
+  },
+})
 
 /** Code of the refusal of a name that another company has, certified or under review. */
 export const openedNameTaken = 54001

@@ -15,8 +15,8 @@ export interface RegisteredCompany {
 interface Asking {
   /** What is the company's own already: it needs no check. */
   readonly own: string
-  /** Whether no other company has the name. */
-  readonly isNameFree: (name: string, signal: AbortSignal) => Promise<boolean>
+  /** Whether no other company has the name. Absent: it may have. */
+  readonly isNameFree?: (name: string, signal: AbortSignal) => Promise<boolean>
   /** Companies of the public registry whose names go on as typed. */
   readonly suggest: (word: string, signal: AbortSignal) => Promise<readonly Registered[]>
 }
@@ -39,7 +39,7 @@ export function useNameCheck(typed: string, { own, isNameFree, suggest }: Asking
     const { signal } = controller
     const timer = setTimeout(() => {
       // Neither is needed to go on: the service looks again when the form is submitted.
-      isNameFree(name, signal).then(
+      isNameFree?.(name, signal).then(
         (isFree) => !signal.aborted && setTakenName(isFree ? undefined : name),
         () => undefined,
       )

@@ -1,0 +1,1 @@
+export { BillingFeature as default } from '@atrium/features/billing'

@@ -1,0 +1,28 @@
+import { useAtom } from 'jotai'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { titlesAtom } from './atoms'
+import { billingMessages } from './messages'
+import { Addresses } from './parts/Addresses'
+import { Titles } from './parts/Titles'
+
+/** `/billAndAddressManage`: whom invoices name, and where those on paper are sent. */
+export default function InvoicesAndAddresses() {
+  const texts = useTexts(billingMessages)
+  const [titles, askAgain] = useAtom(titlesAtom)
+  const failure = titles.state === 'failed' && titles.failure.kind === 'forbidden' && titles.failure
+  return (
+    <Screen name={texts.screen} width="reading">
+      {failure ? (
+        <RequestFailure failure={failure} onRetry={askAgain} />
+      ) : (
+        <div className={layout.sections}>
+          <Titles />
+          <Addresses />
+        </div>
+      )}
+    </Screen>
+  )
+}

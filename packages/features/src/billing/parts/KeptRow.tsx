@@ -1,0 +1,80 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { Copy, Pencil, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { RowActions } from '../../shared/list/RowActions'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
+import { billingMessages } from '../messages'
+import styles from './KeptRow.module.css'
+
+/** An entry as its row shows it. */
+export interface KeptWords {
+  readonly icon: ReactNode
+  readonly name: string
+  /** Each of facts that stay whole where there is little room. */
+  readonly lines: readonly (readonly string[])[]
+  /** What one pastes elsewhere. */
+  readonly copied: string
+}
+
+interface KeptRowProps {
+  readonly words: KeptWords
+  readonly isDefault: boolean
+  readonly onEdit: () => void
+  readonly onMakeDefault: () => void
+  readonly onCopy: () => void
+  readonly onRemove: () => void
+}
+
+/** A title or an address; on a phone all of its row opens it. */
+export function KeptRow({
+  words: { icon, name, lines },
+  isDefault,
+  onEdit,
+  onMakeDefault,
+  onCopy,
+  onRemove,
+}: KeptRowProps) {
+  const texts = useTexts(billingMessages)
+  const isNarrow = useNarrowWindow()
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          {isNarrow ? (
+            <button type="button" className={styles.whole} aria-label={texts.editOf(name)} onClick={onEdit}>
+              {name}
+            </button>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          {isDefault && <StatusBadge tone="accent">{texts.isDefault}</StatusBadge>}
+        </p>
+        {lines.map((facts) => (
+          <p key={facts.join(' ')} className={styles.about}>
+            {facts.map((fact) => (
+              <span key={fact}>
+                <KeptNumbers>{fact}</KeptNumbers>
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <RowActions
+          row={name}
+          main={{ label: texts.edit, name: texts.editOf(name), icon: <Pencil />, onSelect: onEdit }}
+          more={[
+            !isDefault && { label: texts.makeDefault, icon: <Star />, onSelect: onMakeDefault },
+            { label: texts.copy, icon: <Copy />, onSelect: onCopy },
+            { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Notice } from '@atrium/ui/notice'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import { billingMessages } from '../messages'
+
+interface ProblemProps {
+  /** Why it could not be saved. */
+  readonly problem: string | undefined
+  /** What another page did to it, if that is in the way: each field as it is stored, by its label. */
+  readonly conflict?: readonly (readonly [label: string, value: string])[] | 'deleted' | undefined
+}
+
+/** What keeps a form from being saved, above its fields. */
+export function Problem({ problem, conflict }: ProblemProps) {
+  const texts = useTexts(billingMessages)
+  const { list } = useFormat()
+  const there =
+    typeof conflict === 'object' &&
+    conflict.map(([label, value]) => texts.fieldIs(label, value || texts.none))
+  return (
+    <Notice tone="danger" role="alert">
+      {there ? (
+        <>
+          <p>{texts.changedMeanwhile}</p>
+          <p>{list(there)}</p>
+        </>
+      ) : conflict ? (
+        texts.gone
+      ) : (
+        problem
+      )}
+    </Notice>
+  )
+}

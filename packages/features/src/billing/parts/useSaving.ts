@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import type { ActionAtom } from '../../shared/request/actionAtom'
+import type { RequestAtom } from '../../shared/request/request'
+import { errorCodes } from '../../shared/wire/errorCodes'
+import { asFailure } from '../../shared/wire/Failure'
+import { billingErrors, mostKept } from '../contract'
+import { billingMessages } from '../messages'
+
+interface Kept {
+  readonly id: string
+  readonly version: number
+}
+
+interface Save<C> {
+  readonly content: C
+  readonly of: Kept | undefined
+}
+
+/**
+ * Saves an entry. What another page did to it meanwhile isn't overwritten: that is refused once, and what is there now
+ * is shown. Saving again then replaces it knowingly, or adds what was deleted anew.
+ *
+ * @param entry what the form was opened with; undefined: a new one
+ */
+export function useSaving<T extends Kept, C>(
+  kept: RequestAtom<readonly T[]>,
+  entry: T | undefined,
+  action: ActionAtom<Save<C>, void>,
+) {
+  const texts = useTexts(billingMessages)
+  const { notify } = useHost()
+  const store = useStore()
+  const run = useSetAtom(action)
+  const request = useAtomValue(kept)
+  const [isConflict, setConflict] = useState(false)
+  const seen = useRef(entry)
+  const stored = request.state === 'ready' ? request.value.find(({ id }) => id === entry?.id) : entry
+
+  return {
+    describe: useDescribeFailure({
+      [billingErrors.tooMany]: texts.tooMany(mostKept),
+      [billingErrors.changedMeanwhile]: texts.changedMeanwhile,
+      [billingErrors.unknownRegion]: texts.regionRequired,
+      [errorCodes.missing]: texts.gone,
+    }),
+    /** What is in the way of it: what is stored now, or `deleted`. */
+    conflict: isConflict ? (stored ?? ('deleted' as const)) : undefined,
+    async save(content: C): Promise<void> {
+      if (isConflict) seen.current = stored
+      const { current } = seen
+      try {
+        await run({ content, of: current && { id: current.id, version: current.version } })
+      } catch (thrown) {
+        const { code } = asFailure(thrown)
+        const isLate = code === billingErrors.changedMeanwhile || code === errorCodes.missing
+        if (isLate) await untilFresh(store, kept)
+        setConflict(isLate)
+        throw thrown
+      }
+      notify({ tone: 'success', message: texts.saved })
+    },
+  }
+}
+
+/** What is stored by now was asked for as the save failed. */
+const untilFresh = (store: ReturnType<typeof useStore>, kept: RequestAtom<unknown>) =>
+  new Promise<void>((resolve) => {
+    const end = store.sub(kept, look)
+    look()
+    function look() {
+      const request = store.get(kept)
+      if (request.state === 'ready' && request.stale) return
+      end()
+      resolve()
+    }
+  })
