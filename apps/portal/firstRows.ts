@@ -34,7 +34,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      columns: '48fr 180fr 150fr 92fr 184fr 64fr',
+      columns: '48px 196px 1fr 92px 184px 64px',
       cells: [
         [],
         ['{realName}', '{phone}'],
@@ -45,9 +45,9 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
     },
     lines: {
       top: 219,
-      height: 69,
-      lineHeights: [32, 18],
-      columns: '48px 1fr 52px',
+      height: 66,
+      lineHeights: [24, 18],
+      columns: '48px 1fr 60px',
       cells: [[], ['{realName}', '{phone}\u2003{department:leaf}']],
     },
   },
