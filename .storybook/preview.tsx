@@ -7,8 +7,13 @@ import './preview.css'
 import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
 
-// Only what never comes runs into this: no story may fail because the machine is slow.
-configure({ asyncUtilTimeout: 60_000 })
+configure({
+  // Only what never comes runs into this: no story may fail because the machine is slow.
+  asyncUtilTimeout: 60_000,
+  // Without the document as text: it is written each time that what is awaited isn't there yet.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
