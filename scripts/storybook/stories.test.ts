@@ -2,13 +2,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { afterAll, expect, inject, it } from 'vitest'
+import { findChromium, hasBundledChromium } from '../chromium.ts'
 import { differences, namesWithoutShot, ourAlbum, readAlbum } from '../pixels/Album.ts'
 import { judgeBy } from '../pixels/judge.ts'
-import { openStage, type Stage } from '../pixels/openStudio.ts'
+import { openStage, type Stage, studioBrowser } from '../pixels/openStudio.ts'
 import { type Shot, shotsOf } from '../pixels/shotsOf.ts'
 import { takeShot } from '../pixels/takePictures.ts'
 import { lineOf } from '../pixels/Verdict.ts'
 import { root } from '../root.mjs'
+import { listStories } from './listStories.ts'
 import { openPreview } from './openPreview.ts'
 import type { Language, Story } from './Story.ts'
 import { walkStory } from './walkStory.ts'
@@ -16,23 +18,25 @@ import { walkStory } from './walkStory.ts'
 const broken = join(root, 'node_modules/.cache/atrium/stories')
 const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 'English' }
 
-const { origin, browser: endpoint, stories, isStudio } = inject('storybook')
-const browser = await chromium.connect(endpoint)
+const origin = inject('storybook')
+const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
 afterAll(() => browser.close())
+const firstPage = await openPreview(browser, origin)
+const stories = await listStories(firstPage)
 
 const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
-const shots = isStudio ? shotsOf(stories) : []
+const shots = hasBundledChromium ? shotsOf(stories) : []
 const shotOf = new Map(shots.map((shot) => [shot.story.id, shot]))
 rmSync(differences, { recursive: true, force: true })
 
-if (isStudio)
+if (hasBundledChromium)
   it('the pictures are of this browser, and of stories that there are', () => {
     expect(album.chromium, 'npm run pixels -- accept').toBe(browser.version())
     expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
   })
 
 /** Those that show no story now: of some pictures are taken, in which nothing moves. */
-const freePages: Page[] = []
+const freePages: Page[] = [firstPage]
 const freeStages: Stage[] = []
 
 for (const story of stories) {
