@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { companyNameLength, hasCheckDigit, isCreditCode } from '../shared/company/contract'
+import { companyNameLength } from '../shared/company/contract'
+import { hasCheckDigit, isCreditCode } from '../shared/registry/contract'
 import { contract, id, text, tidyPhone, wholeNumber } from '../shared/wire/contract'
 
 /** So many titles, and so many addresses, one owner may keep. */

@@ -1,5 +1,5 @@
-import { registryContract } from '../shared/company/contract'
 import { regionAnswers } from '../shared/regions/mocks'
+import { registryContract } from '../shared/registry/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { billingContract } from './contract'
 

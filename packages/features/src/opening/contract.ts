@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { newCompanyName, openedNameTaken, registryContract } from '../shared/company/contract'
+import { newCompanyName, openedNameTaken } from '../shared/company/contract'
+import { registryContract } from '../shared/registry/contract'
 import { contract, id } from '../shared/wire/contract'
 
 /** So many companies that aren't certified one person may lead, and open no more beside them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { hasCheckDigit, isCreditCode } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
+import { hasCheckDigit, isCreditCode } from '../../shared/registry/contract'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
 import { isBankAccount, isPhone, tidyAccount, tidyCode, tidyNumber } from '../contract'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, text } from '../wire/contract'
+import { text } from '../wire/contract'
 
 /** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
 export const certificationStatus = v.picklist([0, 1, 2, 4])
@@ -13,35 +13,5 @@ export const leastNameLength = 2
 /** How a company is called that is opened. */
 export const newCompanyName = text(companyNameLength, leastNameLength)
 
-export const registryContract = contract({
-  suggestNames: {
-    method: 'GET',
-    path: '/api/v1/PersonalCenter/SuggestEnterpriseRegistry',
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
-    access: 'user',
-    query: v.object({ word: newCompanyName }),
-    response: v.array(v.object({ name: v.string(), creditCode: v.string() })),
-  },
-})
-
 /** Code of the refusal of a name that another company has, certified or under review. */
 export const openedNameTaken = 54001
-
-/** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
-const codeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
-
-const codeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-
-/** Whether a unified social credit code is written as one. */
-export const isCreditCode = (code: string): boolean => codeShape.test(code)
-
-/** Whether its last character is the one that follows from the others (GB 32100): one that is mistyped has another. */
-export function hasCheckDigit(code: string): boolean {
-  let sum = 0
-  let weight = 1
-  for (const character of code.slice(0, -1)) {
-    sum += codeAlphabet.indexOf(character) * weight
-    weight = (weight * 3) % 31
-  }
-  return code.at(-1) === codeAlphabet[(31 - (sum % 31)) % 31]
-}
