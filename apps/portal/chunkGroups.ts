@@ -56,7 +56,7 @@ const forms = /packages\/features\/src\/shared\/form\/(Field|Control|useForm)\./
 
 /** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** The words of dialogs come with the first of them. */
 const spineOf = (id: string) => {
