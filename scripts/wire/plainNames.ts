@@ -7,31 +7,31 @@ export const plainNames: ReadonlySet<string> = new Set(
   accessToken account actor actualAmount addedAt address addressee administratorCount administrators after agreed agreements
   agreementsDue amount answer appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
   bankAccount bankName batchId before bindType blockers blocks boundAt browser canAllocate canBePaid
-  canEditRemarks captchaId captchaRequired category challenge challengeId change changes cities city
+  canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes cities city
   closedBecause code codeType companies company completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
-  devices difficulty discipline displayName done due effect email emailVerified endAt endsAt endTime event
+  devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
   eventId expiresAt failedCount field file formerName formerRemarks from fullName granted grantedAt groupId
-  groupName groups h hasAccount hasOwn hasPreviousPage heading holders id ids image introduction invitationId
+  groupName groups h hasAccount hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
-  isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready
+  isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss madeAt mark memberCount
-  memberLimit memberNames members messageId messageIds messages missingParts mobile moves n name nameEn names
+  memberLimit memberNames members messageId messageIds messages missing missingParts mobile moves n name nameEn names
   newPassword nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderNo orders origin ownedCount pageIndex pages pageSize paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
   pool position privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason recoveryCodes reference refreshToken refundAmount
-  region registeredAddress remainingDays remark remarks request requestedAt respondedAt response
+  region registeredAddress remainingDays remark remarks request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
-  submittedAt submittedBy successor system tasks teacherName teacherPhone ticket timeout title titleEn to
-  total totalCount totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
+  submittedAt submittedBy successor summary system tasks teacherName teacherPhone text ticket timeout title titleEn to
+  total totalCount trial trialDays totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users verification version versions w wasPasswordChanged ways withoutCount word
   `
     .trim()

@@ -1,12 +1,14 @@
 import { outboxCommands } from './adapters/outbox/outboxCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
+import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { orderCommands } from './features/orders/orderCommands'
 import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
+import { trialCommands } from './features/trials/trialCommands'
 import type { OperatorProgram } from './platform/operator/OperatorProgram'
 
 /** What whoever runs the service does from its computer. */
@@ -17,6 +19,8 @@ export const operatorProgram: OperatorProgram = {
     ...dissolutionCommands,
     ...invitationCommands,
     ...orderCommands,
+    ...catalogueCommands,
+    ...trialCommands,
     ...auditCommands,
     ...accountCommands,
     ...secondStepCommands,

@@ -10,6 +10,8 @@ import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { backlogContract } from '@atrium/features/backlog/contract'
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { billingContract } from '@atrium/features/billing/contract'
+import { catalogueContract } from '@atrium/features/catalogue/contract'
+import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
@@ -58,6 +60,8 @@ export const allContracts = {
   security: securityContract,
   workspace: workspaceContract,
   opening: openingContract,
+  catalogue: catalogueContract,
+  trials: trialsContract,
   company: companyContract,
   certification: certificationContract,
   regions: regionsContract,

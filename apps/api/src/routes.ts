@@ -6,6 +6,7 @@ import { applicationRoutes } from './features/applications'
 import { authorisationRoutes } from './features/authorisation'
 import { backlogRoutes } from './features/backlog'
 import { billingRoutes } from './features/billing'
+import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
@@ -34,6 +35,7 @@ import {
   ssoRoutes,
 } from './features/session'
 import { socialRoutes } from './features/social'
+import { trialRoutes } from './features/trials'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
@@ -52,6 +54,8 @@ export const allRoutes: readonly Route[] = [
   ...workspaceRoutes,
   ...companyRegistrationRoutes,
   ...openingRoutes,
+  ...catalogueRoutes,
+  ...trialRoutes,
   ...companyRoutes,
   ...regionRoutes,
   ...overviewRoutes,

@@ -8,6 +8,7 @@ import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import { demoProfiles } from './demoProfiles'
+import { demoTrials } from './demoTrials'
 import { topUpOrders } from './topUpOrders'
 
 /** In the order in which they build on each other. */
@@ -22,4 +23,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoBacklog,
   demoAgreements,
   demoBilling,
+  demoTrials,
 ]

@@ -31,6 +31,7 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   certification: { path: '/companyInfo' },
   order: { path: '/comOrderDetail', names: 'orderNo' },
   product: { path: '/EmPowerAsPro' },
+  trial: { path: '/TryOutRequest', isOwn: true },
   administration: { path: '/CompanyMainPage' },
   dissolution: { path: '/companyLogoffAgreement' },
   signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },

@@ -24,6 +24,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   certification: ['certification'],
   order: ['orders', 'order', 'products'],
   product: ['products'],
+  trial: [],
   administration: [],
   dissolution: ['dissolution'],
   signIn: ['sessions', 'securityEvents'],

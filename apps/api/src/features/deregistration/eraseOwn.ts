@@ -6,6 +6,7 @@ import { objects } from '../../platform/objects/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
+import { trials } from '../catalogue/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
@@ -19,6 +20,7 @@ const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
+  trials,
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */

@@ -37,6 +37,8 @@ const keptWithId: Readonly<Record<string, string>> = {
 
 /** Tables in which people could stand, and don't, and why. */
 const withoutPeople: Readonly<Record<string, string>> = {
+  catalogue_categories: 'what the vendor offers',
+  catalogue_products: 'what the vendor offers',
   department_administrators: 'a start turns its rows into permission groups and empties it',
 }
 

@@ -1,10 +1,9 @@
 import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
-import { missingIn } from '@atrium/features/profile/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
 import type { users } from '../../platform/people/tables'
 import { certificationOf } from '../company'
 import { untilWhen } from '../organisation'
-import { toldIn, typeOf } from '../profile'
+import { missingOf } from '../profile'
 import type { profiles } from '../profile/tables'
 import { passwordSetAt, protectionsOf } from '../session'
 import type { OwnCompanyRow } from './companiesOf'
@@ -25,7 +24,7 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
   const { user, companies, unread } = found
   const wanting = companies.filter((company) => company.lacksSecondStep && company.role !== 'member')
   const weak = new Set(protectionsOf(found, now).flatMap(({ kind, isWeak }) => (isWeak ? [kind] : [])))
-  const missing = countMissing(found)
+  const missing = missingOf(found)
   return [
     ...wanting.map(({ enterpriseName, secondStepUntil }) => ({
       kind: 'secondStepWanted' as const,
@@ -55,13 +54,4 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
         : []
     })
   }
-}
-
-/** How many fields are empty that the profile's form asks for. */
-function countMissing({ user, profile, companies }: Found): number {
-  const names = [user.nickname, user.realName].filter((name) => name === '').length
-  const type = typeOf(profile, companies)
-  // Without a type, both it and the region.
-  if (type === null) return names + (profile?.region ? 1 : 2)
-  return names + missingIn({ ...toldIn(profile), type, connectionEnterprises: companies }).length
 }

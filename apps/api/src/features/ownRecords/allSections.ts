@@ -5,6 +5,7 @@ import { changeSections } from './sections/changeSections'
 import { companySections } from './sections/companySections'
 import { orderSections } from './sections/orderSections'
 import { securitySections } from './sections/securitySections'
+import { trialSections } from './sections/trialSections'
 
 /** All that a person is told of themselves, in the order in which they would look for it. */
 export const allSections: readonly Section[] = [
@@ -12,6 +13,7 @@ export const allSections: readonly Section[] = [
   ...companySections,
   ...orderSections,
   ...billingSections,
+  ...trialSections,
   ...securitySections,
   ...changeSections,
 ]

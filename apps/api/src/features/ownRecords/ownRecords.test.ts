@@ -19,6 +19,8 @@ const db = () => service().database.connection
 
 /** Tables with people in them of which nobody is told, and why. */
 const notTold: Readonly<Record<string, string>> = {
+  catalogue_categories: 'what the vendor offers',
+  catalogue_products: 'what the vendor offers',
   companies: 'the company’s own details; whom it names to be called is for it to say',
   department_administrators: 'a start turns its rows into permission groups and empties it',
   event_counters: 'a number',

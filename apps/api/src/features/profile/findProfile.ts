@@ -11,16 +11,20 @@ import { toldIn, typeOf } from './toldIn'
 
 export type Profile = OperationAnswer<typeof profileContract.getProfile>
 
-/** Everything a person says of themselves. */
-export async function findProfile(db: Connection, userId: string): Promise<Profile> {
+/** A person's rows, and of each company they belong to. */
+export async function findPerson(db: Connection, userId: string) {
   const [found] = await db
     .select({ user: users, profile: profiles })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
   if (!found) throw refusals.accountMissing()
-  const { user, profile } = found
-  const connectionEnterprises = await enterprisesOf(db, userId)
+  return { ...found, connectionEnterprises: await enterprisesOf(db, userId) }
+}
+
+/** Everything a person says of themselves. */
+export async function findProfile(db: Connection, userId: string): Promise<Profile> {
+  const { user, profile, connectionEnterprises } = await findPerson(db, userId)
   return {
     id: user.id,
     passportId: user.id,

@@ -1,3 +1,3 @@
+export { countMissing, missingOf } from './countMissing'
 export { headImageRoutes } from './headImage/headImageRoutes'
 export { profileRoutes } from './profileRoutes'
-export { toldIn, typeOf } from './toldIn'

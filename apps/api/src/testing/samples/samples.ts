@@ -8,6 +8,7 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { billingSamples } from './billingSamples'
+import { catalogueSamples, trialSamples } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
@@ -50,6 +51,8 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     getPerson: { ...boss, input: () => ({}) },
   },
   opening: openingSamples,
+  catalogue: catalogueSamples,
+  trials: trialSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
     getCompanyInfo: { ...boss, input: () => ({ query: { enterPriseId } }) },

@@ -9,6 +9,8 @@ export const messageKind = v.picklist([
   'certification',
   'order',
   'product',
+  /** A decision about a trial. */
+  'trial',
   'administration',
   'dissolution',
   /** A sign-in from a new device or network. */

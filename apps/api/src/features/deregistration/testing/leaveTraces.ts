@@ -17,6 +17,7 @@ export async function leaveTraces(db: Connection, now: Date): Promise<void> {
   await arrive(db, now)
   await work(db, now)
   await buy(db, now)
+  await tryOut(db, now)
   await protect(db, now)
   await beTalkedAbout(db, now)
   await actInCompany(db, now)
@@ -64,6 +65,24 @@ async function work(db: Connection, now: Date) {
     .insert(tables.devices)
     .values({ companyId, grantId: grant.id, mid: 'MID-wanderer', registeredAt: now, status: 'active' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
+}
+
+async function tryOut(db: Connection, now: Date) {
+  await db
+    .insert(tables.catalogueCategories)
+    .values({ id: 'drawing', position: 0, names: { 'zh-CN': '绘图', en: 'Drawing' } })
+    .onConflictDoNothing()
+  const texts = { name: '绘图', summary: '绘图', introduction: [], highlights: [], requirements: [] }
+  await db
+    .insert(tables.catalogueProducts)
+    .values({
+      ...{ id: 'draw', licenceId: 'draw', categoryId: 'drawing', position: 0, drawing: 'frame' },
+      ...{ productType: 0, trialDays: 30, isInstant: false, texts: { 'zh-CN': texts, en: texts } },
+    })
+    .onConflictDoNothing()
+  await db.insert(tables.trials).values({
+    ...{ userId, id: 'own-trial', productId: 'draw', purpose: both, state: 'applied', appliedAt: now },
+  })
 }
 
 async function buy(db: Connection, now: Date) {

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catalogueContract as operations } from '@atrium/features/catalogue/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { runCommand } from '../../platform/operator/runCommand'
+import { demoCatalogue } from '../../seed/demoCatalogue'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+
+let service: TestService
+let folder: string
+beforeAll(async () => {
+  service = await createDemoService()
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true })
+})
+
+const list = async (language: 'zh-CN' | 'en' = 'en') =>
+  (await service.request(operations.listProducts, { query: { language } })).data
+const read = (id: string) =>
+  service.request(operations.getProduct, { params: { id }, query: { language: 'en' } })
+
+async function importFile(content: unknown): Promise<string> {
+  const file = join(folder, 'catalogue.json')
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return runCommand(service.ports, operatorProgram, { words: ['catalogue', 'import', file], user: 'vendor' })
+}
+
+describe('the catalogue', () => {
+  it('is read by anybody, in the language asked for, in its order', async () => {
+    const [english, chinese] = [await list('en'), await list('zh-CN')]
+    expect(english.categories).toHaveLength(6)
+    expect(english.products.map(({ trialCenterProductId }) => trialCenterProductId)).toEqual(
+      demoCatalogue.products.map(({ id }) => id),
+    )
+    expect(english.products[0]?.productName).toBe('Space frame analysis and design')
+    expect(chinese.products[0]?.productName).toBe('空间结构分析与设计软件')
+  })
+
+  it('tells a product whole by either of its names, and nothing of one that is not there', async () => {
+    const { data } = await read('bridge')
+    expect(data).toMatchObject({ productCenterId: 'main-bridge', categoryName: 'Bridges and infrastructure' })
+    expect(data.highlights.length).toBeGreaterThan(0)
+    const byLicence = await service.request(operations.getProductByLicence, {
+      params: { id: 'main-bridge' },
+      query: { language: 'en' },
+    })
+    expect(byLicence.data).toEqual(data)
+    expect((await read('nothing')).status).toBe(404)
+  })
+})
+
+describe('a file of the vendor', () => {
+  const [category, other] = demoCatalogue.categories
+  const [first, second, ...rest] = demoCatalogue.products
+
+  it.each([
+    ['no JSON', '{', /no JSON/],
+    [
+      'a product without a name',
+      { ...demoCatalogue, products: [{ ...first, texts: {} }] },
+      /products\.0\.texts/,
+    ],
+    ['a product in no category', { categories: [other], products: [first] }, /in no category/],
+    ['two products of one id', { ...demoCatalogue, products: [first, first] }, /twice/],
+  ])('with %s changes nothing, and says what is wrong', async (_, content, message) => {
+    const before = await list()
+    await expect(importFile(content)).rejects.toThrow(message)
+    expect(await list()).toEqual(before)
+  })
+
+  it('is the catalogue from then on; what it leaves out is no longer offered, and may come back', async () => {
+    const renamed = { ...first, texts: { ...first?.texts, en: { ...first?.texts.en, name: 'Frames' } } }
+    await importFile({ ...demoCatalogue, products: [...rest, renamed] })
+    const { products } = await list()
+    expect(products.at(-1)).toMatchObject({ productName: 'Frames' })
+    expect((await read(second?.id ?? '')).status).toBe(404)
+    expect((await list()).categories.map(({ categoryId }) => categoryId)).toContain(category?.id)
+
+    await importFile(demoCatalogue)
+    expect((await read(second?.id ?? '')).status).toBe(200)
+    expect((await list()).products[0]?.productName).toBe('Space frame analysis and design')
+  })
+})

@@ -1,0 +1,6 @@
+import { catalogueContract } from '@atrium/features/catalogue/contract'
+import { implement } from '../../ports/implement'
+import { getProduct, getProductByLicence } from './getProduct'
+import { listProducts } from './listProducts'
+
+export const catalogueRoutes = implement(catalogueContract, { listProducts, getProduct, getProductByLicence })

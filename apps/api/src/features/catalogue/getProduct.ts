@@ -1,0 +1,35 @@
+import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { asProduct } from './asProduct'
+import { catalogueCategories, catalogueProducts } from './tables'
+
+type Operation = typeof catalogueContract.getProduct
+
+export const getProduct = (call: Call<Operation>) => find(call, catalogueProducts.id)
+
+export const getProductByLicence = (call: Call<typeof catalogueContract.getProductByLicence>) =>
+  find(call, catalogueProducts.licenceId)
+
+async function find(
+  { db, params, query }: Pick<Call<Operation>, 'db' | 'params' | 'query'>,
+  column: typeof catalogueProducts.id | typeof catalogueProducts.licenceId,
+) {
+  const [found] = await db
+    .select({ product: catalogueProducts, names: catalogueCategories.names })
+    .from(catalogueProducts)
+    .innerJoin(catalogueCategories, eq(catalogueCategories.id, catalogueProducts.categoryId))
+    .where(and(eq(column, params.id), isNull(catalogueProducts.withdrawnAt)))
+  if (!found) throw new Refusal(errorCodes.missing, '该产品不存在或已下架', 404)
+  const { product, names } = found
+  const { introduction, highlights, requirements } = product.texts[query.language]
+  return {
+    ...asProduct(product, query.language),
+    categoryName: names[query.language],
+    introduction,
+    highlights,
+    requirements,
+  }
+}

@@ -1,0 +1,42 @@
+import { and, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CatalogueFile } from './CatalogueFile'
+import { catalogueCategories, catalogueProducts } from './tables'
+
+/** Makes the catalogue what the file says, in its order; what it leaves out is no longer offered. */
+export async function importCatalogue(
+  db: Connection,
+  { categories, products }: CatalogueFile,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(catalogueCategories)
+    .values(categories.map((category, position) => ({ ...category, position })))
+    .onConflictDoUpdate({
+      target: catalogueCategories.id,
+      set: { position: sql`excluded.position`, names: sql`excluded.names` },
+    })
+  const kept = products.map(({ id }) => id)
+  await db
+    .update(catalogueProducts)
+    .set({ withdrawnAt: now })
+    .where(and(isNull(catalogueProducts.withdrawnAt), notInArray(catalogueProducts.id, kept)))
+  if (products.length === 0) return
+  await db
+    .insert(catalogueProducts)
+    .values(products.map((product, position) => ({ ...product, position })))
+    .onConflictDoUpdate({
+      target: catalogueProducts.id,
+      set: {
+        licenceId: sql`excluded.licence_id`,
+        categoryId: sql`excluded.category_id`,
+        position: sql`excluded.position`,
+        drawing: sql`excluded.drawing`,
+        productType: sql`excluded.product_type`,
+        trialDays: sql`excluded.trial_days`,
+        isInstant: sql`excluded.is_instant`,
+        texts: sql`excluded.texts`,
+        withdrawnAt: null,
+      },
+    })
+}

@@ -1,0 +1,3 @@
+export type { CatalogueFile } from './CatalogueFile'
+export { catalogueRoutes } from './catalogueRoutes'
+export { importCatalogue } from './importCatalogue'

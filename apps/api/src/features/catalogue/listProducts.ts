@@ -1,0 +1,25 @@
+import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import { asc, isNull } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { asProduct } from './asProduct'
+import { catalogueCategories, catalogueProducts } from './tables'
+
+export async function listProducts({ db, query }: Call<typeof catalogueContract.listProducts>) {
+  const { language } = query
+  const categories = await db
+    .select()
+    .from(catalogueCategories)
+    .orderBy(asc(catalogueCategories.position), asc(catalogueCategories.id))
+  const products = await db
+    .select()
+    .from(catalogueProducts)
+    .where(isNull(catalogueProducts.withdrawnAt))
+    .orderBy(asc(catalogueProducts.position), asc(catalogueProducts.id))
+  const used = new Set(products.map(({ categoryId }) => categoryId))
+  return {
+    categories: categories
+      .filter(({ id }) => used.has(id))
+      .map(({ id, names }) => ({ categoryId: id, categoryName: names[language] })),
+    products: products.map((product) => asProduct(product, language)),
+  }
+}

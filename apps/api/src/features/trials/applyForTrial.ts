@@ -1,0 +1,47 @@
+import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { catalogueProducts, trials } from '../catalogue/tables'
+import { findEnd } from '../deregistration'
+import { lockOwner } from '../organisation'
+import { countMissing } from '../profile'
+import { refusals } from './refusals'
+import { termOf } from './termOf'
+import { trialStateAt } from './trialState'
+
+/** Under the lock of the person's account, so that two clicks make one request. */
+export async function applyForTrial(call: Call<typeof trialsContract.applyForTrial>) {
+  const { db, now, person, body, audit } = call
+  const { userId } = person
+  await lockOwner(db, { kind: 'person', userId }, 'alone')
+  if (await findEnd(db, userId)) throw refusals.leaving()
+  const [product] = await db
+    .select()
+    .from(catalogueProducts)
+    .where(and(eq(catalogueProducts.id, body.trialCenterProductId), isNull(catalogueProducts.withdrawnAt)))
+  if (!product) throw refusals.unknownProduct()
+  if (product.trialDays === null) throw refusals.notOffered()
+  const [last] = await db
+    .select()
+    .from(trials)
+    .where(
+      and(
+        eq(trials.userId, userId),
+        eq(trials.productId, product.id),
+        inArray(trials.state, ['applied', 'approved']),
+      ),
+    )
+  if (last) throw trialStateAt(last, now) === 'over' ? refusals.usedUp() : refusals.underWay()
+  if ((await countMissing(db, userId)) > 0) throw refusals.profileIncomplete()
+
+  const trial = {
+    ...{ userId, id: randomId(), productId: product.id, purpose: body.purpose, appliedAt: now },
+    ...(product.isInstant
+      ? { state: 'approved' as const, decidedAt: now, ...termOf(product.trialDays, now) }
+      : { state: 'applied' as const }),
+  }
+  await db.insert(trials).values(trial)
+  audit({ trialId: trial.id, productId: product.id, state: trial.state })
+  return { id: trial.id, state: product.isInstant ? ('running' as const) : ('applied' as const) }
+}

@@ -1,0 +1,21 @@
+import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { catalogueProducts, trials } from '../catalogue/tables'
+import { countMissing } from '../profile'
+import { asTrial } from './asTrial'
+
+export async function getTrialOf(call: Call<typeof trialsContract.getTrialOf>) {
+  const { db, person, params, language, now } = call
+  const [latest] = await db
+    .select({ trial: trials, product: catalogueProducts })
+    .from(trials)
+    .innerJoin(catalogueProducts, eq(catalogueProducts.id, trials.productId))
+    .where(and(eq(trials.userId, person.userId), eq(trials.productId, params.id)))
+    .orderBy(desc(trials.appliedAt), desc(trials.id))
+    .limit(1)
+  return {
+    trial: latest ? asTrial(latest, language, now) : null,
+    missing: await countMissing(db, person.userId),
+  }
+}

@@ -1,0 +1,67 @@
+import { count, eq } from 'drizzle-orm'
+import { importCatalogue } from '../features/catalogue'
+import { catalogueProducts, trials, users } from '../tables'
+import type { DemoTopUp } from './DemoTopUp'
+import { demo } from './demo'
+import { demoCatalogue } from './demoCatalogue'
+
+const day = 86_400_000
+const { student, researcher } = demo.userIds
+
+/** What two people without a company tried: every state but withdrawn. */
+const asked = [
+  {
+    userId: student,
+    productId: 'space-frame',
+    state: 'approved',
+    daysAgo: 24,
+    days: 30,
+    purpose: '毕业设计：高层框架计算',
+  },
+  {
+    userId: student,
+    productId: 'seismic-history',
+    state: 'refused',
+    daysAgo: 40,
+    purpose: '课程作业',
+    reason: '该产品暂不向在校学生开放试用，可使用教学版',
+  },
+  {
+    userId: student,
+    productId: 'bridge',
+    state: 'applied',
+    daysAgo: 1,
+    purpose: '桥梁工程课程设计，需要计算连续梁的施工阶段',
+  },
+  {
+    userId: researcher,
+    productId: 'hvac',
+    state: 'approved',
+    daysAgo: 60,
+    days: 30,
+    purpose: '既有办公楼能耗诊断',
+  },
+] as const
+
+/** The catalogue, and who tries what of it. */
+export const demoTrials: DemoTopUp = {
+  isMissing: async (db) => (await db.$count(catalogueProducts)) === 0,
+  async fill(db, now) {
+    await importCatalogue(db, demoCatalogue, now)
+    for (const [n, { daysAgo, ...row }] of asked.entries()) {
+      const [person] = await db.select({ found: count() }).from(users).where(eq(users.id, row.userId))
+      if (!person?.found) continue
+      const appliedAt = new Date(now.getTime() - daysAgo * day)
+      const decidedAt = new Date(appliedAt.getTime() + 5 * 3_600_000)
+      const { days, ...asked } = { days: 0, ...row }
+      await db.insert(trials).values({
+        ...asked,
+        ...{ id: `trial-${n + 1}`, appliedAt, decidedAt: asked.state === 'applied' ? null : decidedAt },
+        ...(asked.state === 'approved' && {
+          startAt: decidedAt,
+          endAt: new Date(decidedAt.getTime() + days * day),
+        }),
+      })
+    }
+  },
+}

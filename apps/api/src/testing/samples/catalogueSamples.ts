@@ -1,0 +1,47 @@
+import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { and, eq } from 'drizzle-orm'
+import { demo } from '../../seed/demo'
+import { trials } from '../../tables'
+import type { TestService } from '../createTestService'
+import { boss, type SamplesOf } from './Sample'
+
+const student = { as: 'student' } as const
+const query = { language: 'zh-CN' } as const
+
+export const catalogueSamples: SamplesOf<typeof catalogueContract> = {
+  listProducts: { ...boss, input: () => ({ query }) },
+  getProduct: { ...boss, input: () => ({ params: { id: 'foundation' }, query }) },
+  getProductByLicence: { ...boss, input: () => ({ params: { id: 'main-structure' }, query }) },
+}
+
+let asked = 0
+const purpose = '毕业设计'
+const forget = ({ database }: TestService, productId: string) =>
+  database.connection
+    .delete(trials)
+    .where(and(eq(trials.userId, demo.userIds.student), eq(trials.productId, productId)))
+
+export const trialSamples: SamplesOf<typeof trialsContract> = {
+  listTrials: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
+  getTrialOf: { ...student, input: () => ({ params: { id: 'foundation' } }) },
+  applyForTrial: {
+    ...student,
+    input: async ({ service }) => {
+      await forget(service, 'foundation')
+      return { body: { trialCenterProductId: 'foundation', purpose } }
+    },
+  },
+  withdrawTrial: {
+    ...student,
+    input: async ({ service }) => {
+      const id = `trial-sample-${++asked}`
+      await forget(service, 'tall-building')
+      const row = { userId: demo.userIds.student, id, productId: 'tall-building', purpose }
+      await service.database.connection
+        .insert(trials)
+        .values({ ...row, state: 'applied', appliedAt: service.clock.now() })
+      return { body: { id } }
+    },
+  },
+}

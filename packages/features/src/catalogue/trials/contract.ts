@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { contract, counts, id, page, pageQuery, text, timestamp } from '../../shared/wire/contract'
+import { drawings } from '../contract'
+
+/** Most characters of what somebody wants to try it for. */
+export const purposeLength = 200
+
+/**
+ * `applied`: waits for the vendor. `running`: may be used until its end. `over`: the end has passed. `refused`: with
+ * a reason; one may apply again. `withdrawn`: by the person, before it was decided; one may apply again.
+ */
+export const trialStates = ['applied', 'running', 'over', 'refused', 'withdrawn'] as const
+
+const trial = v.object({
+  id,
+  trialCenterProductId: id,
+  /** In the caller’s language. */
+  productName: v.string(),
+  drawing: v.picklist(drawings),
+  state: v.picklist(trialStates),
+  purpose: v.string(),
+  appliedAt: timestamp,
+  /** When the vendor answered or the person withdrew it; null: nobody did yet. */
+  decidedAt: v.nullable(timestamp),
+  /** Of the vendor; empty unless refused. */
+  reason: v.string(),
+  /** Null unless running or over. */
+  startAt: v.nullable(timestamp),
+  endAt: v.nullable(timestamp),
+})
+
+export const trialsContract = contract({
+  listTrials: {
+    method: 'GET',
+    path: '/api/Products/TrialRequestList',
+    summary: 'The caller’s trials and requests for them, the newest first.',
+    access: 'user',
+    query: v.object({ ...pageQuery(100), state: v.optional(v.picklist(trialStates)) }),
+    response: v.object({ ...page(trial).entries, counts: counts({ state: v.picklist(trialStates) }) }),
+  },
+  getTrialOf: {
+    method: 'GET',
+    path: '/api/Products/OwnTrial/trialCenterProductId/{id}',
+    summary: 'How the caller stands to the trial of a product.',
+    access: 'user',
+    params: v.object({ id }),
+    response: v.object({
+      /** The latest; null: never asked for. */
+      trial: v.nullable(trial),
+      /** So many fields of the profile that have to be there first are empty. */
+      missing: v.number(),
+    }),
+  },
+  applyForTrial: {
+    method: 'POST',
+    path: '/api/Products/ApplyTrialAndMeetingOrAuditByNeocrm',
+    summary:
+      'Asks for the trial of a product, or begins it where the product says that it is instant. One request of a person and product runs at a time; who has tried it can’t try it again.',
+    access: 'user',
+    idempotent: true,
+    body: v.object({ trialCenterProductId: id, purpose: text(purposeLength, 1) }),
+    response: v.object({ id, state: v.picklist(trialStates) }),
+  },
+  withdrawTrial: {
+    method: 'POST',
+    path: '/api/Products/RepealTrialAndMeetingAudit',
+    summary: 'Takes back a request that the vendor has not decided.',
+    access: 'user',
+    body: v.object({ id }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls about trials. */
+export const trialErrors = {
+  notOffered: 55001,
+  /** A request waits, or the trial is running. */
+  underWay: 55002,
+  /** It has been tried before. */
+  usedUp: 55003,
+  profileIncomplete: 55004,
+  alreadyDecided: 55005,
+  /** The account is about to end. */
+  leaving: 55006,
+} as const
