@@ -9,7 +9,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   bankAccount bankName batchId before bindType blockers blocks boundAt browser canAllocate canBePaid
   canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes cities city
   closedBecause code codeType companies company completion contactPerson contactPhone contacts content
-  contentEn count counties counts createdAt creditCode data deliverAt department departmentCount
+  contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
   devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
   eventId expiresAt failedCount field file formerName formerRemarks from fullName granted grantedAt groupId

@@ -48,10 +48,11 @@ interface FramedProps {
 const Framed = memo(({ route, path }: FramedProps) => {
   const { session } = useVisit()
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
+  if (path === '/' && state === 'signedOut') return <Moved to="/TrialCenter" />
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
   return (
-    <publicFrame.Page>
+    <publicFrame.Page canSignIn {...(route.width && { width: route.width })}>
       <route.Page />
     </publicFrame.Page>
   )

@@ -1,14 +1,33 @@
 import { PublicPage } from '@atrium/features/workspace'
-import type { ReactNode } from 'react'
+import { Button } from '@atrium/ui/button'
+import { type ReactNode, use } from 'react'
+import { DisplayContext } from './DisplayContext'
 import { LanguageSwitch } from './LanguageSwitch'
+import styles from './PublicFrame.module.css'
+import { texts } from './texts'
+import { useSignInAndReturn } from './useSignInAndReturn'
 
 interface PublicFrameProps {
   /** Default: as lines stay easy to read. */
-  readonly width?: 'reading' | 'wide'
+  readonly width?: 'reading' | 'wide' | 'whole'
+  /** There is a way to the sign-in. Default: no. */
+  readonly canSignIn?: boolean
   readonly children: ReactNode
 }
 
 /** Around pages that anybody may read. */
-export default function PublicFrame(frame: PublicFrameProps) {
-  return <PublicPage corner={<LanguageSwitch />} {...frame} />
+export default function PublicFrame({ canSignIn = false, ...page }: PublicFrameProps) {
+  const onSignIn = useSignInAndReturn()
+  const { signIn } = texts[use(DisplayContext).locale]
+  return (
+    <PublicPage
+      corner={
+        <div className={styles.corner}>
+          <LanguageSwitch />
+          {canSignIn && <Button onClick={onSignIn}>{signIn}</Button>}
+        </div>
+      }
+      {...page}
+    />
+  )
 }

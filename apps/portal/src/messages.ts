@@ -12,6 +12,7 @@ export const portalMessages = catalogue(
     broken: '页面出错了',
     brokenHint: '重新加载后仍然如此，请联系客服。',
     reload: '重新加载',
+    signIn: '登录',
   },
   {
     product: 'Atrium Account Centre',
@@ -22,6 +23,7 @@ export const portalMessages = catalogue(
     broken: 'Something broke on this page',
     brokenHint: 'If it happens again after reloading, please contact customer service.',
     reload: 'Reload',
+    signIn: 'Sign in',
   },
 )
 

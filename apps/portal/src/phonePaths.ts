@@ -21,6 +21,11 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5PersonalComAuth': '/personalToComAuth',
 
   '/NVH5BillAddress': '/billAndAddressManage',
+  '/NVH5TrialCenter': '/TrialCenter',
+  '/NVH5TrialCenterProDerail': '/TrialCenterProDerail',
+  '/NVH5TrialaddInfo': '/AddPersonInfo',
+  '/NVH5TrialApplyResult': '/TrialApplyResult',
+  '/NVH5TryputRequest': '/TryOutRequest',
 
   '/NVH5MessageCenter': '/myMessage',
   '/NVH5MessageDetail': '/messageDetail',

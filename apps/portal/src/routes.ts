@@ -10,6 +10,8 @@ export interface Route extends LazyPage {
   readonly menuUrl?: string | undefined
   /** It belongs to the person, whichever company they are in: its title says so. */
   readonly isPersonal?: true
+  /** Of its column, for whoever isn't signed in. Default: as lines stay easy to read. */
+  readonly width?: 'whole'
 }
 
 const inFrame =
@@ -32,6 +34,9 @@ const messages = shell(() => import('./pages/MessagesPage'))
 const message = shell(() => import('./pages/MessagePage'))
 const backlog = personal(shell(() => import('./pages/BacklogPage')))
 const orders = company(() => import('./pages/OrdersPage'))
+const cataloguePage = () => import('./pages/CataloguePage')
+const offer: Route = { ...either(cataloguePage, '/TryOutRequest'), width: 'whole' }
+const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 
 export const routes: Readonly<Record<string, Route>> = {
   '/login': session,
@@ -45,6 +50,12 @@ export const routes: Readonly<Record<string, Route>> = {
   '/logout': session,
   '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
   '/joinCompany': bare(() => import('./pages/JoinCompanyPage')),
+
+  '/TrialCenter': offer,
+  '/TrialCenterProDerail': offer,
+  '/AddPersonInfo': trial,
+  '/TrialApplyResult': trial,
+  '/TryOutRequest': trial,
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': personal(shell(() => import('./pages/PersonalHomePage'))),
@@ -104,6 +115,7 @@ const notFound = either(() => import('./pages/NotFoundPage'))
 export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
   '/HomePage': '/personalMainPage',
+  '/HomeTrial': '/TrialCenter',
   '/superadmin-message': '/companyMessage',
 }
 

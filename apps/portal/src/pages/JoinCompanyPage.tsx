@@ -1,23 +1,18 @@
 import { JoinCompany, type RegisterProps } from '@atrium/features/applications'
-import { Registration, SessionGuard, sessionRoutes, useSessionState } from '@atrium/features/session'
-import { useHost, useLocation } from '@atrium/features/shared'
+import { Registration, SessionGuard, useSessionState } from '@atrium/features/session'
+import { useHost } from '@atrium/features/shared'
 import { startInCompany } from '@atrium/features/workspace'
 import { LanguageSwitch } from '../LanguageSwitch'
+import { useSignInAndReturn } from '../useSignInAndReturn'
 import { useVisit } from '../useVisit'
 
 /** Where an invitation leads, for anybody: who is signed in decides what it shows. */
 export default function JoinCompanyPage() {
   const { session } = useVisit()
   const { navigate, store, tabStore } = useHost()
-  const location = useLocation()
+  const signInAndReturn = useSignInAndReturn()
   const state = useSessionState(session)
   const account = 'userId' in state ? { userId: state.userId, userAccount: state.userAccount } : undefined
-
-  function signInAndReturn(): void {
-    const { pathname, search } = location
-    const fromroute = search ? `${pathname}?${search}` : pathname
-    navigate(`${sessionRoutes.login}?${new URLSearchParams({ fromroute })}`)
-  }
 
   function enterCompany(companyId: string, companyName: string): void {
     startInCompany({ store, tabStore }, { companyId, companyName })

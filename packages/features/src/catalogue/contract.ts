@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract, id } from '../shared/wire/contract'
 
-/** Of which of our drawings a product's picture is made; beside it stands the product's own colour by its category. */
+/** Of which of our drawings a product's picture is. */
 export const drawings = [
   'frame',
   'tower',

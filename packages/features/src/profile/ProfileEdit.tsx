@@ -1,8 +1,7 @@
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { profileMessages } from './messages'
-import { PersonForm } from './parts/PersonForm'
-import { WithProfile } from './parts/WithProfile'
+import { ProfileForm } from './parts/ProfileForm'
 import { profileRoutes } from './routes'
 
 /** `/PersonInfo`: the form of a whole profile. */
@@ -14,7 +13,7 @@ export default function ProfileEdit() {
       name={texts.personal}
       width="reading"
     >
-      <WithProfile height={640}>{(profile) => <PersonForm profile={profile} />}</WithProfile>
+      <ProfileForm leadsTo={profileRoutes.detail} />
     </Screen>
   )
 }

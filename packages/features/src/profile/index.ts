@@ -1,3 +1,4 @@
 export { ProfileFeature } from './ProfileFeature'
 export { ProfileCompletion } from './parts/ProfileCompletion'
+export { ProfileForm } from './parts/ProfileForm'
 export { profileRoutes } from './routes'

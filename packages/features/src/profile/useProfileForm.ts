@@ -13,14 +13,15 @@ import {
   toldOf,
   valuesOf,
 } from './profileValues'
-import { profileRoutes } from './routes'
 import { useSaving } from './useSaving'
 
 /**
  * Everything that the form of a whole profile holds and does. What another page saved meanwhile arrives as another
  * profile: a save on top of it is refused once, then replaces it knowingly.
+ *
+ * @param leadsTo where one goes on once it is saved
  */
-export function useProfileForm(profile: Profile): ProfileForm {
+export function useProfileForm(profile: Profile, leadsTo: string): ProfileForm {
   const texts = useTexts(profileMessages)
   const { navigate } = useHost()
   const { save, isConflict, forget, describe } = useSaving()
@@ -37,7 +38,7 @@ export function useProfileForm(profile: Profile): ProfileForm {
       const before = toldOf(isConflict ? stored : begun)
       // The form's rules ask for a type.
       await save({ before, after: { ...names, person: person as Person } })
-      navigate(profileRoutes.detail)
+      navigate(leadsTo)
       return after
     },
   })

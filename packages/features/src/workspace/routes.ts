@@ -33,4 +33,9 @@ export const personalPaths: readonly string[] = [
   '/personalogoffTippage',
   '/logoffAgreement',
   '/NVH5Accountbindtip',
+  '/TrialCenter',
+  '/TrialCenterProDerail',
+  '/TryOutRequest',
+  '/TrialApplyResult',
+  '/AddPersonInfo',
 ]

@@ -10,25 +10,30 @@ import { componentMessages } from '../../shared/texts/componentMessages'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Profile } from '../api'
 import { profileMessages } from '../messages'
-import { profileRoutes } from '../routes'
 import { useProfileForm } from '../useProfileForm'
 import { BasicFields } from './BasicFields'
 import { Conflict } from './Conflict'
 import { ProfessionFields } from './ProfessionFields'
 
+interface PersonFormProps {
+  readonly profile: Profile
+  /** Where one goes on once it is saved or given up. */
+  readonly leadsTo: string
+}
+
 /** The form of a whole profile. */
-export function PersonForm({ profile }: { readonly profile: Profile }) {
+export function PersonForm({ profile, leadsTo }: PersonFormProps) {
   const texts = useTexts(profileMessages)
   const { save } = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
   const { navigate } = useHost()
   const [leaving, setLeaving] = useState(false)
-  const edited = useProfileForm(profile)
+  const edited = useProfileForm(profile, leadsTo)
   const { form, conflict } = edited
 
   function leave() {
     form.discard()
-    navigate(profileRoutes.detail)
+    navigate(leadsTo)
   }
 
   return (

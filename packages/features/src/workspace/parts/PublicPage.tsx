@@ -5,8 +5,11 @@ import styles from './PublicPage.module.css'
 interface PublicPageProps {
   /** What stands opposite the brand, such as the choice of a language. */
   readonly corner?: ReactNode
-  /** How wide its column gets: as lines stay easy to read, or with something beside them. Default: reading. */
-  readonly width?: 'reading' | 'wide'
+  /**
+   * How wide its column gets: as lines stay easy to read, with something beside them, or as somebody's who is signed in.
+   * Default: reading.
+   */
+  readonly width?: 'reading' | 'wide' | 'whole'
   readonly children: ReactNode
 }
 

@@ -1,0 +1,24 @@
+import { CatalogueFeature } from '@atrium/features/catalogue'
+import { useSessionState } from '@atrium/features/session'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useSignInAndReturn } from '../useSignInAndReturn'
+import { useVisit } from '../useVisit'
+
+const PersonForm = lazy(() => import('./PersonForm'))
+
+/** What the vendor offers, for anybody, and what of it the person tries. */
+export default function CataloguePage() {
+  const { session } = useVisit()
+  return (
+    <CatalogueFeature
+      isSignedIn={useSessionState(session).state !== 'signedOut'}
+      onSignIn={useSignInAndReturn()}
+      personForm={(leadsTo) => (
+        <Suspense fallback={<Skeleton shape="block" height={640} />}>
+          <PersonForm leadsTo={leadsTo} />
+        </Suspense>
+      )}
+    />
+  )
+}

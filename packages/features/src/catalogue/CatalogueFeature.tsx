@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { type CatalogueHost, CatalogueHostContext } from './parts/CatalogueHost'
+import { catalogueRoutes } from './routes'
+
+const TrialCenter = lazy(() => import('./TrialCenter'))
+const TrialProduct = lazy(() => import('./TrialProduct'))
+const PersonWanted = lazy(() => import('./PersonWanted'))
+const TrialResult = lazy(() => import('./TrialResult'))
+const OwnTrials = lazy(() => import('./OwnTrials'))
+
+export interface CatalogueFeatureProps extends CatalogueHost {
+  /** A screen of this feature. Default: the one that the host's location names, else the catalogue. */
+  readonly children?: ReactNode
+}
+
+/** What the vendor offers, and what of it a person tries. */
+export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
+  return (
+    <CatalogueHostContext value={host}>
+      <Suspense fallback={<ScreenSkeleton />}>{children ?? <FeatureScreens screens={screens} />}</Suspense>
+    </CatalogueHostContext>
+  )
+}
+
+const screens = {
+  [catalogueRoutes.center]: <TrialCenter />,
+  [catalogueRoutes.product]: <TrialProduct />,
+  [catalogueRoutes.personWanted]: <PersonWanted />,
+  [catalogueRoutes.result]: <TrialResult />,
+  [catalogueRoutes.ownTrials]: <OwnTrials />,
+}

@@ -1,0 +1,65 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom, useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { ListCard } from '../shared/list/ListCard'
+import { ListChips } from '../shared/list/ListChips'
+import { Screen } from '../shared/screen/Screen'
+import { catalogueMessages } from './messages'
+import { useTrialColumns } from './parts/useTrialColumns'
+import { catalogueRoutes } from './routes'
+import { trialStatuses } from './trials/api'
+import { trialList } from './trials/trialList'
+
+/** `/TryOutRequest`: what the person tries, tried and asked to try. */
+export default function OwnTrials() {
+  const texts = useTexts(catalogueMessages)
+  const [view, change] = useAtom(trialList.viewAtom)
+  const page = useAtomValue(trialList.pageAtom)
+  const columns = useTrialColumns(view.status)
+  const hasNone = page.state === 'ready' && page.value.counts.length === 0
+  return (
+    <Screen
+      name={texts.ownTrials}
+      actions={
+        !hasNone && (
+          <Button asChild>
+            <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+          </Button>
+        )
+      }
+    >
+      {hasNone ? (
+        <EmptyState
+          title={texts.none}
+          description={texts.noneHint}
+          action={
+            <Button asChild variant="primary">
+              <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+            </Button>
+          }
+        />
+      ) : (
+        <ListCard
+          list={trialList}
+          columns={columns}
+          getRowId={(row) => row.id}
+          getRowLabel={(row) => row.productName}
+          density="tall"
+          caption={texts.list}
+          failedTitle={texts.listFailed}
+          chips={
+            <ListChips
+              label={texts.filter}
+              options={trialStatuses.map((value) => ({ value, label: texts[value] }))}
+              value={view.status}
+              onChange={(status) => change({ status })}
+              page={page}
+            />
+          }
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { useTexts } from '../shared/host/useHost'
+import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { productAtom } from './atoms'
+import { catalogueMessages } from './messages'
+import { ProductDescription } from './parts/ProductDescription'
+import { ProductFailure } from './parts/ProductFailure'
+import { TrialCard } from './parts/TrialCard'
+import { catalogueRoutes } from './routes'
+import styles from './TrialProduct.module.css'
+
+/** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
+export default function TrialProduct() {
+  const texts = useTexts(catalogueMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [product, askAgain] = useAtom(productAtom)
+  const name = product.state === 'ready' ? product.value.productName : texts.product
+  return (
+    <Screen
+      above={[{ name: texts.center, to: catalogueRoutes.center }]}
+      name={name}
+      kind={texts.product}
+      width="reading"
+    >
+      {product.state === 'failed' && <ProductFailure failure={product.failure} onRetry={askAgain} />}
+      {product.state === 'loading' && (
+        <div role="status" aria-label={loading} aria-busy="true" className={styles.columns}>
+          <Skeleton shape="block" height={640} />
+          <Skeleton shape="block" height={320} />
+        </div>
+      )}
+      {product.state === 'ready' && (
+        <div className={styles.columns}>
+          <ProductDescription product={product.value} />
+          <aside className={styles.aside}>
+            <TrialCard product={product.value} />
+          </aside>
+        </div>
+      )}
+    </Screen>
+  )
+}

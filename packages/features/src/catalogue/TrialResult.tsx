@@ -1,0 +1,50 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom, useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { productIdAtom } from './atoms'
+import { catalogueMessages } from './messages'
+import { TrialOutcome } from './parts/TrialOutcome'
+import { catalogueRoutes, productPath } from './routes'
+import { ownTrialAtom } from './trials/atoms'
+
+/** `/TrialApplyResult?id=`: what came of a request for the trial of a product, and what comes next. */
+export default function TrialResult() {
+  const texts = useTexts(catalogueMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [own, askAgain] = useAtom(ownTrialAtom)
+  const productId = useAtomValue(productIdAtom)
+  const isMissing = own.state === 'failed' && own.failure.kind === 'missing'
+  return (
+    <Screen above={[{ name: texts.center, to: catalogueRoutes.center }]} name={texts.result} width="reading">
+      {own.state === 'loading' && (
+        <div role="status" aria-label={loading} aria-busy="true">
+          <Skeleton shape="block" height={400} />
+        </div>
+      )}
+      {own.state === 'failed' && !isMissing && (
+        <RequestFailure failure={own.failure} title={texts.trialFailed} onRetry={askAgain} />
+      )}
+      {(isMissing || (own.state === 'ready' && own.value.trial === null)) && (
+        <EmptyState
+          drawing="not-found"
+          title={texts.resultMissing}
+          description={texts.resultMissingHint}
+          action={
+            <Button asChild>
+              <FeatureLink to={isMissing ? catalogueRoutes.center : productPath(productId)}>
+                {isMissing ? texts.toCenter : texts.toProduct}
+              </FeatureLink>
+            </Button>
+          }
+        />
+      )}
+      {own.state === 'ready' && own.value.trial && <TrialOutcome trial={own.value.trial} />}
+    </Screen>
+  )
+}

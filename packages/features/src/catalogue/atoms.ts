@@ -1,0 +1,32 @@
+import { atom } from 'jotai'
+import { presentHostAtom } from '../shared/host/host'
+import { queryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { Failure } from '../shared/wire/Failure'
+import { catalogueApiAtom } from './api'
+
+const languageAtom = atom((get) => get(presentHostAtom).locale)
+
+/** Every product, in the language of the page. */
+export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
+  get(catalogueApiAtom).listProducts({ query: { language: get(languageAtom) } }, { signal }),
+)
+
+/** Of the product that the address names. */
+export const productIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
+
+const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
+
+export const productAtom = keyedRequestAtom(productKeyAtom, [], async (get, signal) => {
+  const id = idOf(get(productIdAtom))
+  return get(catalogueApiAtom).getProduct(
+    { params: { id }, query: { language: get(languageAtom) } },
+    { signal },
+  )
+})
+
+/** What can't be an id isn't asked for. */
+export function idOf(text: string): string {
+  if (!/^[\w-]{1,64}$/.test(text)) throw new Failure('missing')
+  return text
+}

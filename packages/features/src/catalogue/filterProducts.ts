@@ -1,0 +1,24 @@
+import type { Catalogue, Product } from './api'
+
+interface Wanted {
+  /** Undefined: of any. */
+  readonly categoryId?: string | undefined
+  /** Words, all of which stand in the name, the sentence or the category. */
+  readonly search: string
+}
+
+/** What a search and a category leave of the catalogue, in its order. */
+export function filterProducts(
+  { products, categories }: Catalogue,
+  { categoryId, search }: Wanted,
+): readonly Product[] {
+  const names = new Map(categories.map((category) => [category.categoryId, category.categoryName]))
+  const words = search.toLowerCase().split(/\s+/)
+  return products.filter((product) => {
+    const text = `${product.productName} ${product.summary} ${names.get(product.categoryId)}`.toLowerCase()
+    return (
+      (categoryId === undefined || product.categoryId === categoryId) &&
+      words.every((word) => text.includes(word))
+    )
+  })
+}

@@ -1,0 +1,1 @@
+export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'

@@ -1,0 +1,93 @@
+import { Button } from '@atrium/ui/button'
+import { Link } from '@atrium/ui/link'
+import { Notice } from '@atrium/ui/notice'
+import { type ReactNode, useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { WholeProduct } from '../api'
+import { catalogueMessages } from '../messages'
+import { catalogueRoutes } from '../routes'
+import type { OwnTrial as Own, Trial } from '../trials/api'
+import styles from './OwnTrial.module.css'
+import { TrialBadge } from './TrialBadge'
+import { TrialForm } from './TrialForm'
+import { useTimeLeft } from './useTimeLeft'
+import { WithdrawQuestion } from './WithdrawQuestion'
+
+interface OwnTrialProps {
+  readonly product: WholeProduct
+  readonly own: Own
+}
+
+/** How the person stands to the trial of a product: under way, over, or to be asked for. */
+export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
+  const texts = useTexts(catalogueMessages)
+  const { timestamp } = useFormat()
+  const timeLeft = useTimeLeft()
+  switch (trial?.status) {
+    case 'applied':
+      return (
+        <Standing trial={trial} hint={texts.appliedHint}>
+          <Withdraw trial={trial} />
+        </Standing>
+      )
+    case 'running':
+      return (
+        <Standing trial={trial} hint={texts.until(timestamp(trial.endAt))}>
+          {trial.endAt && <p className={styles.left}>{timeLeft(trial.endAt)}</p>}
+        </Standing>
+      )
+    case 'over':
+      return <Standing trial={trial} hint={texts.overAt(timestamp(trial.endAt))} />
+    default:
+      return (
+        <>
+          {trial?.status === 'refused' && (
+            <Notice tone="danger" title={texts.refusedTitle}>
+              {texts.reasonIs(trial.reason || texts.noReason)}
+            </Notice>
+          )}
+          {trial?.status === 'withdrawn' && <p className={layout.hint}>{texts.withdrawnHint}</p>}
+          <TrialForm product={product} missing={missing} />
+        </>
+      )
+  }
+}
+
+interface StandingProps {
+  readonly trial: Trial
+  readonly hint: string
+  readonly children?: ReactNode
+}
+
+function Standing({ trial, hint, children }: StandingProps) {
+  const { toOwnTrials } = useTexts(catalogueMessages)
+  return (
+    <div className={styles.standing}>
+      <TrialBadge status={trial.status} />
+      {trial.status === 'running' && children}
+      <p className={layout.hint}>{hint}</p>
+      <div className={styles.ways}>
+        {trial.status !== 'running' && children}
+        <Link asChild alone variant="quiet">
+          <FeatureLink to={catalogueRoutes.ownTrials}>{toOwnTrials}</FeatureLink>
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Withdraw({ trial }: { readonly trial: Trial }) {
+  const { withdraw } = useTexts(catalogueMessages)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {withdraw}
+      </Button>
+      <WithdrawQuestion trial={trial} open={asking} onOpenChange={setAsking} />
+    </>
+  )
+}

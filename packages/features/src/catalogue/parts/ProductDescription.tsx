@@ -1,0 +1,53 @@
+import { Card } from '@atrium/ui/card'
+import { useTexts } from '../../shared/host/useHost'
+import type { WholeProduct } from '../api'
+import { catalogueMessages } from '../messages'
+import styles from './ProductDescription.module.css'
+import { ProductDrawing } from './ProductDrawing'
+import { ProductTags } from './ProductTags'
+
+/** What a product is, what it is good at, and what it runs on. */
+export function ProductDescription({ product }: { readonly product: WholeProduct }) {
+  const texts = useTexts(catalogueMessages)
+  return (
+    <Card padding="none">
+      <div className={styles.head}>
+        <ProductDrawing name={product.drawing} />
+        <div className={styles.lead}>
+          <p className={styles.summary}>{product.summary}</p>
+          <ProductTags product={product} category={product.categoryName} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        {product.introduction.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {product.highlights.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{texts.highlights}</h2>
+            <dl className={styles.highlights}>
+              {product.highlights.map(({ title, text }) => (
+                <div key={title} className={styles.highlight}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {product.requirements.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{texts.requirements}</h2>
+            <ul className={styles.requirements}>
+              {product.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

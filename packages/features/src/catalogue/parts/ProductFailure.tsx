@@ -1,0 +1,32 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { RequestFailure } from '../../shared/request/RequestFailure'
+import type { Failure } from '../../shared/wire/Failure'
+import { catalogueMessages } from '../messages'
+import { catalogueRoutes } from '../routes'
+
+interface ProductFailureProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** Stands where a product could not be loaded, or is offered no longer. */
+export function ProductFailure({ failure, onRetry }: ProductFailureProps) {
+  const texts = useTexts(catalogueMessages)
+  return (
+    <RequestFailure
+      failure={failure}
+      title={failure.kind === 'missing' ? texts.productMissing : texts.productFailed}
+      missing={{
+        hint: texts.productMissingHint,
+        action: (
+          <Button asChild>
+            <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+          </Button>
+        ),
+      }}
+      onRetry={onRetry}
+    />
+  )
+}

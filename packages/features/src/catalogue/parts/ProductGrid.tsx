@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import type { Catalogue, Product } from '../api'
+import type { Trial } from '../trials/api'
+import { latestTrialsAtom } from '../trials/atoms'
+import { ProductCard } from './ProductCard'
+import styles from './ProductGrid.module.css'
+
+interface GridProps {
+  readonly catalogue: Catalogue
+  readonly products: readonly Product[]
+}
+
+interface ProductGridProps extends GridProps {
+  /** Somebody is signed in: what they try says so. */
+  readonly showsTrials: boolean
+}
+
+export const ProductGrid = ({ showsTrials, ...grid }: ProductGridProps) =>
+  showsTrials ? <WithTrials {...grid} /> : <Grid {...grid} trials={none} />
+
+/** What the person tries comes later than the products, or not at all. */
+function WithTrials(grid: GridProps) {
+  const latest = useAtomValue(latestTrialsAtom)
+  const trials = latest.state === 'ready' ? latest.value.list : none
+  return <Grid {...grid} trials={trials} />
+}
+
+const none: readonly Trial[] = []
+
+function Grid({ catalogue, products, trials }: GridProps & { readonly trials: readonly Trial[] }) {
+  const categories = new Map(
+    catalogue.categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
+  )
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.productId}
+          product={product}
+          category={categories.get(product.categoryId)}
+          trial={latestOf(product.productId)}
+        />
+      ))}
+    </ul>
+  )
+
+  /** The newest stand first. After one that was withdrawn all is as before. */
+  function latestOf(id: string) {
+    const trial = trials.find(({ productId }) => productId === id)
+    return trial?.status === 'withdrawn' ? undefined : trial
+  }
+}

@@ -1,0 +1,28 @@
+import { Zap } from 'lucide-react'
+import { useTexts } from '../../shared/host/useHost'
+import type { Product } from '../api'
+import { catalogueMessages } from '../messages'
+import styles from './ProductTags.module.css'
+import { Tag } from './Tag'
+
+interface ProductTagsProps {
+  readonly product: Pick<Product, 'productType' | 'isInstant' | 'trialDays'>
+  readonly category: string | undefined
+}
+
+/** What kind of product it is, and whether its trial begins at once. */
+export function ProductTags({ product, category }: ProductTagsProps) {
+  const texts = useTexts(catalogueMessages)
+  return (
+    <span className={styles.tags}>
+      {category && <Tag>{category}</Tag>}
+      <Tag>{texts[`type.${product.productType}`]}</Tag>
+      {product.isInstant && product.trialDays !== null && (
+        <Tag tone="accent">
+          <Zap aria-hidden />
+          {texts.instant}
+        </Tag>
+      )}
+    </span>
+  )
+}

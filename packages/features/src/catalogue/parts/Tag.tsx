@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './Tag.module.css'
+
+interface TagProps {
+  readonly tone?: 'accent'
+  readonly children: ReactNode
+}
+
+/** What kind of product it is, in a word. */
+export const Tag = ({ tone, children }: TagProps) => (
+  <span className={styles.tag} data-tone={tone}>
+    {children}
+  </span>
+)

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { catalogueMessages } from '../messages'
+import { daysLeft } from '../trials/daysLeft'
+
+/** How long something that ends then may still be used, in words. */
+export function useTimeLeft() {
+  const texts = useTexts(catalogueMessages)
+  return useCallback(
+    (end: string) => {
+      const days = daysLeft(end, new Date())
+      return days <= 1 ? texts.lastDay : texts.left(days)
+    },
+    [texts],
+  )
+}

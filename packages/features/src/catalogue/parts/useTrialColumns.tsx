@@ -1,0 +1,86 @@
+import { useCallback, useMemo } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
+import { columnWidths } from '../../shared/list/columnWidths'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { TitleCell } from '../../shared/list/TitleCell'
+import { useFormat } from '../../shared/texts/useFormat'
+import { catalogueMessages } from '../messages'
+import { productPath } from '../routes'
+import type { Trial, TrialStatus } from '../trials/api'
+import { ProductDrawing } from './ProductDrawing'
+import { TrialActions } from './TrialActions'
+import { TrialBadge } from './TrialBadge'
+import { useTimeLeft } from './useTimeLeft'
+import styles from './useTrialColumns.module.css'
+
+/** As wide as the longest words of a language; the product takes what is left. */
+const widths = {
+  'zh-CN': { product: 300, status: 120, actions: 150 },
+  en: { product: 260, status: 140, actions: 160 },
+} as const
+
+export function useTrialColumns(filtered: TrialStatus | undefined): readonly ListColumn<Trial>[] {
+  const texts = useTexts(catalogueMessages)
+  const { timestamp } = useFormat()
+  const lineOf = useTrialLine()
+  const width = widths[useHost().locale]
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: texts.productName,
+        text: [
+          { header: texts.productName, cell: (row) => row.productName },
+          { header: texts.purpose, cell: (row) => row.purpose },
+        ],
+        width: width.product,
+        grows: true,
+        rowHeader: true,
+        cell: (row) => (
+          <span className={styles.product}>
+            <ProductDrawing name={row.drawing} size="small" />
+            <TitleCell to={productPath(row.productId)} title={row.productName} line={lineOf(row)} />
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        narrow: filtered ? 'hidden' : 'end',
+        header: texts.status,
+        text: (row) => texts[row.status],
+        width: width.status,
+        cell: (row) => <TrialBadge status={row.status} />,
+      },
+      {
+        id: 'appliedAt',
+        narrow: 'second',
+        header: texts.appliedAt,
+        width: columnWidths.timestamp,
+        cell: (row) => timestamp(row.appliedAt),
+      },
+      {
+        id: 'endAt',
+        narrow: 'hidden',
+        header: texts.endAt,
+        width: columnWidths.timestamp,
+        cell: (row) => timestamp(row.endAt),
+      },
+      actionsColumn(texts.actions, width.actions, (row) => <TrialActions trial={row} />),
+    ],
+    [texts, timestamp, lineOf, width, filtered],
+  )
+}
+
+/** What there is to know of a trial at once. */
+function useTrialLine() {
+  const texts = useTexts(catalogueMessages)
+  const timeLeft = useTimeLeft()
+  return useCallback(
+    ({ status, reason, purpose, endAt }: Trial) => {
+      if (status === 'refused') return texts.reasonIs(reason || texts.noReason)
+      return status === 'running' && endAt ? timeLeft(endAt) : purpose
+    },
+    [texts, timeLeft],
+  )
+}

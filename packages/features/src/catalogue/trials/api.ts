@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { trialsContract } from './contract'
+
+const words = { state: 'status', trialCenterProductId: 'productId' } as const
+
+export const trialsApiAtom = atom((get) => bindInWords(trialsContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof trialsContract, typeof words>
+
+/** How the person stands to the trial of a product. */
+export type OwnTrial = Answers['getTrialOf']
+export type Trial = NonNullable<OwnTrial['trial']>
+export type TrialStatus = Trial['status']
+
+export { purposeLength, trialErrors, trialStates as trialStatuses } from './contract'

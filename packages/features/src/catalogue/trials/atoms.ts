@@ -1,0 +1,24 @@
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { requestAtom } from '../../shared/request/request'
+import { idOf, productIdAtom } from '../atoms'
+import { trialsApiAtom } from './api'
+
+/** How the person stands to the product that the address names. */
+export const ownTrialAtom = keyedRequestAtom(
+  productIdAtom,
+  ['trials', 'profile', 'person'],
+  async (get, signal) =>
+    get(trialsApiAtom).getTrialOf({ params: { id: idOf(get(productIdAtom)) } }, { signal }),
+)
+
+/** The newest of the person’s trials, for the catalogue. */
+export const latestTrialsAtom = requestAtom(['trials'], (get, signal) =>
+  get(trialsApiAtom).listTrials({ query: { pageIndex: 1, pageSize: 100 } }, { signal }),
+)
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    /** What the person tries, and asked to try. */
+    readonly trials: unknown
+  }
+}
