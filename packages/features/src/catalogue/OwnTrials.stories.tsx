@@ -30,7 +30,7 @@ const meta = {
   title: 'Features/Catalogue/OwnTrials 我的试用',
   component: OwnTrials,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: showing(...answersAboutTrials(someTrials())),
+  parameters: { feature: showing(...answersAboutTrials(someTrials())).feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof OwnTrials>
 

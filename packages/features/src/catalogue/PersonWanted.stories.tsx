@@ -21,7 +21,7 @@ const meta = {
   title: 'Features/Catalogue/PersonWanted 完善个人信息',
   component: PersonWanted,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: showing(),
+  parameters: { feature: showing().feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof PersonWanted>
 

@@ -23,7 +23,7 @@ const meta = {
   title: 'Features/Catalogue/TrialCenter 试用中心',
   component: TrialCenter,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: showing(''),
+  parameters: { feature: showing('').feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof TrialCenter>
 

@@ -40,7 +40,7 @@ const meta = {
   title: 'Features/Catalogue/TrialProduct 产品介绍',
   component: TrialProduct,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: showing(),
+  parameters: { feature: showing().feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof TrialProduct>
 

@@ -23,7 +23,7 @@ const meta = {
   title: 'Features/Catalogue/TrialResult 申请结果',
   component: TrialResult,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: having(() => appliedTrial),
+  parameters: { feature: having(() => appliedTrial).feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof TrialResult>
 
