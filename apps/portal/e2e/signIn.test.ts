@@ -13,7 +13,7 @@ journey(
   'the super administrator finds the company, the whole menu and a second company',
   async ({ visit }) => {
     const { page } = await visit()
-    await page.goto('/')
+    await page.goto('/WebLogin')
     await signIn(page, demo.accounts.superAdministrator)
     await expect(page).toHaveURL('/CompanyMainPage')
     await expect(entries(page)).toContainText(company)
@@ -44,7 +44,7 @@ journey('each tab keeps its own company, and a new one starts in the last', asyn
 
 journey('signing in takes nothing but typing, and leads into the page', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/')
+  await page.goto('/WebLogin')
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused()
   await page.keyboard.type(demo.accounts.superAdministrator)
   await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ journey('an unknown path says so at once, to whoever asks', async ({ visit }) =>
 
 journey('a sub-administrator finds what their groups permit in the one company', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/')
+  await page.goto('/WebLogin')
   await signIn(page, demo.accounts.administrator)
   await expect(page).toHaveURL('/CompanyMainPage')
   await expect(entries(page)).toContainText(company)
@@ -80,7 +80,7 @@ journey(
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor
-    await page.goto('/')
+    await page.goto('/WebLogin')
     await signIn(page, demo.accounts.member)
     await expect(page).toHaveURL('/CompanyMainPage')
     await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '账户资料'])
@@ -93,13 +93,14 @@ journey(
 
 journey('a person without a company finds the personal centre', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/')
+  await page.goto('/WebLogin')
   await signIn(page, demo.accounts.individual)
   await expect(page).toHaveURL('/personalMainPage')
   await expect(entries(page)).toHaveText([
     '个人中心',
     '个人信息',
     '创建或加入企业',
+    '我的试用',
     '发票与地址',
     '我的待办',
     '我的消息',

@@ -1,10 +1,11 @@
+import { readTexts } from '@atrium/features/shared'
 import { PublicPage } from '@atrium/features/workspace'
 import { Button } from '@atrium/ui/button'
 import { type ReactNode, use } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { LanguageSwitch } from './LanguageSwitch'
+import { portalMessages } from './messages'
 import styles from './PublicFrame.module.css'
-import { texts } from './texts'
 import { useSignInAndReturn } from './useSignInAndReturn'
 
 interface PublicFrameProps {
@@ -18,7 +19,7 @@ interface PublicFrameProps {
 /** Around pages that anybody may read. */
 export default function PublicFrame({ canSignIn = false, ...page }: PublicFrameProps) {
   const onSignIn = useSignInAndReturn()
-  const { signIn } = texts[use(DisplayContext).locale]
+  const { signIn } = readTexts(portalMessages, use(DisplayContext).locale, {})
   return (
     <PublicPage
       corner={

@@ -31,6 +31,8 @@ export const openScreens: readonly Screen[] = [
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
   { path: '/UserAgreenment?showValue=3', title: '账号注销协议' },
   { path: '/UserAgreenment?showValue=1&version=2021-06-01', title: '用户协议' },
+  { path: '/TrialCenter', title: '试用中心' },
+  { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
 ]
 
 /** The order that stands first in the list of those who see orders. */
@@ -89,6 +91,11 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { ...personal('/myMessage', '我的消息'), list: true },
     { ...personal('/myBacklog', '我的待办'), list: true },
     personal('/personalToComAuth', '创建或加入企业'),
+    { path: '/TrialCenter', title: '试用中心' },
+    { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
+    personal('/AddPersonInfo?id=space-frame', '完善个人信息'),
+    personal('/TrialApplyResult?id=space-frame', '申请结果'),
+    { ...personal('/TryOutRequest', '我的试用'), list: true },
     personal('/personalogoffTippage', '账号注销须知'),
     personal('/logoffAgreement', '注销账号'),
     personal('/ResetPassword', '重置密码'),

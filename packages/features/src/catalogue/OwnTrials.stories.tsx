@@ -76,7 +76,8 @@ export const Refreshing: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: containing(texts.applied) }))
+    await canvas.findByText(appliedTrial.productName)
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.applied) }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText(appliedTrial.productName)).toBeVisible()
   },

@@ -127,7 +127,7 @@ export const catalogueMessages = catalogue(
     'type.serialNumber': 'Desktop',
     'type.subscription': 'Cloud',
     instant: 'Instant',
-    tryFor: (days) => `Try for ${days} days`,
+    tryFor: (days) => `${days}-day trial`,
     noTrial: 'No trial',
 
     product: 'Product',
