@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answerFirst, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -60,7 +60,7 @@ export const NoMatches: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: containing(appliedTrial.productName) })
+    const link = await canvas.findByRole('link', { name: startingWith(appliedTrial.productName) })
     await expect(link).toHaveAttribute('href', '/TrialCenterProDerail?id=space-frame')
     await expect(canvas.getByText(texts.left(12))).toBeVisible()
     await expect(canvas.getByText(texts.reasonIs(refusedTrial.reason))).toBeVisible()

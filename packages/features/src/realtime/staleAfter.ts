@@ -24,7 +24,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   certification: ['certification'],
   order: ['orders', 'order', 'products'],
   product: ['products'],
-  trial: [],
+  trial: ['trials'],
   administration: [],
   dissolution: ['dissolution'],
   signIn: ['sessions', 'securityEvents'],
