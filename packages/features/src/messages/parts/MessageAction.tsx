@@ -3,9 +3,9 @@ import { inCompany } from '../../shared/host/companyInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
+import { actionPaths } from '../actionPaths'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
-import { actionPaths } from '../routes'
 
 interface MessageActionProps {
   readonly message: Message

@@ -1,0 +1,25 @@
+import type { MessageKind } from '../shared/message/contract'
+
+interface ActionPath {
+  readonly path: string
+  /** By which part of the address it names what the message is about. */
+  readonly names?: string
+  /** It is no page of the company, but of the reader's own: they need not be its member. */
+  readonly isOwn?: true
+}
+
+/** Where one acts on a message. */
+export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, ActionPath>> = {
+  application: { path: '/applyDetail', names: 'applyId' },
+  joined: { path: '/CompanyMainPage' },
+  invitation: { path: '/backlogDetail', names: 'backLogId', isOwn: true },
+  invitationAccepted: { path: '/comMbManage' },
+  certification: { path: '/companyInfo' },
+  order: { path: '/comOrderDetail', names: 'orderNo' },
+  product: { path: '/EmPowerAsPro' },
+  trial: { path: '/TryOutRequest', isOwn: true },
+  administration: { path: '/CompanyMainPage' },
+  dissolution: { path: '/companyLogoffAgreement' },
+  signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },
+  secondStep: { path: '/securityCenter', isOwn: true },
+}
