@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { companyNameLength } from '../shared/company/contract'
-import { hasCheckDigit, isCreditCode } from '../shared/registry/contract'
+import { companyNameLength, isCreditCode } from '../shared/company/contract'
+import { hasCheckDigit } from '../shared/registry/contract'
 import { contract, id, text, tidyPhone, wholeNumber } from '../shared/wire/contract'
 
 /** So many titles, and so many addresses, one owner may keep. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { isCreditCode } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
-import { hasCheckDigit, isCreditCode } from '../../shared/registry/contract'
+import { hasCheckDigit } from '../../shared/registry/contract'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
 import { isBankAccount, isPhone, tidyAccount, tidyCode, tidyNumber } from '../contract'
 

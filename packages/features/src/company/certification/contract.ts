@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { companyNameLength } from '../../shared/company/contract'
+import { companyNameLength, isCreditCode } from '../../shared/company/contract'
 import { pictureCodes } from '../../shared/pictures/contract'
-import { isCreditCode } from '../../shared/registry/contract'
 import {
   codePoints,
   contract,

@@ -15,3 +15,9 @@ export const newCompanyName = text(companyNameLength, leastNameLength)
 
 /** Code of the refusal of a name that another company has, certified or under review. */
 export const openedNameTaken = 54001
+
+/** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
+const codeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
+
+/** Whether a unified social credit code is written as one. */
+export const isCreditCode = (code: string): boolean => codeShape.test(code)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasCheckDigit, isCreditCode } from './contract'
+import { isCreditCode } from '../company/contract'
+import { hasCheckDigit } from './contract'
 
 // The first one is the example of the standard, GB 32100.
 it.each(['91350100M000100Y43', '91310110MA1G8X2K77'])('takes %s', (code) => {

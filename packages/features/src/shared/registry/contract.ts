@@ -13,15 +13,9 @@ export const registryContract = contract({
   },
 })
 
-/** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
-const codeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
-
 const codeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Whether a unified social credit code is written as one. */
-export const isCreditCode = (code: string): boolean => codeShape.test(code)
-
-/** Whether its last character is the one that follows from the others (GB 32100): one that is mistyped has another. */
+/** Whether the last character of a unified social credit code is the one that follows from the others (GB 32100): one that is mistyped has another. */
 export function hasCheckDigit(code: string): boolean {
   let sum = 0
   let weight = 1
