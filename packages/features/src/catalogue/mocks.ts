@@ -273,7 +273,10 @@ export function wholeProduct(language: Language, id = 'space-frame'): WholeProdu
   return { ...(product as WireProduct), categoryName: category?.categoryName ?? '', ...words[language] }
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 3_600_000).toISOString()
+const hour = 3_600_000
+
+/** At a whole hour, so that it looks the same a second later. */
+const inDays = (days: number) => new Date((Math.floor(Date.now() / hour) + days * 24) * hour).toISOString()
 
 /** A request that waits. */
 export const appliedTrial: WireTrial = {
