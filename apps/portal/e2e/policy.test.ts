@@ -24,6 +24,8 @@ journey('an unknown path shows the page that says so, and leads back', async ({ 
   await page.goto('/noSuchPage')
   await expect(notFound).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/TrialCenter')
+  await page.goto('/login')
   await signIn(page, demo.accounts.superAdministrator)
   await expect(page).toHaveURL('/CompanyMainPage')
 

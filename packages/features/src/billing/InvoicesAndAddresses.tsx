@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { titlesAtom } from './atoms'
+import styles from './InvoicesAndAddresses.module.css'
 import { billingMessages } from './messages'
 import { Addresses } from './parts/Addresses'
 import { Titles } from './parts/Titles'
@@ -18,7 +20,7 @@ export default function InvoicesAndAddresses() {
       {failure ? (
         <RequestFailure failure={failure} onRetry={askAgain} />
       ) : (
-        <div className={layout.sections}>
+        <div className={clsx(layout.sections, styles.sections)}>
           <Titles />
           <Addresses />
         </div>
