@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -20,7 +19,7 @@ export default function InvoicesAndAddresses() {
       {failure ? (
         <RequestFailure failure={failure} onRetry={askAgain} />
       ) : (
-        <div className={clsx(layout.sections, styles.sections)}>
+        <div className={`${layout.sections} ${styles.sections}`}>
           <Titles />
           <Addresses />
         </div>
