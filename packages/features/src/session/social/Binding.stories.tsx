@@ -94,7 +94,9 @@ export const PasswordForgotten: Story = {
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
     await userEvent.type(password, 'Bridges-and-4-arches')
     await userEvent.click(canvas.getByRole('button', { name: entry.resetPassword }))
-    await userEvent.click(await canvas.findByRole('link', { name: entry.toSignIn }))
+    // The form has such a link, too, and is about to go.
+    await canvas.findByRole('heading', { name: entry.recovered })
+    await userEvent.click(canvas.getByRole('link', { name: entry.toSignIn }))
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     await expect(await canvas.findByLabelText(session.password)).toBeVisible()
   },
