@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
@@ -70,12 +71,24 @@ function count({ report }, isGood) {
   }
 }
 
-/** Which tests of a file failed and why, a line each: who reads only the end of a long log must know. */
+/** Which tests of a file failed, and why and where: who reads only the end of a long log must know. */
 function failuresIn({ name: file, assertionResults, status, message }) {
-  const line = (what, why = '') => `${relative(root, file)}: ${what}: ${why.split('\n', 1)[0].slice(0, 300)}`
+  const told = (what, why = '') => [`${relative(root, file)}: ${what}`, ...reasonIn(why)]
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length === 0 && status === 'failed') return [line('the whole file', message)]
-  return failed.map(({ fullName, failureMessages }) => line(fullName, failureMessages[0]))
+  if (failed.length === 0 && status === 'failed') return told('the whole file', message)
+  return failed.flatMap(({ fullName, failureMessages }) => told(fullName, failureMessages[0]))
+}
+
+/** The first lines of a failure, and what of the project it passed through. */
+function reasonIn(failure) {
+  const lines = stripVTControlCharacters(failure)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const isCall = (line) => /^\s+at /.test(line)
+  const ours = lines.filter((line) => isCall(line) && line.includes(root) && !line.includes('node_modules'))
+  return [...lines.filter((line) => !isCall(line)).slice(0, 12), ...ours.slice(0, 4)].map(
+    (line) => `    ${line.slice(0, 300)}`,
+  )
 }
 
 function sumUp(results) {
