@@ -56,7 +56,7 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
   }
 }
 
-async function weighSignIn(page: Page): Promise<number> {
+export async function weighSignIn(page: Page): Promise<number> {
   const weigh = startWeighing(page)
   const settled = watchRequests(page)
   await page.goto('/WebLogin')
@@ -89,7 +89,8 @@ function weightOf(script: Response): Promise<number> {
   return known
 }
 
-function startWeighing(page: Page): () => Promise<number> {
+/** Call what it returns for the bytes of all scripts that the page has asked for since. */
+export function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
   const weigh = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(weightOf(response))

@@ -1,39 +1,93 @@
 import type { Page } from 'playwright'
+import { budgets, startWeighing } from '../../../scripts/weights'
+import { pathsWithQuestions } from '../firstQuestions'
+import { routes } from '../src/routes'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { watchRequests } from './harness/watchRequests'
 import { openScreens, type Screen, signedInScreens } from './screens/routes'
+import { watchQuestions } from './screens/watchQuestions'
 
 const mostShift = 0.05
 
+const desk = { width: 1366, height: 900 }
 /** What fits into the narrowest phone fits into any. */
-const windows = [
-  { width: 1366, height: 900 },
-  { width: 360, height: 740 },
-]
+const phone = { width: 360, height: 740 }
 
 /** Most of the time a screen waits for the service, or for nothing more to come. */
-const tabs = 4
+const mostTabs = 4
 
 // A violation of the policy on any of them fails the journey, as does anything else the page reports.
-for (const viewport of windows) {
-  journey(
-    `at ${viewport.width} px every screen tells its title, shifts nothing while it loads, overflows nowhere, and cuts nothing in its lists`,
-    async ({ visit }) => {
-      const { page, openTab } = await visit({ viewport })
-      await page.context().addInitScript(countShifts)
-      await page.context().addInitScript(writeWidely)
-      const problems: string[] = []
-      for (const screen of openScreens) problems.push(...(await check(page, screen)))
-      await enter(page, '/CompanyMainPage')
-      const opened = await Promise.all(Array.from({ length: tabs - 1 }, openTab))
-      await inTurn([page, ...opened], await signedInScreens(page), async (tab, screen) => {
-        problems.push(...(await check(tab, screen)))
-      })
-      expect(problems).toEqual([])
-    },
-  )
+journey(
+  'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, stays light, and asks nothing in vain',
+  async ({ visit }) => {
+    const { page, openTab } = await visit({ viewport: desk })
+    const { problems, tabs, screens } = await walk(page, openTab, async (tab, screen) => {
+      const loaded = watchLoading(tab)
+      return [...(await check(tab, screen)), ...(await loaded(screen.path))]
+    })
+    await inTurn(tabs, pathsBeside(screens), async (tab, path) => {
+      const loaded = watchLoading(tab)
+      await open(tab, path)
+      problems.push(...(await loaded(path)))
+    })
+    expect(problems).toEqual([])
+  },
+)
+
+journey(
+  'on a phone every screen tells its title, shifts nothing while it loads, overflows nowhere, and cuts nothing in its lists',
+  async ({ visit }) => {
+    const { page, openTab } = await visit({ viewport: phone })
+    const { problems } = await walk(page, openTab, check)
+    expect(problems).toEqual([])
+  },
+)
+
+/** Looks at the screens that anybody may open, and then at those of a super administrator, in several tabs. */
+async function walk(
+  page: Page,
+  openTab: () => Promise<Page>,
+  look: (page: Page, screen: Screen) => Promise<string[]>,
+) {
+  await page.context().addInitScript(countShifts)
+  await page.context().addInitScript(writeWidely)
+  const problems: string[] = []
+  for (const screen of openScreens) problems.push(...(await check(page, screen)))
+  await enter(page, '/CompanyMainPage')
+  const tabs = [page, ...(await Promise.all(Array.from({ length: mostTabs - 1 }, openTab)))]
+  const screens = await signedInScreens(page)
+  await inTurn(tabs, screens, async (tab, screen) => {
+    problems.push(...(await look(tab, screen)))
+  })
+  return { problems, tabs, screens }
+}
+
+/** What is loaded besides the screens: routes that need more than the demo data to be one, and what asks without a query. */
+function pathsBeside(screens: readonly Screen[]): string[] {
+  const seen = new Set(screens.flatMap(({ path }) => [path, path.replace(/\?.*/, '')]))
+  const framed = Object.keys(routes).filter((path) => routes[path]?.frame !== 'bare')
+  return [
+    ...framed.filter((path) => !seen.has(path)),
+    ...pathsWithQuestions.filter((path) => !screens.some((screen) => screen.path === path)),
+  ]
+}
+
+const asksFirst = new Set(['/personalMainPage', '/companySetting', ...pathsWithQuestions])
+
+/** Call what it returns to be told what is too heavy of what a page has fetched since, and what it asked in vain. */
+function watchLoading(page: Page): (path: string) => Promise<string[]> {
+  const weigh = startWeighing(page)
+  const askedOtherwise = watchQuestions(page)
+  return async (path) => {
+    const bytes = await weigh()
+    const problems = await askedOtherwise(path)
+    return [
+      ...(bytes > budgets.route ? [`${path} weighs ${bytes}`] : []),
+      ...(asksFirst.has(path) ? problems : []),
+    ]
+  }
 }
 
 journey('in English nothing in a list is cut either', async ({ visit }) => {
@@ -43,7 +97,7 @@ journey('in English nothing in a list is cut either', async ({ visit }) => {
   await page.evaluate(() => localStorage.setItem('locale', 'en'))
   const problems: string[] = []
   const lists = (await signedInScreens(page)).filter(({ list }) => list)
-  const opened = await Promise.all(Array.from({ length: tabs - 1 }, openTab))
+  const opened = await Promise.all(Array.from({ length: mostTabs - 1 }, openTab))
   await inTurn([page, ...opened], lists, async (tab, { path }) => {
     await open(tab, path)
     await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
@@ -52,15 +106,15 @@ journey('in English nothing in a list is cut either', async ({ visit }) => {
   expect(problems).toEqual([])
 })
 
-/** Several tabs, each with the next screen as soon as it is done with one. */
-async function inTurn(
+/** Several tabs, each with the next place as soon as it is done with one. */
+async function inTurn<Place>(
   pages: readonly Page[],
-  screens: readonly Screen[],
-  visit: (page: Page, screen: Screen) => Promise<void>,
+  places: readonly Place[],
+  visit: (page: Page, place: Place) => Promise<void>,
 ): Promise<void> {
-  const left = [...screens]
+  const left = [...places]
   const oneByOne = async (page: Page) => {
-    for (let screen = left.shift(); screen; screen = left.shift()) await visit(page, screen)
+    for (let place = left.shift(); place; place = left.shift()) await visit(page, place)
   }
   await Promise.all(pages.map(oneByOne))
 }
