@@ -18,7 +18,7 @@ const journey = plainJourney
     onCleanup(() => void server.close())
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/views`, views }
   })
-  .override('environment', ({ collector }) => ({ ANALYTICS_URL: collector.url }))
+  .extend('environment', { scope: 'file' }, ({ collector }) => ({ ANALYTICS_URL: collector.url }))
 
 journey('page views are sent once a visitor allows it, and tell of nobody', async ({ visit, collector }) => {
   const { views } = collector

@@ -2,7 +2,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey as plainJourney } from './harness/journey'
 
-const journey = plainJourney.override('environment', { ACCESS_TOKEN_SECONDS: '10' })
+const journey = plainJourney.extend('environment', { scope: 'file' }, { ACCESS_TOKEN_SECONDS: '10' })
 
 journey(
   'whoever copies the tokens of a browser can renew them nowhere else, and the person is told',

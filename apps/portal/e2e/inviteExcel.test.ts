@@ -4,7 +4,7 @@ import { expect } from './harness/expect'
 import { journey as plainJourney } from './harness/journey'
 import { badEvery, firstBad, lines, longSheet } from './harness/longSheet'
 
-const journey = plainJourney.override('environment', { SMS_INVITATIONS_PER_DAY: '5000' })
+const journey = plainJourney.extend('environment', { scope: 'file' }, { SMS_INVITATIONS_PER_DAY: '5000' })
 
 journey(
   '5,000 people come from a spreadsheet: 200 bad rows are told, one is mended, the rest is sent',

@@ -31,7 +31,7 @@ const journey = plainJourney
     balancer.send(services.map((service) => service.origin))
     return balancer
   })
-  .override('origin', ({ balancer }) => balancer.origin)
+  .extend('origin', { scope: 'file' }, ({ balancer }) => balancer.origin)
 
 journey('two processes on one PostgreSQL serve one session', async ({ visit, balancer }) => {
   const visitor = await visit()
