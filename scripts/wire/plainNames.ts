@@ -18,19 +18,19 @@ export const plainNames: ReadonlySet<string> = new Set(
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
-  licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss madeAt mark memberCount
-  memberLimit memberNames members messageId messageIds messages missing missingParts mobile moves n name nameEn names
+  licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark memberCount
+  memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats moves n name nameEn names
   newPassword nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
-  orderNo orders origin ownedCount pageIndex pages pageSize paragraphs parentId passedOn passedOnCount
+  orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
-  pool position privacyPolicy problems product productId productName products productType proof protections provider
+  pool position price privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
-  submittedAt submittedBy successor summary system tasks teacherName teacherPhone text ticket timeout title titleEn to
+  submittedAt submittedBy successor summary system tasks teacherName teacherPhone terms text ticket timeout title titleEn to
   total totalCount trial trialDays totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users verification version versions w wasPasswordChanged ways withoutCount word
   `

@@ -11,6 +11,7 @@ import { backlogContract } from '@atrium/features/backlog/contract'
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { billingContract } from '@atrium/features/billing/contract'
 import { catalogueContract } from '@atrium/features/catalogue/contract'
+import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
@@ -62,6 +63,7 @@ export const allContracts = {
   opening: openingContract,
   catalogue: catalogueContract,
   trials: trialsContract,
+  sales: salesContract,
   company: companyContract,
   certification: certificationContract,
   regions: regionsContract,

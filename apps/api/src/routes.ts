@@ -22,6 +22,7 @@ import { overviewRoutes, ownTaskRoutes } from './features/overview'
 import { ownRecordRoutes } from './features/ownRecords'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
+import { salesRoutes } from './features/sales'
 import { searchRoutes } from './features/search'
 import { secondStepRoutes } from './features/secondStep'
 import { secondStepRuleRoutes } from './features/secondStepRule'
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...openingRoutes,
   ...catalogueRoutes,
   ...trialRoutes,
+  ...salesRoutes,
   ...companyRoutes,
   ...regionRoutes,
   ...overviewRoutes,

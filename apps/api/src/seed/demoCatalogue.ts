@@ -1,4 +1,4 @@
-import type { CatalogueFile } from '../features/catalogue'
+import type { CatalogueFile, SoldPackage } from '../features/catalogue'
 
 /** What runs where: programs with serial numbers, and services in the cloud. */
 const requirements = {
@@ -11,6 +11,32 @@ const requirements = {
     en: ['The last two versions of Chrome, Edge or Safari', 'Nothing to install; works on phones'],
   },
 } as const
+
+/** Two packages, at so many yuan a year, cheaper for three years; programs for ever, too. */
+function sold(standard: number, professional: number, isProgram = false): SoldPackage[] {
+  const terms = (yuan: number) => [
+    { months: 12, price: yuan * 100 },
+    { months: 36, price: yuan * 270 },
+    ...(isProgram ? [{ months: null, price: yuan * 450 }] : []),
+  ]
+  return [
+    {
+      id: 'standard',
+      names: { 'zh-CN': '标准版', en: 'Standard' },
+      summaries: { 'zh-CN': '全部设计与出图功能', en: 'All of design and drawings' },
+      terms: terms(standard),
+    },
+    {
+      id: 'professional',
+      names: { 'zh-CN': '专业版', en: 'Professional' },
+      summaries: {
+        'zh-CN': '另含批量计算、二次开发接口与优先支持',
+        en: 'With batch runs, an interface for programs and priority support',
+      },
+      terms: terms(professional),
+    },
+  ]
+}
 
 /** What the demo vendor offers, in the order of the catalogue. */
 export const demoCatalogue: CatalogueFile = {
@@ -31,6 +57,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: false,
+      packages: sold(2980, 5980, true),
       texts: {
         'zh-CN': {
           name: '空间结构分析与设计软件',
@@ -79,6 +106,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: false,
+      packages: sold(4980, 8880, true),
       texts: {
         'zh-CN': {
           name: '超限高层抗震设计软件',
@@ -119,6 +147,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 15,
       isInstant: false,
+      packages: [],
       texts: {
         'zh-CN': {
           name: '弹塑性时程分析软件',
@@ -154,6 +183,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: true,
+      packages: sold(1980, 3680, true),
       texts: {
         'zh-CN': {
           name: '地基基础设计软件',
@@ -189,6 +219,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: true,
+      packages: sold(1680, 2980, true),
       texts: {
         'zh-CN': {
           name: '建筑施工图设计软件',
@@ -226,6 +257,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 15,
       isInstant: false,
+      packages: [],
       texts: {
         'zh-CN': {
           name: '日照与采光分析软件',
@@ -261,6 +293,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 15,
       isInstant: false,
+      packages: sold(1280, 2280, true),
       texts: {
         'zh-CN': {
           name: '建筑节能与碳排放计算软件',
@@ -296,6 +329,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: true,
+      packages: sold(1480, 2680, true),
       texts: {
         'zh-CN': {
           name: '给排水与消防设计软件',
@@ -331,6 +365,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: false,
+      packages: sold(1480, 2680, true),
       texts: {
         'zh-CN': {
           name: '暖通空调负荷与能耗分析软件',
@@ -366,6 +401,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: null,
       isInstant: false,
+      packages: sold(1480, 2680, true),
       texts: {
         'zh-CN': {
           name: '电气设计与智能化软件',
@@ -403,6 +439,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 1,
       trialDays: 30,
       isInstant: true,
+      packages: sold(980, 1980),
       texts: {
         'zh-CN': {
           name: 'BIM 协同设计云平台',
@@ -443,6 +480,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 1,
       trialDays: 20,
       isInstant: true,
+      packages: sold(1280, 2480),
       texts: {
         'zh-CN': {
           name: '云端图纸审查与批注服务',
@@ -478,6 +516,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 1,
       trialDays: 30,
       isInstant: true,
+      packages: sold(1580, 2880),
       texts: {
         'zh-CN': {
           name: '工程造价云计价',
@@ -513,6 +552,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 1,
       trialDays: 30,
       isInstant: false,
+      packages: sold(680, 1380),
       texts: {
         'zh-CN': {
           name: '智慧工地管理云平台',
@@ -548,6 +588,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: false,
+      packages: sold(3680, 6880, true),
       texts: {
         'zh-CN': {
           name: '桥梁结构计算软件',
@@ -583,6 +624,7 @@ export const demoCatalogue: CatalogueFile = {
       productType: 0,
       trialDays: 30,
       isInstant: false,
+      packages: [],
       texts: {
         'zh-CN': {
           name: '道路与场地设计软件',

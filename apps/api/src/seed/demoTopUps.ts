@@ -8,6 +8,7 @@ import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import { demoProfiles } from './demoProfiles'
+import { demoSales } from './demoSales'
 import { demoTrials } from './demoTrials'
 import { topUpOrders } from './topUpOrders'
 
@@ -24,4 +25,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoAgreements,
   demoBilling,
   demoTrials,
+  demoSales,
 ]

@@ -21,8 +21,8 @@ export const drawings = [
   'terrain',
 ] as const
 
-const product = {
-  trialCenterProductId: id,
+/** What every list of products tells of one. */
+export const productFacts = {
   /** What the same product is called where it is bought and licensed. */
   productCenterId: id,
   productName: v.string(),
@@ -38,20 +38,23 @@ const product = {
   isInstant: v.boolean(),
 }
 
-const language = v.object({ language: v.picklist(['zh-CN', 'en']) })
+const product = { trialCenterProductId: id, ...productFacts }
 
-const wholeProduct = v.object({
-  ...product,
+export const language = v.object({ language: v.picklist(['zh-CN', 'en']) })
+
+export const description = {
   categoryName: v.string(),
   /** Paragraphs. */
   introduction: v.array(v.string()),
   highlights: v.array(v.object({ title: v.string(), text: v.string() })),
   /** What it runs on, a line each. */
   requirements: v.array(v.string()),
-})
+}
+
+const wholeProduct = v.object({ ...product, ...description })
 
 /** Who is signed in or not, everybody sees the same, and may keep it for a minute. */
-const open = { access: 'public', keptFor: 60 } as const
+export const open = { access: 'public', keptFor: 60 } as const
 
 export const catalogueContract = contract({
   listProducts: {

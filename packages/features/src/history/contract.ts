@@ -52,6 +52,7 @@ export const recordedOperations = {
   answerInvitation: 'invitations',
   exportList: 'reads',
   readList: 'reads',
+  createOrder: 'orders',
   cancelOrder: 'orders',
   deleteOrder: 'orders',
   updatePayType: 'orders',

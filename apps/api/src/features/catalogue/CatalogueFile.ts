@@ -1,9 +1,12 @@
 import { drawings } from '@atrium/features/catalogue/contract'
+import { mostSeats } from '@atrium/features/catalogue/sales/contract'
 import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'))
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const inBoth = <T extends v.GenericSchema>(texts: T) => v.strictObject({ 'zh-CN': texts, en: texts })
+
+const mostFen = Math.floor(2_000_000_000 / mostSeats)
 
 const productTexts = v.strictObject({
   name: words(60),
@@ -12,6 +15,33 @@ const productTexts = v.strictObject({
   highlights: v.array(v.strictObject({ title: words(40), text: words(200) })),
   requirements: v.array(words(120)),
 })
+
+const noneTwice = <T>(message: string, keyOf: (one: T) => unknown) =>
+  v.check((all: T[]) => new Set(all.map(keyOf)).size === all.length, message)
+
+/** What is sold of a product, and for what. */
+const packages = v.pipe(
+  v.array(
+    v.strictObject({
+      id,
+      names: inBoth(words(30)),
+      summaries: inBoth(words(120)),
+      terms: v.pipe(
+        v.array(
+          v.strictObject({
+            /** Null: for ever. */
+            months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+            /** Fen for each seat: so many that those of the greatest order are still counted right. */
+            price: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostFen)),
+          }),
+        ),
+        v.minLength(1),
+        noneTwice('has a term twice', ({ months }) => months),
+      ),
+    }),
+  ),
+  noneTwice('has a package twice', (one) => one.id),
+)
 
 /** The whole catalogue, as the vendor hands it over. */
 export const catalogueFile = v.strictObject({
@@ -26,6 +56,8 @@ export const catalogueFile = v.strictObject({
         productType: v.picklist([0, 1]),
         trialDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
         isInstant: v.boolean(),
+        /** None: it isn't sold. */
+        packages: v.optional(packages, []),
         texts: inBoth(productTexts),
       }),
     ),
@@ -35,4 +67,5 @@ export const catalogueFile = v.strictObject({
 
 export type CatalogueFile = v.InferOutput<typeof catalogueFile>
 export type ProductTexts = v.InferOutput<typeof productTexts>
+export type SoldPackage = CatalogueFile['products'][number]['packages'][number]
 export type Drawing = (typeof drawings)[number]

@@ -1,9 +1,16 @@
 import type { Language } from '../../platform/people/Language'
 import type { catalogueProducts } from './tables'
 
+type ProductRow = typeof catalogueProducts.$inferSelect
+
 /** As a card of the catalogue tells it. */
-export const asProduct = (product: typeof catalogueProducts.$inferSelect, language: Language) => ({
+export const asProduct = (product: ProductRow, language: Language) => ({
   trialCenterProductId: product.id,
+  ...factsOf(product, language),
+})
+
+/** The same, whatever it is called there. */
+export const factsOf = (product: ProductRow, language: Language) => ({
   productCenterId: product.licenceId,
   productName: product.texts[language].name,
   summary: product.texts[language].summary,
@@ -13,3 +20,8 @@ export const asProduct = (product: typeof catalogueProducts.$inferSelect, langua
   trialDays: product.trialDays,
   isInstant: product.isInstant,
 })
+
+export function descriptionOf(product: ProductRow, names: Record<Language, string>, language: Language) {
+  const { introduction, highlights, requirements } = product.texts[language]
+  return { categoryName: names[language], introduction, highlights, requirements }
+}

@@ -3,7 +3,7 @@ import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { asProduct } from './asProduct'
+import { asProduct, descriptionOf } from './asProduct'
 import { catalogueCategories, catalogueProducts } from './tables'
 
 type Operation = typeof catalogueContract.getProduct
@@ -24,12 +24,5 @@ async function find(
     .where(and(eq(column, params.id), isNull(catalogueProducts.withdrawnAt)))
   if (!found) throw new Refusal(errorCodes.missing, '该产品不存在或已下架', 404)
   const { product, names } = found
-  const { introduction, highlights, requirements } = product.texts[query.language]
-  return {
-    ...asProduct(product, query.language),
-    categoryName: names[query.language],
-    introduction,
-    highlights,
-    requirements,
-  }
+  return { ...asProduct(product, query.language), ...descriptionOf(product, names, query.language) }
 }

@@ -13,7 +13,7 @@ import {
 import { instant } from '../../platform/database/instant'
 import type { Language } from '../../platform/people/Language'
 import { users } from '../../platform/people/tables'
-import type { Drawing, ProductTexts } from './CatalogueFile'
+import type { Drawing, ProductTexts, SoldPackage } from './CatalogueFile'
 
 /** What the vendor's products are sorted by. */
 export const catalogueCategories = pgTable('catalogue_categories', {
@@ -40,6 +40,8 @@ export const catalogueProducts = pgTable(
     trialDays: smallint('trial_days'),
     isInstant: boolean('is_instant').notNull(),
     texts: jsonb().$type<Record<Language, ProductTexts>>().notNull(),
+    /** What is sold of it; none: it isn't sold. */
+    packages: jsonb().$type<readonly SoldPackage[]>().notNull().default([]),
     /** No longer offered since then. */
     withdrawnAt: instant('withdrawn_at'),
   },

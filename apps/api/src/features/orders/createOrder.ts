@@ -1,12 +1,12 @@
 import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { spellingOf } from '../../platform/spelling/spellingOf'
-import type { SuppliedOwner } from './deliverOrder'
 import { newOrderNo } from './newOrderNo'
 import { type InvoiceWish, type MailingAddress, orderEvents, orderItems, orders } from './tables'
 
 interface NewOrder {
-  readonly owner: SuppliedOwner
+  readonly owner: Owner
   readonly createdBy: string
   readonly items: readonly NewOrderItem[]
   /** Fen, before reductions. */
@@ -17,6 +17,8 @@ interface NewOrder {
   readonly mailing?: MailingAddress
   /** From when on it may be used; absent: as soon as it is paid. */
   readonly deliverAt?: Date
+  /** For how many milliseconds it waits for its payment. Default: a week. */
+  readonly waits?: number
   readonly now: Date
 }
 
@@ -33,10 +35,9 @@ interface NewOrderItem {
   readonly purchaseQuantity: number
 }
 
-/** How long an order waits for its payment. */
-const paymentMilliseconds = 7 * 24 * 3_600_000
+const week = 7 * 24 * 3_600_000
 
-/** Puts an order on its owner's list, to be paid within a week. Returns its number. */
+/** Puts an order on its owner's list, to be paid in time. Returns its number. */
 export async function createOrder(db: Connection, order: NewOrder): Promise<string> {
   const { items, now } = order
   const key = { ...ownerKey(order.owner), orderNo: await takeNumber(db, order) }
@@ -55,8 +56,8 @@ export async function createOrder(db: Connection, order: NewOrder): Promise<stri
 /** Numbers of one minute may meet: then the next one is tried. */
 async function takeNumber(db: Connection, order: NewOrder): Promise<string> {
   const { owner, now, orderAmount, payAmount, createdBy } = order
-  const { invoice = null, mailing = null, deliverAt = null } = order
-  const expiresAt = new Date(now.getTime() + paymentMilliseconds)
+  const { invoice = null, mailing = null, deliverAt = null, waits = week } = order
+  const expiresAt = new Date(now.getTime() + waits)
   const row = { orderAmount, payAmount, createdBy, createdAt: now, expiresAt, deliverAt, invoice, mailing }
   for (;;) {
     const [taken] = await db

@@ -9,17 +9,16 @@ import { deliverItem } from './deliverItem'
 import { noteChange } from './noteChange'
 import { ofOrder } from './ofOrder'
 import { orderItems, orders } from './tables'
-
-/** To whom what is ordered can be given: seats of a company. Nothing of the service makes an order of anybody else. */
-export type SuppliedOwner = Extract<Owner, { readonly kind: 'company' }>
+import { termOf } from './termOf'
 
 /**
- * Gives a company what it paid for, in one transaction with the order's last status: once, however often and from
- * however many processes it is tried. Seats go to the top department.
+ * Gives an owner what was paid for, in one transaction with the order's last status: once, however often and from
+ * however many processes it is tried. A company's seats go to the top department; of a person the item itself is the
+ * licence, as a trial is, and ends by itself.
  */
 export async function deliverOrder(
   db: Connection,
-  owner: SuppliedOwner,
+  owner: Owner,
   orderNo: string,
   now: Date,
 ): Promise<boolean> {
@@ -32,13 +31,30 @@ export async function deliverOrder(
     .from(orderItems)
     .where(ofOrder(orderItems, key))
     .orderBy(asc(orderItems.mainId), asc(orderItems.position))
-  const departmentId = await topDepartmentOf(db, owner.companyId)
+  const give =
+    owner.kind === 'company' ? await giverOfSeats(db, owner.companyId, now) : giverOfLicences(db, now)
   const seats = []
-  for (const item of items) seats.push(await deliverItem(db, owner.companyId, item, departmentId, now))
+  for (const item of items) seats.push(await give(item))
   await changeStatus(db, order, { after: 'COMPLETED', now, set: { deliveredAt: now } })
   const subject = { orderNo, before: 'SUCCESS', after: 'COMPLETED', seats }
   await noteChange(db, owner, { operation: 'deliverOrder', subject, now })
   return true
+}
+
+type Item = typeof orderItems.$inferSelect
+
+async function giverOfSeats(db: Connection, companyId: string, now: Date) {
+  const departmentId = await topDepartmentOf(db, companyId)
+  return (item: Item) => deliverItem(db, companyId, item, departmentId, now)
+}
+
+const giverOfLicences = (db: Connection, now: Date) => async (item: Item) => {
+  const { mainId, purchaseQuantity, orderNo, position } = item
+  await db
+    .update(orderItems)
+    .set({ deliveredTo: `${orderNo}-${position}`, deliveredUntil: termOf(item, null, now) })
+    .where(and(ofOrder(orderItems, item), eq(orderItems.position, position)))
+  return { mainId, purchaseQuantity }
 }
 
 async function topDepartmentOf(db: Connection, companyId: string): Promise<string> {

@@ -112,11 +112,11 @@ describe('a person’s order', () => {
     expect((await send()).status).toBe(404)
   })
 
-  it('is paid, told to its owner, and delivers no seats', async () => {
+  it('is paid, told to its owner, and is their licence from then on: no seats', async () => {
     const before = await seats()
     await pay()
     await sweepOrders(service.ports)
-    expect(await detail()).toMatchObject({ tradeStatus: 'SUCCESS', actualAmount: 2980, refundAmount: 0 })
+    expect(await detail()).toMatchObject({ tradeStatus: 'COMPLETED', actualAmount: 2980, refundAmount: 0 })
     expect(await seats()).toEqual(before)
     const { connection: db } = service.database
     const told = await db.select().from(messages).where(eq(messages.subjectId, orderNo))
@@ -142,7 +142,7 @@ describe('a person’s order', () => {
     }
     const answers = await Promise.all([call(), call(), call(), call()])
     expect(answers.every(({ data }) => data)).toBe(true)
-    expect(await detail()).toMatchObject({ tradeStatus: 'SUCCESS' })
+    expect(await detail()).toMatchObject({ tradeStatus: 'COMPLETED' })
     expect((await audited()).filter(({ operation }) => operation === 'receivePayment')).toHaveLength(1)
   })
 
@@ -164,6 +164,8 @@ describe('a person’s order', () => {
     expect(await detail()).toMatchObject({ tradeStatus: 'NOTPAY' })
     const answer = await ask(operations.checkPayment, { params: { orderNo } })
     expect(answer.data).toEqual({ tradeStatus: 'SUCCESS' })
+    await sweepOrders(service.ports)
+    expect(await detail()).toMatchObject({ tradeStatus: 'COMPLETED' })
   })
 
   it('is listed, shown and settled by the vendor', async () => {
@@ -172,7 +174,8 @@ describe('a person’s order', () => {
     expect(await operate('orders', 'list')).toMatch(new RegExp(`${orderNo}.*${demo.accounts.member}`))
     expect(await operate('orders', 'show', orderNo)).toContain(userId)
     await operate('orders', 'settle', orderNo)
-    expect(await detail()).toMatchObject({ tradeStatus: 'SUCCESS' })
+    await sweepOrders(service.ports)
+    expect(await detail()).toMatchObject({ tradeStatus: 'COMPLETED' })
     const settled = (await audited()).find(({ operation }) => operation === 'operator.orders.settle')
     expect(settled).toMatchObject({ companyId: '', subject: { userId } })
     await operate('audit', 'verify')

@@ -82,19 +82,13 @@ async function askForNews(ports: Ports): Promise<void> {
 
 async function deliverDue(ports: Ports): Promise<void> {
   const due = await ports.database.connection
-    .select({ companyId: orders.ownerId, orderNo: orders.orderNo })
+    .select({ ownerKind: orders.ownerKind, ownerId: orders.ownerId, orderNo: orders.orderNo })
     .from(orders)
     .where(
-      and(
-        eq(orders.ownerKind, 'company'),
-        eq(orders.status, 'SUCCESS'),
-        or(isNull(orders.deliverAt), lte(orders.deliverAt, ports.clock())),
-      ),
+      and(eq(orders.status, 'SUCCESS'), or(isNull(orders.deliverAt), lte(orders.deliverAt, ports.clock()))),
     )
     .limit(atOnce)
-  for (const { companyId, orderNo } of due) {
-    await followUp(ports, { kind: 'company', companyId }, orderNo)
-  }
+  for (const order of due) await followUp(ports, ownerOf(order), order.orderNo)
 }
 
 async function refundDue(ports: Ports): Promise<void> {

@@ -42,7 +42,7 @@ const { phone: addresseePhone, areaOrCounty: district, ...restOfAddress } = some
 const keptAddress = { ...restOfAddress, addresseePhone, district }
 
 /** Of the first demo company or its super administrator, beside others of theirs. */
-async function newTitle({ database, clock }: TestService, owner: Owner): Promise<string> {
+export async function newTitle({ database, clock }: TestService, owner: Owner): Promise<string> {
   const id = randomId()
   await database.connection
     .insert(invoiceTitles)
@@ -50,7 +50,7 @@ async function newTitle({ database, clock }: TestService, owner: Owner): Promise
   return id
 }
 
-async function newAddress({ database, clock }: TestService, owner: Owner): Promise<string> {
+export async function newAddress({ database, clock }: TestService, owner: Owner): Promise<string> {
   const id = randomId()
   await database.connection
     .insert(invoiceAddresses)
@@ -59,7 +59,7 @@ async function newAddress({ database, clock }: TestService, owner: Owner): Promi
 }
 
 /** A call for the company, and one of the person. */
-function ofBoth<I>(input: (service: TestService, owner: Owner) => Promise<I>) {
+export function ofBoth<I>(input: (service: TestService, owner: Owner) => Promise<I>) {
   const of = (owner: Owner) => ({
     ...boss,
     input: ({ service }: { readonly service: TestService }) => input(service, owner),

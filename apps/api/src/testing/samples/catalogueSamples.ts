@@ -1,9 +1,11 @@
 import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import type { salesContract } from '@atrium/features/catalogue/sales/contract'
 import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { and, eq } from 'drizzle-orm'
 import { demo } from '../../seed/demo'
 import { trials } from '../../tables'
 import type { TestService } from '../createTestService'
+import { newAddress, newTitle, ofBoth } from './billingSamples'
 import { boss, type SamplesOf } from './Sample'
 
 const student = { as: 'student' } as const
@@ -44,4 +46,33 @@ export const trialSamples: SamplesOf<typeof trialsContract> = {
       return { body: { id } }
     },
   },
+}
+
+const { companyId: enterpriseId } = demo
+const ordered = {
+  onLineProductId: 'foundation',
+  packageId: 'standard',
+  membershipDuration: 12,
+  purchaseQuantity: 1,
+  payAmount: 1980,
+}
+
+export const salesSamples: SamplesOf<typeof salesContract> = {
+  listSoldCategories: { ...boss, input: () => ({ query }) },
+  listSoldProducts: { ...boss, input: () => ({ query }) },
+  getSoldProduct: { ...boss, input: () => ({ params: { id: 'foundation' }, query }) },
+  getOffers: {
+    ...boss,
+    input: () => ({ params: { id: 'foundation' }, query: { enterpriseId } }),
+    ofPerson: { ...boss, input: () => ({ params: { id: 'foundation' }, query: {} }) },
+  },
+  listBuyers: { ...boss, input: () => ({}) },
+  checkBuyer: { ...boss, input: () => ({ query: { enterpriseId } }) },
+  createOrder: ofBoth(async (service, owner) => ({
+    body: {
+      ...ordered,
+      invoiceId: await newTitle(service, owner),
+      addressId: await newAddress(service, owner),
+    },
+  })),
 }

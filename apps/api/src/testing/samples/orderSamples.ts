@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { paymentKey } from '../../adapters/cashier'
 import { signNotice } from '../../adapters/cashier/signNotice'
 import { createOrder } from '../../features/orders'
-import type { SuppliedOwner } from '../../features/orders/deliverOrder'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
@@ -56,13 +55,10 @@ function ofBoth(make: (service: TestService, owner: Owner) => Promise<string>) {
   return { ...of(company), ofPerson: of(person) }
 }
 
-/**
- * An order of one seat that nobody has paid, of the first demo company or somebody else. Only tests make any of a
- * person, to whom nothing is delivered.
- */
+/** An order of one seat that nobody has paid, of the first demo company or somebody else. */
 export function newOrder({ database, clock }: TestService, owner: Owner = company): Promise<string> {
   return createOrder(database.connection, {
-    owner: owner as SuppliedOwner,
+    owner,
     createdBy: owner.kind === 'person' ? owner.userId : userIds.superAdministrator,
     orderAmount: amount,
     payAmount: amount,

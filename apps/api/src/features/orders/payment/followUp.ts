@@ -15,8 +15,7 @@ import { refundPayment } from './refundPayment'
 export async function followUp(ports: Ports, owner: Owner, orderNo: string): Promise<void> {
   const { database, log, clock } = ports
   try {
-    if (owner.kind === 'company')
-      await database.transaction((db) => deliverOrder(db, owner, orderNo, clock()))
+    await database.transaction((db) => deliverOrder(db, owner, orderNo, clock()))
     const due = await database.connection
       .select()
       .from(payments)

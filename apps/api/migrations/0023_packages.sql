@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_products" ADD COLUMN "packages" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,37 @@
+import type { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Person } from '../../platform/http/Person'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { callerScope } from '../organisation'
+import { companies, memberships } from '../organisation/tables'
+
+/** What the call that makes an order asks for. */
+const need = { role: 'administrator', permissions: ['orders'] } as const
+
+export async function listBuyers({ db, person, now }: Call<typeof salesContract.listBuyers>) {
+  const own = await db
+    .select({ enterpriseId: companies.id, enterpriseName: companies.name })
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .where(eq(memberships.userId, person.userId))
+    .orderBy(asc(memberships.joinedAt), asc(companies.id))
+  const buyers = []
+  for (const company of own)
+    buyers.push({ ...company, canCreateOrder: await mayBuy(db, person, company.enterpriseId, now) })
+  return buyers
+}
+
+export const checkBuyer = ({ db, person, company, now }: Call<typeof salesContract.checkBuyer>) =>
+  mayBuy(db, person, company.companyId, now)
+
+/** Whose second step the company waits for is refused where an order is made, too. */
+async function mayBuy(db: Connection, person: Person, companyId: string, now: Date): Promise<boolean> {
+  try {
+    return (await callerScope(db, { person, companyId, need, now })) !== undefined
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import type { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { and, eq } from 'drizzle-orm'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import type { Call } from '../../ports/Call'
+import { invoiceAddresses, invoiceTitles } from '../billing/tables'
+import { findEnd } from '../deregistration'
+import { createOrder as putOnList, tellPayers } from '../orders'
+import { refusals } from './refusals'
+import { findSold } from './soldProducts'
+
+type CreateCall = Call<typeof salesContract.createOrder>
+
+const day = 24 * 3_600_000
+
+/** What is sold, and for what, is the catalogue's to say; the order keeps it as it was at this moment. */
+export async function createOrder(call: CreateCall) {
+  const { db, owner, person, body, now, audit } = call
+  if (owner.kind === 'person' && (await findEnd(db, owner.userId))) throw refusals.leaving()
+  const { product } = await findSold(db, body.onLineProductId)
+  const chosen = product.packages.find(({ id }) => id === body.packageId)
+  const term = chosen?.terms.find(({ months }) => months === body.membershipDuration)
+  if (!chosen || !term) throw refusals.notSold()
+  if (owner.kind === 'person' && body.purchaseQuantity > 1) throw refusals.oneOnly()
+  const amount = term.price * body.purchaseQuantity
+  if (Math.round(body.payAmount * 100) !== amount) throw refusals.priceChanged()
+  const orderNo = await putOnList(db, {
+    ...{ owner, createdBy: person.userId, orderAmount: amount, payAmount: amount, waits: day, now },
+    ...(await billOf(call)),
+    items: [
+      {
+        mainId: product.licenceId,
+        productName: product.texts['zh-CN'].name,
+        productType: product.productType,
+        sellingPackageName: chosen.names['zh-CN'],
+        membershipDuration: term.months,
+        purchaseQuantity: body.purchaseQuantity,
+      },
+    ],
+  })
+  audit({ orderNo, after: 'NOTPAY', amount, productId: product.id })
+  await tellPayers(db, owner)
+  return { orderNo }
+}
+
+/** The invoice as its title says now, and where it goes; both are the owner's own. */
+async function billOf({ db, owner, body }: CreateCall) {
+  if (body.invoiceId === null) return {}
+  const [title] = await db
+    .select()
+    .from(invoiceTitles)
+    .where(and(ofOwner(invoiceTitles, owner), eq(invoiceTitles.id, body.invoiceId)))
+  if (!title) throw refusals.titleGone()
+  const invoice = {
+    unifiedSocialCreditCode: title.creditCode,
+    registeredTel: title.registeredPhone,
+    registeredAddress: title.registeredAddress,
+    bankAccount: title.bankAccount,
+    bankName: title.bankName,
+    invoiceType: title.invoiceType,
+    invoiceHeader: title.invoiceHeader,
+    invoiceRemark: body.invoiceRemark,
+    invoiceContent: '信息技术服务*软件服务费',
+  }
+  if (body.addressId === null) {
+    if (title.invoiceType === 'special') throw refusals.addressWanted()
+    return { invoice }
+  }
+  const [address] = await db
+    .select()
+    .from(invoiceAddresses)
+    .where(and(ofOwner(invoiceAddresses, owner), eq(invoiceAddresses.id, body.addressId)))
+  if (!address) throw refusals.addressGone()
+  const {
+    addressee,
+    addresseePhone: phone,
+    province,
+    city,
+    district: areaOrCounty,
+    detailedAddress,
+  } = address
+  return { invoice, mailing: { addressee, phone, province, city, areaOrCounty, detailedAddress } }
+}

@@ -1,0 +1,10 @@
+import { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { implement } from '../../ports/implement'
+import { checkBuyer, listBuyers } from './buyers'
+import { createOrder } from './createOrder'
+import { getOffers, getSoldProduct, listSoldCategories, listSoldProducts } from './soldProducts'
+
+export const salesRoutes = implement(salesContract, {
+  ...{ listSoldCategories, listSoldProducts, getSoldProduct, getOffers },
+  ...{ listBuyers, checkBuyer, createOrder },
+})

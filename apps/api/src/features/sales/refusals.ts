@@ -1,0 +1,15 @@
+import { salesErrors as codes } from '@atrium/features/catalogue/sales/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { Refusal } from '../../platform/refusal/Refusal'
+
+/** Every "no" of sales. */
+export const refusals = {
+  unknownProduct: () => new Refusal(errorCodes.missing, '该产品不存在或暂未在线销售', 404),
+  notSold: () => new Refusal(codes.notSold, '所选套餐已停止销售，请重新选择'),
+  priceChanged: () => new Refusal(codes.priceChanged, '价格已变更，请确认新的价格后重新提交'),
+  oneOnly: () => new Refusal(codes.oneOnly, '为个人购买时，数量只能为 1'),
+  titleGone: () => new Refusal(errorCodes.missing, '所选发票抬头不存在或已被删除', 404),
+  addressGone: () => new Refusal(errorCodes.missing, '所选地址不存在或已被删除', 404),
+  addressWanted: () => new Refusal(codes.addressWanted, '专用发票需要邮寄，请选择地址'),
+  leaving: () => new Refusal(codes.leaving, '账号正在注销，不能购买'),
+}

@@ -1,0 +1,73 @@
+import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Language } from '../../platform/people/Language'
+import type { Call } from '../../ports/Call'
+import { descriptionOf, factsOf } from '../catalogue'
+import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
+import { yuan } from '../orders'
+import { refusals } from './refusals'
+
+type Operations = typeof salesContract
+type ProductRow = typeof catalogueProducts.$inferSelect
+
+const isSold = and(isNull(catalogueProducts.withdrawnAt), sql`${catalogueProducts.packages} <> '[]'::jsonb`)
+
+export async function listSoldProducts({ db, query }: Call<Operations['listSoldProducts']>) {
+  const products = await db
+    .select()
+    .from(catalogueProducts)
+    .where(isSold)
+    .orderBy(asc(catalogueProducts.position), asc(catalogueProducts.id))
+  return products.map((product) => asSold(product, query.language))
+}
+
+export async function listSoldCategories({ db, query }: Call<Operations['listSoldCategories']>) {
+  const soldIn = db.select({ id: catalogueProducts.categoryId }).from(catalogueProducts).where(isSold)
+  const categories = await db
+    .select()
+    .from(catalogueCategories)
+    .where(inArray(catalogueCategories.id, soldIn))
+    .orderBy(asc(catalogueCategories.position), asc(catalogueCategories.id))
+  return categories.map(({ id, names }) => ({ categoryId: id, categoryName: names[query.language] }))
+}
+
+export async function getSoldProduct({ db, params, query }: Call<Operations['getSoldProduct']>) {
+  const { product, names } = await findSold(db, params.id)
+  const { language } = query
+  return {
+    ...asSold(product, language),
+    ...descriptionOf(product, names, language),
+    packages: packagesOf(product, language),
+  }
+}
+
+/** Read at the moment, unlike what anybody may keep for a while. */
+export async function getOffers({ db, params, owner, language }: Call<Operations['getOffers']>) {
+  const { product } = await findSold(db, params.id)
+  return { packages: packagesOf(product, language), mostSeats: owner.kind === 'person' ? 1 : mostSeats }
+}
+
+export async function findSold(db: Connection, id: string) {
+  const [found] = await db
+    .select({ product: catalogueProducts, names: catalogueCategories.names })
+    .from(catalogueProducts)
+    .innerJoin(catalogueCategories, eq(catalogueCategories.id, catalogueProducts.categoryId))
+    .where(and(eq(catalogueProducts.id, id), isSold))
+  if (!found) throw refusals.unknownProduct()
+  return found
+}
+
+const asSold = (product: ProductRow, language: Language) => ({
+  onLineProductId: product.id,
+  ...factsOf(product, language),
+  lowestPrice: yuan(Math.min(...product.packages.flatMap(({ terms }) => terms.map(({ price }) => price)))),
+})
+
+const packagesOf = (product: ProductRow, language: Language) =>
+  product.packages.map(({ id, names, summaries, terms }) => ({
+    packageId: id,
+    sellingPackageName: names[language],
+    summary: summaries[language],
+    terms: terms.map(({ months, price }) => ({ membershipDuration: months, price: yuan(price) })),
+  }))

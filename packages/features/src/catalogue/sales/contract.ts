@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { contract, id, text, wholeNumber } from '../../shared/wire/contract'
+import { description, language, open, productFacts } from '../contract'
+
+/** So many seats one order may have. */
+export const mostSeats = 500
+
+export const remarkLength = 200
+
+/** An amount in yuan, with at most two decimals: whole fen divided by 100. */
+const yuan = v.pipe(v.number(), v.minValue(0))
+
+const sold = {
+  onLineProductId: id,
+  ...productFacts,
+  /** Of one seat of the cheapest package. */
+  lowestPrice: yuan,
+}
+
+const packages = v.array(
+  v.object({
+    packageId: id,
+    sellingPackageName: v.string(),
+    summary: v.string(),
+    terms: v.array(
+      v.object({
+        /** In months; null: for ever. */
+        membershipDuration: v.nullable(v.number()),
+        /** Of one seat. */
+        price: yuan,
+      }),
+    ),
+  }),
+)
+
+const ofBuyers = { access: 'administrator', permission: 'orders', owner: 'personOrCompany' } as const
+
+export const salesContract = contract({
+  listSoldCategories: {
+    method: 'GET',
+    path: '/api/OnLineProduct/GetOnLineProductCategory',
+    summary: 'Categories of what is sold.',
+    ...open,
+    query: language,
+    response: v.array(v.object({ categoryId: id, categoryName: v.string() })),
+  },
+  listSoldProducts: {
+    method: 'GET',
+    path: '/api/OnLineProduct/GetOnLineProductForUsers',
+    summary: 'Every product that is sold, as the catalogue sorts them.',
+    ...open,
+    query: language,
+    response: v.array(v.object(sold)),
+  },
+  getSoldProduct: {
+    method: 'GET',
+    path: '/api/OnLineProduct/GetOnLineProductInfo/onLineProductId/{id}',
+    summary: 'One product that is sold, with what it costs.',
+    ...open,
+    params: v.object({ id }),
+    query: language,
+    response: v.object({ ...sold, ...description, packages }),
+  },
+  getOffers: {
+    method: 'GET',
+    path: '/api/OnLineProduct/GetOnLineProductItemsById/productId/{id}',
+    summary:
+      'What a product costs at this moment the company that is named, or without one the caller: the prices by which an order is made.',
+    ...ofBuyers,
+    params: v.object({ id }),
+    query: v.object({ enterpriseId: v.optional(id) }),
+    response: v.object({
+      packages,
+      /** So many may be ordered at once: a person’s licence is for that person alone. */
+      mostSeats: v.number(),
+    }),
+  },
+  listBuyers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetCurrentUserEnterpriseInfo',
+    summary: 'The caller’s companies, and for which of them they may buy.',
+    access: 'user',
+    response: v.array(
+      v.object({ enterpriseId: id, enterpriseName: v.string(), canCreateOrder: v.boolean() }),
+    ),
+  },
+  checkBuyer: {
+    method: 'GET',
+    path: '/api/Order/CheckCurrentUserCanCreateEnterpriseOrder',
+    summary: 'Whether the caller may buy for the company.',
+    access: 'member',
+    query: v.object({ enterpriseId: id }),
+    response: v.boolean(),
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/Order/CreateOrder',
+    summary:
+      'Orders seats of a product for the company, or without one a licence for the caller, at the price of this moment if it is the one that they saw. The order waits 24 hours for its payment.',
+    ...ofBuyers,
+    idempotent: true,
+    body: v.object({
+      onLineProductId: id,
+      packageId: id,
+      membershipDuration: v.nullable(wholeNumber(1, 120)),
+      purchaseQuantity: wholeNumber(1, mostSeats),
+      /** What the buyer saw that it costs in all. */
+      payAmount: yuan,
+      /** A title that the buyer keeps; null: no invoice. */
+      invoiceId: v.nullable(id),
+      /** An address that the buyer keeps, where the invoice goes on paper; null: none. */
+      addressId: v.nullable(id),
+      invoiceRemark: v.optional(text(remarkLength), ''),
+    }),
+    response: v.object({ orderNo: v.string() }),
+  },
+})
+
+/** Codes of refused calls about sales. */
+export const salesErrors = {
+  /** The product, the package or the term is not sold. */
+  notSold: 55020,
+  priceChanged: 55021,
+  /** A person’s licence is for one. */
+  oneOnly: 55022,
+  /** A special invoice goes on paper. */
+  addressWanted: 55023,
+  /** The account is about to end. */
+  leaving: 55024,
+} as const
