@@ -101,6 +101,7 @@ journey('a person without a company finds the personal centre', async ({ visit }
     '个人信息',
     '创建或加入企业',
     '我的试用',
+    '我的订单',
     '发票与地址',
     '我的待办',
     '我的消息',

@@ -33,7 +33,9 @@ const profile = personal(shell(profilePage, '/PersonInfoDetail'))
 const messages = shell(() => import('./pages/MessagesPage'))
 const message = shell(() => import('./pages/MessagePage'))
 const backlog = personal(shell(() => import('./pages/BacklogPage')))
-const orders = company(() => import('./pages/OrdersPage'))
+const ordersPage = () => import('./pages/OrdersPage')
+const orders = company(ordersPage)
+const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TryOutRequest'), width: 'whole' }
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
@@ -68,6 +70,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
   '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
+  '/personalOrderList': ownOrders,
+  '/perOrderDetail': ownOrders,
+  '/perOrderPay': ownOrders,
   '/securityCenter': personal(shell(() => import('./pages/SecurityPage'))),
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
@@ -95,7 +100,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
   '/companyOrder': orders,
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
-  '/SalePayPage': { ...orders, menuUrl: '/companyOrder' },
+  '/SalePayPage': shell(ordersPage, '/companyOrder'),
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),

@@ -12,6 +12,8 @@ export type ProviderState = 'processing' | 'accepted' | 'paid' | 'failed' | 'can
 interface PaymentRequest {
   readonly paymentId: string
   readonly orderNo: string
+  /** Where whoever pays comes back to, after the portal's origin. */
+  readonly returnPath: string
   readonly subject: string
   readonly payType: PayType
   /** In fen. */
@@ -31,7 +33,7 @@ export interface PaymentNotice {
 export type SignedNotice = OperationArguments<typeof ordersContract.receivePayment>['body']
 
 /**
- * Where companies pay: the boundary behind which a real provider stands. None of it runs inside a transaction of
+ * Where orders are paid: the boundary behind which a real provider stands. None of it runs inside a transaction of
  * the service, so it may take its time; and each of it may be called again after an answer was lost.
  */
 export interface PaymentProvider {

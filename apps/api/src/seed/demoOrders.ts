@@ -1,6 +1,7 @@
 import type { payTypes } from '../ports/payTypes'
 import type { InvoiceWish, MailingAddress, orderStatuses } from '../tables'
 import { demo } from './demo'
+import { demoCatalogue } from './demoCatalogue'
 import { demoProducts } from './demoProducts'
 
 type Status = (typeof orderStatuses)[number]
@@ -72,6 +73,17 @@ const lines: readonly Line[] = [
   [mainIds.structure, '永久授权', null, 12, 12_800, 100, 18_500, 'COMPLETED', 'account'],
 ]
 
+/** A person's own, of the catalogue. */
+const ownLines: readonly Line[] = [
+  ['construction-drawings', '个人版', 12, 1, 1280, 100, 2, 'NOTPAY', 'card'],
+  ['water', '个人版续费', 12, 1, 880, 90, 26, 'PAYERROR', 'card'],
+  ['bim-cloud', '个人协作版', 12, 1, 698, 100, 70, 'SUCCESS', 'card'],
+  ['energy', '个人版', 6, 1, 420, 100, 200, 'CLOSED'],
+  ['space-frame', '个人版', 12, 1, 1680, 85, 900, 'COMPLETED', 'card'],
+  ['daylight', '永久授权', null, 1, 2400, 100, 2600, 'COMPLETED', 'onlineBank'],
+  ['cost-cloud', '个人版', 12, 1, 398, 100, 6100, 'COMPLETED', 'card'],
+]
+
 const company: InvoiceWish = {
   unifiedSocialCreditCode: '91310110MA1G8X2K77',
   registeredTel: '021-65980001',
@@ -105,9 +117,15 @@ const mailing: MailingAddress = {
   detailedAddress: '国康路 88 号 16 层财务部',
 }
 
-export const demoOrders: readonly SeedOrder[] = lines.map(
-  ([mainId, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null], n) => {
-    const product = demoProducts.find((candidate) => candidate.mainId === mainId)
+interface Product {
+  readonly name: string
+  readonly productType: 0 | 1
+}
+
+const ordersOf = (lines: readonly Line[], find: (mainId: string) => Product | undefined) =>
+  lines.map((line, n): SeedOrder => {
+    const [mainId, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null] = line
+    const product = find(mainId)
     const orderAmount = seats * price * 100
     return {
       status,
@@ -127,5 +145,11 @@ export const demoOrders: readonly SeedOrder[] = lines.map(
       invoice: n % 4 === 3 ? null : n % 4 === 2 ? person : company,
       mailing: n % 4 === 3 ? null : mailing,
     }
-  },
-)
+  })
+
+export const demoOrders = ordersOf(lines, (mainId) => demoProducts.find((each) => each.mainId === mainId))
+
+export const demoOwnOrders = ordersOf(ownLines, (mainId) => {
+  const product = demoCatalogue.products.find(({ id }) => id === mainId)
+  return product && { name: product.texts['zh-CN'].name, productType: product.productType }
+})

@@ -10,7 +10,7 @@ import { demoPermissionGroups } from './demoPermissionGroups'
 import { demoProfiles } from './demoProfiles'
 import { demoSales } from './demoSales'
 import { demoTrials } from './demoTrials'
-import { topUpOrders } from './topUpOrders'
+import { topUpOrders, topUpOwnOrders } from './topUpOrders'
 
 /** In the order in which they build on each other. */
 export const demoTopUps: readonly DemoTopUp[] = [
@@ -19,6 +19,7 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoInvitations,
   demoApplications,
   topUpOrders,
+  topUpOwnOrders,
   topUpMessages,
   demoProfiles,
   demoBacklog,

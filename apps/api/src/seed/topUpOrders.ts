@@ -1,41 +1,44 @@
 import { newOrderNo } from '../features/orders/newOrderNo'
+import { termOf } from '../features/orders/termOf'
 import type { Connection } from '../platform/database/Connection'
+import type { Owner } from '../platform/owner/Owner'
 import { ofOwner } from '../platform/owner/ofOwner'
 import { ownerKey } from '../platform/owner/ownerKey'
 import { cashierPayments, orderEvents, orderItems, orders, payments } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import { demoOrders, type SeedOrder } from './demoOrders'
+import { demoOrders, demoOwnOrders, type SeedOrder } from './demoOrders'
 import { demoProducts } from './demoProducts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const { companyId } = demo
-const owner = ownerKey({ kind: 'company', companyId })
+const userId = demo.userIds.superAdministrator
 
 /** Orders in every status. What was delivered long ago is among the demo products already. */
-export const topUpOrders: DemoTopUp = {
-  async isMissing(db) {
-    const [order] = await db
-      .select({ orderNo: orders.orderNo })
-      .from(orders)
-      .where(ofOwner(orders, { kind: 'company', companyId }))
-      .limit(1)
-    return order === undefined
-  },
-  async fill(db, now) {
-    const seeds = demoOrders.map((seed, n) => {
-      const createdAt = new Date(now.getTime() - seed.hoursAgo * hour)
-      return { ...seed, createdAt, orderNo: newOrderNo(createdAt, (104_729 * (n + 1)) % 1_000_000) }
-    })
-    await db.insert(orders).values(seeds.map((seed) => orderRow(seed, now)))
-    await db.insert(orderItems).values(seeds.map((seed) => itemRow(seed, now)))
-    await db.insert(orderEvents).values(seeds.flatMap(eventRows))
-    await insertPayments(db, seeds)
-  },
+export const topUpOrders = ordersOf({ kind: 'company', companyId: demo.companyId }, demoOrders, 104_729)
+
+/** What the same person bought for themselves. */
+export const topUpOwnOrders = ordersOf({ kind: 'person', userId }, demoOwnOrders, 130_363)
+
+/** @param step between their numbers, so that those of one minute differ */
+function ordersOf(owner: Owner, demoOrders: readonly SeedOrder[], step: number): DemoTopUp {
+  return {
+    isMissing: async (db) => (await db.$count(orders, ofOwner(orders, owner))) === 0,
+    async fill(db, now) {
+      const seeds = demoOrders.map((seed, n) => {
+        const createdAt = new Date(now.getTime() - seed.hoursAgo * hour)
+        const orderNo = newOrderNo(createdAt, (step * (n + 1)) % 1_000_000)
+        return { ...seed, ...ownerKey(owner), createdAt, orderNo }
+      })
+      await db.insert(orders).values(seeds.map((seed) => orderRow(seed, now)))
+      await db.insert(orderItems).values(seeds.map((seed) => itemRow(seed, now)))
+      await db.insert(orderEvents).values(seeds.flatMap(eventRows))
+      await insertPayments(db, seeds)
+    },
+  }
 }
 
-type Dated = SeedOrder & { readonly createdAt: Date; readonly orderNo: string }
+type Dated = SeedOrder & ReturnType<typeof ownerKey> & { readonly createdAt: Date; readonly orderNo: string }
 
 const after = ({ createdAt }: Dated, milliseconds: number) => new Date(createdAt.getTime() + milliseconds)
 const isPaid = ({ status }: SeedOrder) => status === 'SUCCESS' || status === 'COMPLETED'
@@ -44,8 +47,7 @@ function orderRow(seed: Dated, now: Date) {
   const paidAt = isPaid(seed) ? after(seed, hour) : null
   return {
     ...seed,
-    ...owner,
-    createdBy: demo.userIds.superAdministrator,
+    createdBy: userId,
     actualAmount: isPaid(seed) ? seed.payAmount : null,
     // Those that wait for their payment do so for as long as anybody is likely to look at them.
     expiresAt: seed.status === 'CLOSED' ? after(seed, 7 * day) : new Date(now.getTime() + 30 * day),
@@ -56,21 +58,24 @@ function orderRow(seed: Dated, now: Date) {
   }
 }
 
-/** What was delivered long ago is in the one batch of each demo product. */
+/** What was delivered long ago is in the one batch of each demo product, and of a person by itself. */
 function itemRow(seed: Dated, now: Date) {
   const { endDay } = demoProducts.find(({ mainId }) => mainId === seed.mainId) ?? {}
   const isDelivered = seed.status === 'COMPLETED'
+  const batchEnd = endDay === undefined ? null : new Date(now.getTime() + endDay * day)
+  const ownEnd = seed.membershipDuration && termOf(seed, null, after(seed, hour))
+  const isOwn = seed.ownerKind === 'person'
   return {
     ...seed,
-    ...owner,
     position: 0,
-    deliveredTo: isDelivered ? seed.mainId : null,
-    deliveredUntil: isDelivered && endDay !== undefined ? new Date(now.getTime() + endDay * day) : null,
+    deliveredTo: isDelivered ? (isOwn ? `${seed.orderNo}-0` : seed.mainId) : null,
+    deliveredUntil: isDelivered ? (isOwn ? ownEnd || null : batchEnd) : null,
   }
 }
 
 function eventRows(seed: Dated) {
-  const { orderNo, status } = seed
+  const { ownerKind, ownerId, orderNo, status } = seed
+  const owner = { ownerKind, ownerId }
   const at = after(seed, hour)
   const made = { ...owner, orderNo, before: null, after: 'NOTPAY' as const, at: seed.createdAt }
   const event = (before: SeedOrder['status'], next: SeedOrder['status']) => ({
@@ -98,11 +103,24 @@ const paymentStates = {
 async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<void> {
   const rows = seeds.flatMap((seed) => {
     const state = paymentStates[seed.status as keyof typeof paymentStates]
-    const { orderNo, payType, payAmount: amount } = seed
+    const { ownerKind, ownerId, orderNo, payType, payAmount: amount } = seed
     if (!state || !payType) return []
     const at = after(seed, hour)
     const id = `payment-${orderNo}`
-    return [{ ...owner, id, orderNo, payType, amount, state, reference: id, createdAt: at, changedAt: at }]
+    return [
+      {
+        ownerKind,
+        ownerId,
+        id,
+        orderNo,
+        payType,
+        amount,
+        state,
+        reference: id,
+        createdAt: at,
+        changedAt: at,
+      },
+    ]
   })
   await db.insert(payments).values(rows)
   const left = rows.filter(({ state }) => state === 'open')

@@ -100,6 +100,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/logoffAgreement', '注销账号'),
     personal('/ResetPassword', '重置密码'),
     personal('/billAndAddressManage', '发票与地址'),
+    { ...personal('/personalOrderList', '我的订单'), list: true },
     personal('/securityCenter', '安全中心'),
     personal('/NVH5Accountbindtip', '账号绑定'),
     { path: '/noSuchPage', title: '页面不存在' },

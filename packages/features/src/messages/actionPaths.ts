@@ -6,6 +6,8 @@ interface ActionPath {
   readonly names?: string
   /** It is no page of the company, but of the reader's own: they need not be its member. */
   readonly isOwn?: true
+  /** Where the same is when it is the reader's own, and no company's. */
+  readonly ownPath?: string
 }
 
 /** Where one acts on a message. */
@@ -15,7 +17,7 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   invitation: { path: '/backlogDetail', names: 'backLogId', isOwn: true },
   invitationAccepted: { path: '/comMbManage' },
   certification: { path: '/companyInfo' },
-  order: { path: '/comOrderDetail', names: 'orderNo' },
+  order: { path: '/comOrderDetail', names: 'orderNo', ownPath: '/perOrderDetail' },
   product: { path: '/EmPowerAsPro' },
   trial: { path: '/TryOutRequest', isOwn: true },
   administration: { path: '/CompanyMainPage' },

@@ -6,7 +6,7 @@ import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations } from './contract'
-import { ordersMessages } from './messages'
+import { ordersMessages, ownOrdersMessages } from './messages'
 import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
 import { OrderDetail } from './OrderDetail'
 
@@ -14,8 +14,9 @@ type Order = OperationOutput<typeof operations.getOrderDetails>
 type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
+const ownTexts = textsOf(ownOrdersMessages)
 
-/** One order, `/comOrderDetail`. */
+/** One order, `/comOrderDetail`, or of a person's own, `/perOrderDetail`. */
 const meta = {
   id: 'features-orders-orderdetail',
   title: 'Features/Orders/OrderDetail 订单详情',
@@ -121,10 +122,12 @@ export const DeliveredLater: Story = {
   },
 }
 
+const personalInvoice = { ...orderIn('ACCEPT').invoiceInfo, bankAccount: '' } as Order['invoiceInfo']
+
 /** The invoice is a person's unless it names a bank account. */
 export const PersonalInvoice: Story = {
   parameters: showing('ACCEPT', {
-    invoiceInfo: { ...orderIn('ACCEPT').invoiceInfo, bankAccount: '' } as Order['invoiceInfo'],
+    invoiceInfo: personalInvoice,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ordinary)).toBeVisible()
@@ -162,5 +165,28 @@ export const RemoveLeadsToTheList: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
     await expectNotice(context, texts.removed)
     await expect(navigate).toHaveBeenCalledWith('/companyOrder', { replace: true })
+  },
+}
+
+/** A person's own stands below the list of their own. */
+export const Own: Story = {
+  parameters: {
+    feature: {
+      answers: [
+        answer(operations.getOrderDetails, () => orderIn('COMPLETED', { invoiceInfo: personalInvoice })),
+      ],
+      host: {
+        companyId: undefined,
+        companyRole: undefined,
+        location: { ...location, pathname: '/perOrderDetail' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ownTexts.bannerCompleted)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute(
+      'href',
+      '/personalOrderList',
+    )
   },
 }

@@ -17,7 +17,7 @@ import { DrawnGoods } from './parts/DrawnGoods'
 import { DrawnPayment } from './parts/DrawnPayment'
 import { OrderActions } from './parts/OrderActions'
 import { StatusBanner } from './parts/StatusBanner'
-import { orderPath } from './routes'
+import { useOrderPaths } from './useOrderPaths'
 import { useOrdersTexts } from './useOrdersTexts'
 
 /** An order in one place: how it stands, what was bought and what that changes, what is paid, and what comes next. */
@@ -68,6 +68,7 @@ export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
 /** What can be done next, and all that is known of it: invoice and address are there. */
 function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved: () => void }) {
   const texts = useOrdersTexts()
+  const { orderPath } = useOrderPaths()
   return (
     <DialogFooter className={styles.tasks}>
       <OrderActions orderNo={order.orderNo} status={order.status} onRemoved={onRemoved} />

@@ -1,10 +1,11 @@
 import { type Atom, atom } from 'jotai'
 import { drawnAtom } from '../shared/drawer/drawnAtom'
+import { presentHostAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { ordersApiAtom } from './api'
-import { ordersRoutes } from './routes'
+import { pathsOf } from './routes'
 
 /** The number in the address of a page about one order; '' where there is none that could be one. */
 export const orderNoAtom = atom((get) => orderNumber(get(queryAtom).get('orderNo') ?? ''))
@@ -27,14 +28,16 @@ function detailsOf(numberAtom: Atom<string>) {
   })
 }
 
-/** Where the list was left, for the way back to it. */
-const listSearchAtom = atom('')
+const listAtom = atom((get) => pathsOf(get(presentHostAtom).companyId).orders)
+
+/** How each list was left, for the way back to it. */
+const searchesAtom = atom<Readonly<Record<string, string>>>({})
 
 export const listPathAtom = atom(
-  (get) => ordersRoutes.orders + get(listSearchAtom),
+  (get) => get(listAtom) + (get(searchesAtom)[get(listAtom)] ?? ''),
   (get, set) => {
     const query = get(queryAtom).toString()
-    set(listSearchAtom, query && `?${query}`)
+    set(searchesAtom, { ...get(searchesAtom), [get(listAtom)]: query && `?${query}` })
   },
 )
 

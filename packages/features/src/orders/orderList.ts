@@ -3,7 +3,7 @@ import { pagedList } from '../shared/list/pagedList'
 import { orderStatuses, ordersApiAtom } from './api'
 import { searchLength } from './contract'
 
-/** The company's orders. */
+/** The owner's orders. */
 export const orderList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30, 50, 100],

@@ -2,7 +2,7 @@ import { fetched, list } from '../shared/stories/states'
 
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
-  CompanyOrders: [...list, 'NoMatches'],
+  Orders: [...list, 'NoMatches'],
   OrderDetail: [...fetched, 'NotFound', 'LongText'],
   OrderDrawer: [...fetched, 'NotFound', 'LongText'],
   PayOrder: [...fetched, 'NotFound'],

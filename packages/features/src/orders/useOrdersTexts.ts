@@ -3,9 +3,15 @@ import { useHost, useTexts } from '../shared/host/useHost'
 import { nothing } from '../shared/texts/format'
 import { formatYuan } from '../shared/texts/formatYuan'
 import { ordersErrors as codes } from './contract'
-import { ordersMessages } from './messages'
+import { ordersMessages, ownOrdersMessages } from './messages'
 
-export const useOrdersTexts = () => useTexts(ordersMessages)
+/** In words of whose the orders are. */
+export function useOrdersTexts() {
+  const texts = useTexts(ordersMessages)
+  const own = useTexts(ownOrdersMessages)
+  const isOwn = useHost().companyId === undefined
+  return useMemo(() => (isOwn ? { ...texts, ...own } : texts), [texts, own, isOwn])
+}
 
 /** Refusals in the host's language, by their code. */
 export function useRefusals(): Readonly<Record<number, string>> {

@@ -24,6 +24,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-home': 'Personal centre',
   'personal-profile': 'Personal info',
   'personal-company': 'Open or join a company',
+  'personal-orders': 'My orders',
   'personal-billing': 'Invoices and addresses',
   'personal-backlog': 'My to-dos',
   'personal-messages': 'My messages',

@@ -15,8 +15,7 @@ import { tick } from './tick'
 export function openCashier(cashier: Cashier): PaymentProvider {
   const { database, clock, key, publicOrigin } = cashier
   return {
-    cashierUrl({ paymentId, orderNo, subject, payType, amount, expiresAt }) {
-      const back = `${publicOrigin}/SalePayPage?orderNo=${orderNo}`
+    cashierUrl({ paymentId, orderNo, returnPath, subject, payType, amount, expiresAt }) {
       const link = {
         payment: paymentId,
         order: orderNo,
@@ -24,7 +23,7 @@ export function openCashier(cashier: Cashier): PaymentProvider {
         type: payType,
         amount,
         until: expiresAt,
-        back,
+        back: publicOrigin + returnPath,
       }
       return `${publicOrigin}${cashierPath}?${signLink(key, link)}`
     },

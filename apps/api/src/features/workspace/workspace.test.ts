@@ -97,6 +97,7 @@ describe('menus', () => {
       '/PersonInfoDetail',
       '/personalToComAuth',
       '/TryOutRequest',
+      '/personalOrderList',
       '/billAndAddressManage',
       '/myBacklog',
       '/myMessage',

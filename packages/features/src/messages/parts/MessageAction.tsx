@@ -20,12 +20,13 @@ export function MessageAction({ message, variant, className, onFollow }: Message
   const texts = useTexts(messagesMessages)
   const { kind, companyId, isMember, subjectId } = message
   if (kind === null || kind === 'notice') return null
-  const { path, names, isOwn } = actionPaths[kind]
-  if (!isMember && !isOwn) return null
+  const { path, names, isOwn, ownPath } = actionPaths[kind]
+  const own = isOwn ? path : companyId ? undefined : ownPath
+  if (!isMember && !own) return null
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (
     <Button className={className} variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
-      <FeatureLink to={isOwn ? withQuery(path, query) : inCompany(path, companyId, query)} onClick={onFollow}>
+      <FeatureLink to={own ? withQuery(own, query) : inCompany(path, companyId, query)} onClick={onFollow}>
         {texts[kind]}
       </FeatureLink>
     </Button>

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { isOver, isUnpaid } from '../orderActions'
-import { payPath } from '../routes'
+import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
@@ -10,6 +10,7 @@ import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 /** What can be done about an order in its status, beside what tells it. */
 export function OrderActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
+  const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (

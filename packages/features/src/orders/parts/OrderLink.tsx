@@ -4,7 +4,7 @@ import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawersContext } from '../../shared/drawer/drawers'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import table from '../../shared/list/TableCard.module.css'
-import { orderPath } from '../routes'
+import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'
 
 interface OrderLinkProps {
@@ -18,6 +18,7 @@ interface OrderLinkProps {
 /** An order in a list: opens it beside the list, or on its page where no drawer is offered. */
 export function OrderLink({ orderNo, children = orderNo, name }: OrderLinkProps) {
   const texts = useOrdersTexts()
+  const { orderPath } = useOrderPaths()
   if (use(DrawersContext).includes('order'))
     return (
       <DrawerLink kind="order" id={orderNo} name={name}>

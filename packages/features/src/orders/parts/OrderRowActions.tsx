@@ -2,13 +2,14 @@ import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RowActions } from '../../shared/list/RowActions'
 import { isOver, isUnpaid } from '../orderActions'
-import { payPath } from '../routes'
+import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
 /** What can be done about an order in its row: what ends it stands in a menu. */
 export function OrderRowActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
+  const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const { orderNo } = order
   return (

@@ -3,6 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import type { OrderRow } from '../api'
@@ -12,9 +13,10 @@ import { orderList } from '../orderList'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { useOrderColumns } from './useOrderColumns'
 
-/** One page of the company's orders, as the address filters them. */
+/** One page of the owner's orders, as the address filters them. */
 export function OrderTable() {
   const texts = useOrdersTexts()
+  const isOwn = useHost().companyId === undefined
   const [{ status }, show] = useAtom(orderList.viewAtom)
   const page = useAtomValue(orderList.pageAtom)
   const remember = useSetAtom(listPathAtom)
@@ -48,7 +50,9 @@ export function OrderTable() {
           description={texts.emptyHint}
           action={
             <Button asChild>
-              <FeatureLink to="/allProucctsAndSer">{texts.seeProducts}</FeatureLink>
+              <FeatureLink to={isOwn ? '/TrialCenter' : '/allProucctsAndSer'}>
+                {texts.seeProducts}
+              </FeatureLink>
             </Button>
           }
         />

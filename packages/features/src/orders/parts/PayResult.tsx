@@ -5,8 +5,8 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import type { Order, OrderStatus } from '../api'
 import { listPathAtom } from '../atoms'
 import page from '../PayOrder.module.css'
-import { orderPath } from '../routes'
 import { useBannerText } from '../useBannerText'
+import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
@@ -17,6 +17,7 @@ const isPaid = (status: OrderStatus) => status === 'paid' || status === 'complet
 /** How it went, or that there is nothing to pay, and where to go on. */
 export function PayResult({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
+  const { orderPath } = useOrderPaths()
   const yuan = useYuan()
   const list = useAtomValue(listPathAtom)
   const status = order.status

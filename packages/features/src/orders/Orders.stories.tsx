@@ -16,22 +16,23 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { CompanyOrders } from './CompanyOrders'
 import { ordersContract as operations, ordersErrors } from './contract'
-import { ordersMessages } from './messages'
+import { ordersMessages, ownOrdersMessages } from './messages'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
+import { Orders } from './Orders'
 
 const texts = textsOf(ordersMessages)
+const ownTexts = textsOf(ownOrdersMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 
-/** The orders of a company, `/companyOrder`. */
+/** The orders of a company, `/companyOrder`, or a person's own, `/personalOrderList`. */
 const meta = {
-  id: 'features-orders-companyorders',
-  title: 'Features/Orders/CompanyOrders 我的订单',
-  component: CompanyOrders,
+  id: 'features-orders-orders',
+  title: 'Features/Orders/Orders 我的订单',
+  component: Orders,
   decorators: [withFeature(ordersAnswers)],
-} satisfies Meta<typeof CompanyOrders>
+} satisfies Meta<typeof Orders>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -244,5 +245,41 @@ export const GoesToPage: Story = {
       '3{Enter}',
     )
     await expect(await canvas.findByText(orderRow(20, 'COMPLETED').orderNo)).toBeVisible()
+  },
+}
+
+const own = {
+  companyId: undefined,
+  companyRole: undefined,
+  location: { pathname: '/personalOrderList', search: '' },
+}
+const ownCalls: RecordedCall[] = []
+
+/** A person's own: asked without a company, and each leads to their own page of it. */
+export const Own: Story = {
+  parameters: { feature: { host: own, calls: ownCalls } },
+  play: async ({ canvas }) => {
+    await tableOf(canvas).findByText(texts.awaitingPayment)
+    const link = (name: string) => canvas.getByRole('link', { name })
+    const query = `?orderNo=${orderNo}`
+    await expect(link(texts.viewOf(orderNo))).toHaveAttribute('href', `/perOrderDetail${query}`)
+    await expect(link(`${texts.continueShort} ${orderNo}`)).toHaveAttribute('href', `/perOrderPay${query}`)
+    await expect(ownCalls.map(({ query }) => query)).toEqual([{ pageIndex: '1', pageSize: '10' }])
+  },
+}
+
+export const OwnEmpty: Story = {
+  parameters: {
+    feature: {
+      host: own,
+      answers: [answer(operations.listOrders, { totalItems: 0, counts: [], list: [] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ownTexts.emptyHint)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: ownTexts.seeProducts })).toHaveAttribute(
+      'href',
+      '/TrialCenter',
+    )
   },
 }

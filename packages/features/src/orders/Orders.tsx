@@ -4,8 +4,8 @@ import { Screen } from '../shared/screen/Screen'
 import { OrderTable } from './parts/OrderTable'
 import { useOrdersTexts } from './useOrdersTexts'
 
-/** `/companyOrder`: the orders of the company, each with what can be done about it. */
-export function CompanyOrders() {
+/** `/companyOrder` and `/personalOrderList`: the owner's orders, each with what can be done about it. */
+export function Orders() {
   const texts = useOrdersTexts()
   const { companyRole } = useHost()
   return (
