@@ -51,6 +51,14 @@ journey('page views are sent once a visitor allows it, and tell of nobody', asyn
   expect(JSON.stringify(views.slice(count + 1))).not.toContain('companyOrder')
 })
 
+journey('on a phone the question leaves the end of a page within reach', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/register')
+  await expect(page.getByRole('region', { name: '可以统计您访问了哪些页面吗？' })).toBeVisible()
+  await page.getByRole('link', { name: '《隐私政策》' }).click({ trial: true })
+  await page.getByRole('button', { name: '注册并登录' }).click({ trial: true })
+})
+
 journey('whose browser refuses is not asked', async ({ visit, collector }) => {
   const { views } = collector
   const before = views.length

@@ -24,21 +24,24 @@ function Question() {
   const { locale } = useHost()
   const words = texts[locale]
   return (
-    <FloatingCard
-      title={words.question}
-      actions={
-        <>
-          <Button onClick={() => decide('refused')}>{words.refuse}</Button>
-          <Button onClick={() => decide('allowed')}>{words.allow}</Button>
-        </>
-      }
-    >
-      <p className={styles.what}>
-        {words.what}{' '}
-        <Link href={`${workspaceRoutes.agreement}?showValue=2`} target="_blank">
-          {words.privacy}
-        </Link>
-      </p>
-    </FloatingCard>
+    <>
+      <div className={styles.room} />
+      <FloatingCard
+        title={words.question}
+        actions={
+          <>
+            <Button onClick={() => decide('refused')}>{words.refuse}</Button>
+            <Button onClick={() => decide('allowed')}>{words.allow}</Button>
+          </>
+        }
+      >
+        <p className={styles.what}>
+          {words.what}{' '}
+          <Link href={`${workspaceRoutes.agreement}?showValue=2`} target="_blank">
+            {words.privacy}
+          </Link>
+        </p>
+      </FloatingCard>
+    </>
   )
 }
