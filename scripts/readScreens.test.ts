@@ -3,9 +3,9 @@ import { findScreens, readScreens } from '../.storybook/review/readScreens'
 
 const story = (id: string, title: string, name: string, type = 'story') => ({ id, title, name, type })
 const screens = readScreens({
-  a: story('a', 'Features/Orders/CompanyOrders 我的订单', 'Loading'),
-  b: story('b', 'Features/Orders/CompanyOrders 我的订单', 'Ready'),
-  c: story('c', 'Features/Orders/CompanyOrders 我的订单', 'Docs', 'docs'),
+  a: story('a', 'Features/Orders/Orders 我的订单', 'Loading'),
+  b: story('b', 'Features/Orders/Orders 我的订单', 'Ready'),
+  c: story('c', 'Features/Orders/Orders 我的订单', 'Docs', 'docs'),
   d: story('d', 'UI/Button', 'Primary'),
   e: story('e', 'Features/Newborn/Screen', 'Ready'),
 })
@@ -13,7 +13,7 @@ const screens = readScreens({
 it('gathers the stories of every screen, by the name it has in both languages', () => {
   expect(screens).toEqual([
     {
-      title: 'Features/Orders/CompanyOrders 我的订单',
+      title: 'Features/Orders/Orders 我的订单',
       chinese: '我的订单',
       english: 'My orders',
       stories: [

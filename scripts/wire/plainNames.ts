@@ -6,7 +6,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt address addressee administratorCount administrators after agreed agreements
   agreementsDue amount answer appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
-  bankAccount bankName batchId before bindType blockers blocks boundAt browser canAllocate canBePaid
+  bankAccount bankName batchId before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid
   canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes cities city
   closedBecause code codeType companies company completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
@@ -21,7 +21,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats moves n name nameEn names
   newPassword nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
-  orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paragraphs parentId passedOn passedOnCount
+  orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
   pool position price privacyPolicy problems product productId productName products productType proof protections provider

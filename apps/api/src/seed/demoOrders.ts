@@ -122,7 +122,11 @@ interface Product {
   readonly productType: 0 | 1
 }
 
-const ordersOf = (lines: readonly Line[], find: (mainId: string) => Product | undefined) =>
+const ordersOf = (
+  lines: readonly Line[],
+  usual: InvoiceWish,
+  find: (mainId: string) => Product | undefined,
+) =>
   lines.map((line, n): SeedOrder => {
     const [mainId, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null] = line
     const product = find(mainId)
@@ -142,14 +146,16 @@ const ordersOf = (lines: readonly Line[], find: (mainId: string) => Product | un
       payType,
       closedBecause:
         status === 'CLOSED' ? (n % 2 === 0 ? ('expired' as const) : ('cancelled' as const)) : null,
-      invoice: n % 4 === 3 ? null : n % 4 === 2 ? person : company,
+      invoice: n % 4 === 3 ? null : n % 4 === 2 ? person : usual,
       mailing: n % 4 === 3 ? null : mailing,
     }
   })
 
-export const demoOrders = ordersOf(lines, (mainId) => demoProducts.find((each) => each.mainId === mainId))
+export const demoOrders = ordersOf(lines, company, (mainId) =>
+  demoProducts.find((each) => each.mainId === mainId),
+)
 
-export const demoOwnOrders = ordersOf(ownLines, (mainId) => {
+export const demoOwnOrders = ordersOf(ownLines, person, (mainId) => {
   const product = demoCatalogue.products.find(({ id }) => id === mainId)
   return product && { name: product.texts['zh-CN'].name, productType: product.productType }
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
@@ -165,6 +165,34 @@ export const RemoveLeadsToTheList: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
     await expectNotice(context, texts.removed)
     await expect(navigate).toHaveBeenCalledWith('/companyOrder', { replace: true })
+  },
+}
+
+/** On paper there is a receipt, and nothing else. */
+export const Receipt: Story = {
+  parameters: showing('COMPLETED'),
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: texts.print })
+    const print = spyOn(window, 'print').mockImplementation(() => {})
+    await context.userEvent.click(button)
+    await expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+    const sheet = pageOf(context).getByText(texts.receipt, { selector: 'h1' }).closest('article')
+    await expect(sheet).not.toBeVisible()
+    for (const fact of [orderNo, texts.card, '2026-11-18 15:12:00', '¥29,800.00', texts.months(12)])
+      await expect(sheet).toHaveTextContent(fact)
+  },
+}
+
+/** What isn't paid is no receipt, and offers none. */
+export const UnpaidOnPaper: Story = {
+  parameters: showing('NOTPAY'),
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: texts.status })
+    await expect(context.canvas.queryByRole('button', { name: texts.print })).toBeNull()
+    const sheet = (await pageOf(context).findByText(texts.orderSheet, { selector: 'h1' })).closest('article')
+    await expect(sheet).not.toHaveTextContent(texts.receipt)
+    await expect(sheet).not.toHaveTextContent(texts.amountPaid)
   },
 }
 

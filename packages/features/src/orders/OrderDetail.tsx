@@ -1,18 +1,21 @@
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
+import { Printer } from 'lucide-react'
 import { useHost } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { listPathAtom, orderAtom } from './atoms'
 import styles from './OrderDetail.module.css'
-import { isOver, isUnpaid } from './orderActions'
+import { isOver, isPaid, isUnpaid } from './orderActions'
 import { BasicInformation } from './parts/BasicInformation'
 import { Goods } from './parts/Goods'
 import { InvoiceCard } from './parts/InvoiceCard'
 import { MailingCard } from './parts/MailingCard'
 import { OrderActions } from './parts/OrderActions'
+import { PrintedOrder } from './parts/PrintedOrder'
 import { StatusBanner } from './parts/StatusBanner'
 import { useOrdersTexts } from './useOrdersTexts'
 
@@ -39,12 +42,18 @@ export function OrderDetail() {
       ) : known ? (
         <>
           <StatusBanner order={known}>
-            {(isUnpaid(known.status) || isOver(known.status)) && (
+            {(isUnpaid(known.status) || isPaid(known.status) || isOver(known.status)) && (
               <OrderActions
                 orderNo={known.orderNo}
                 status={known.status}
                 onRemoved={() => navigate(list, { replace: true })}
-              />
+              >
+                {isPaid(known.status) && (
+                  <Button icon={<Printer />} onClick={() => window.print()}>
+                    {texts.print}
+                  </Button>
+                )}
+              </OrderActions>
             )}
           </StatusBanner>
           <BasicInformation order={known} />
@@ -53,6 +62,7 @@ export function OrderDetail() {
             <InvoiceCard order={known} />
             <MailingCard order={known} />
           </div>
+          <PrintedOrder order={known} />
         </>
       ) : (
         <LoadingOrder />

@@ -105,6 +105,10 @@ export const ordersContract = contract({
       tradeStatus: status,
       ...paid,
       ...amounts,
+      /** Null until paid. */
+      paidAt: v.nullable(timestamp),
+      /** The company's name, or that of the person. */
+      buyerName: v.string(),
       onLineProductName: v.string(),
       subItems: v.array(
         v.object({

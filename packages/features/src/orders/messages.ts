@@ -134,6 +134,16 @@ export const ordersMessages = catalogue(
     paidTitle: '支付成功',
     closedTitle: '订单已关闭',
     viewOrder: '查看订单',
+    print: '打印 / 保存收据',
+    receipt: '收据',
+    orderSheet: '订单',
+    seller: '中庭建筑软件',
+    buyer: '购买方',
+    paidAt: '支付时间',
+    reduction: '优惠',
+    receiptNote: (hotline: string) => `本收据由系统生成，不作发票使用。客服热线 ${hotline}`,
+    orderSheetNote: (hotline: string) => `本页仅供核对订单，不是付款凭证。客服热线 ${hotline}`,
+
     waiting: '正在等待支付结果，页面会自动更新。',
     lastFailed: '上一次支付未成功，可以重新支付或更换支付方式。',
 
@@ -285,6 +295,17 @@ export const ordersMessages = catalogue(
     paidTitle: 'Payment successful',
     closedTitle: 'The order is closed',
     viewOrder: 'View order',
+    print: 'Print / save receipt',
+    receipt: 'Receipt',
+    orderSheet: 'Order',
+    seller: 'Atrium Construction Software',
+    buyer: 'Buyer',
+    paidAt: 'Paid at',
+    reduction: 'Reduction',
+    receiptNote: (hotline) => `Made by our system; it is not an invoice. Customer service ${hotline}`,
+    orderSheetNote: (hotline) =>
+      `For checking the order only; it proves no payment. Customer service ${hotline}`,
+
     waiting: 'Waiting for the result. This page updates automatically.',
     lastFailed: 'The last payment failed. Try again, or choose another method.',
 

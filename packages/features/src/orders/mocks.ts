@@ -57,6 +57,8 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
     orderAmount: row.orderAmount,
     payAmount: row.payAmount,
     actualAmount: row.actualAmount,
+    paidAt: isPaid(status) ? '2026-11-18T07:12:00.000Z' : null,
+    buyerName: '云筑建筑设计研究院有限公司',
     onLineProductName: row.productName,
     subItems: [
       {

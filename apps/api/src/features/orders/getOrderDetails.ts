@@ -1,6 +1,8 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import { and, asc, inArray, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, sum } from 'drizzle-orm'
+import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
+import { companies } from '../organisation/tables'
 import { products } from '../seats/tables'
 import { batchOfItem } from './batchOfItem'
 import { effectOf } from './effectOf'
@@ -25,6 +27,8 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     tradeStatus: statusAt(order, now),
     ...payTypeOf(order, now),
     ...amountsOf(order),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    buyerName: await buyerNameOf(call),
     onLineProductName: items[0]?.item.productName ?? '',
     subItems: items.map(({ item, batchEnd }) => ({
       productName: item.productName,
@@ -41,6 +45,18 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     refundAmount: await refundOf(call, order),
     canBePaid: ports.payments !== undefined,
   }
+}
+
+async function buyerNameOf({ db, owner }: Call<typeof ordersContract.getOrderDetails>): Promise<string> {
+  if (owner.kind === 'company') {
+    const [company] = await db
+      .select({ name: companies.name })
+      .from(companies)
+      .where(eq(companies.id, owner.companyId))
+    return company?.name ?? ''
+  }
+  const [user] = await db.select().from(users).where(eq(users.id, owner.userId))
+  return user ? user.realName || user.nickname || user.account : ''
 }
 
 const closedBecauseAt = (order: OrderRow, now: Date) =>

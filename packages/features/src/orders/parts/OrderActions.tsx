@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { isOver, isUnpaid } from '../orderActions'
 import { useOrderPaths } from '../useOrderPaths'
@@ -7,8 +7,13 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
+interface ShownActionsProps extends OrderActionsProps {
+  /** What else, before what ends it. Default: nothing. */
+  readonly children?: ReactNode
+}
+
 /** What can be done about an order in its status, beside what tells it. */
-export function OrderActions({ status, ...order }: OrderActionsProps) {
+export function OrderActions({ status, children, ...order }: ShownActionsProps) {
   const texts = useOrdersTexts()
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
@@ -25,6 +30,7 @@ export function OrderActions({ status, ...order }: OrderActionsProps) {
           </Button>
         </>
       )}
+      {children}
       {isOver(status) && (
         <Button tone="danger" aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
           {texts.remove}

@@ -2,8 +2,9 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import type { Order, OrderStatus } from '../api'
+import type { Order } from '../api'
 import { listPathAtom } from '../atoms'
+import { isPaid } from '../orderActions'
 import page from '../PayOrder.module.css'
 import { useBannerText } from '../useBannerText'
 import { useOrderPaths } from '../useOrderPaths'
@@ -11,8 +12,6 @@ import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
-
-const isPaid = (status: OrderStatus) => status === 'paid' || status === 'completed'
 
 /** How it went, or that there is nothing to pay, and where to go on. */
 export function PayResult({ order }: { readonly order: Order }) {

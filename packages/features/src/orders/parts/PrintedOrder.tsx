@@ -1,0 +1,88 @@
+import { usePortalContainer } from '@atrium/ui/portal-container'
+import { createPortal } from 'react-dom'
+import { hotline } from '../../shared/brand/hotline'
+import { Wordmark } from '../../shared/brand/Wordmark'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Order } from '../api'
+import { isPaid } from '../orderActions'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import styles from './PrintedOrder.module.css'
+
+/** The order on paper, a receipt once it is paid: nobody sees it on a screen, and on paper nobody sees anything else. */
+export function PrintedOrder({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const container = usePortalContainer() ?? document.body
+  const { timestamp, count } = useFormat()
+  const yuan = useYuan()
+  const isReceipt = isPaid(order.status)
+  const { orderAmount, payAmount, actualAmount, refundAmount, invoiceInfo } = order
+  const facts: readonly Line[] = [
+    [texts.orderNo, order.orderNo],
+    [texts.status, texts[order.status]],
+    [texts.buyer, order.buyerName],
+    [texts.payType, order.payType ? texts[order.payType] : order.payTypeDescription],
+    [texts.orderTime, timestamp(order.createdAt)],
+    [texts.paidAt, order.paidAt && timestamp(order.paidAt)],
+    [texts.invoiceTitle, invoiceInfo?.bankAccount && invoiceInfo.invoiceHeader],
+    [texts.creditCode, invoiceInfo?.bankAccount && invoiceInfo.creditCode],
+  ]
+  const sums: readonly Line[] = [
+    [texts.originalPrice, yuan.signed(orderAmount)],
+    [texts.reduction, orderAmount > payAmount && `−${yuan.signed(orderAmount - payAmount)}`],
+    [texts.payable, yuan.signed(payAmount)],
+    [texts.amountPaid, actualAmount !== null && yuan.signed(actualAmount)],
+    [texts.refund, refundAmount > 0 && yuan.signed(refundAmount)],
+  ]
+  return createPortal(
+    <article className={styles.sheet} data-atrium-theme="light" data-slot="printed-order">
+      <header className={styles.head}>
+        <Wordmark>{texts.seller}</Wordmark>
+        <h1 className={styles.title}>{isReceipt ? texts.receipt : texts.orderSheet}</h1>
+      </header>
+      <Lines className={styles.facts} lines={facts} />
+      <table className={styles.goods}>
+        <thead>
+          <tr>
+            {[texts.productName, texts.sellingPackage, texts.duration, texts.quantity].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ productName, packageName, months, quantity }) => (
+            <tr key={`${productName} ${packageName}`}>
+              <td>{productName}</td>
+              <td>{packageName}</td>
+              <td>{months === null ? texts.forever : texts.months(months)}</td>
+              <td>{count(quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Lines className={styles.sums} lines={sums} />
+      <p className={styles.note}>{(isReceipt ? texts.receiptNote : texts.orderSheetNote)(hotline)}</p>
+    </article>,
+    container,
+  )
+}
+
+/** Its name and what it is; nothing: not of this order. */
+type Line = readonly [name: string, value: string | false | null | undefined]
+
+function Lines({ lines, className }: { readonly lines: readonly Line[]; readonly className?: string }) {
+  return (
+    <dl className={className}>
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
