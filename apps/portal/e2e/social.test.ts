@@ -50,7 +50,7 @@ journey(
     const mobile = '13722223333'
     // Passkeys belong to names, not to addresses of numbers; providers lead back to the same.
     const { page } = await visit({ baseURL: origin.replace('127.0.0.1', 'localhost') })
-    await addAuthenticator(page)
+    const authenticator = await addAuthenticator(page)
     await page.goto('/register?fromroute=%2FsecurityCenter')
     await registerAt(page, service, mobile, '注册并登录')
     await centre(page)
@@ -76,6 +76,7 @@ journey(
     await page.getByRole('button', { name: '使用通行密钥' }).click()
     await centre(page)
     await signOut(page)
+    await authenticator.putAway()
     await page.goto('/login?way=password&fromroute=%2FsecurityCenter')
     await signIn(page, mobile, password)
     await centre(page)

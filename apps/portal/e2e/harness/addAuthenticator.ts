@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 
-/** Chromium's own authenticator, which says yes by itself. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/**
+ * Chromium's own authenticator, which says yes by itself, also to what a page offers while one types, until it is put
+ * away.
+ */
+export async function addAuthenticator(page: Page): Promise<{ putAway(): Promise<unknown> }> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('WebAuthn.enable')
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -14,4 +17,8 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return {
+    putAway: () =>
+      devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false }),
+  }
 }
