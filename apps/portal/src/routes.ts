@@ -39,6 +39,8 @@ const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TryOutRequest'), width: 'whole' }
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
+const purchase = personal(shell(cataloguePage, '/personalOrderList'))
+const goods: Route = { ...either(cataloguePage, '/personalOrderList'), width: 'whole' }
 
 export const routes: Readonly<Record<string, Route>> = {
   '/login': session,
@@ -55,6 +57,10 @@ export const routes: Readonly<Record<string, Route>> = {
 
   '/TrialCenter': offer,
   '/TrialCenterProDerail': offer,
+  '/saleGoodsList': goods,
+  '/SaleGoodsDetail': goods,
+  '/selectGoods': purchase,
+  '/ConfirmGoodsAndBillInfo': purchase,
   '/AddPersonInfo': trial,
   '/TrialApplyResult': trial,
   '/TryOutRequest': trial,
@@ -101,6 +107,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/companyOrder': orders,
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
   '/SalePayPage': shell(ordersPage, '/companyOrder'),
+  '/SalePayResult': shell(ordersPage, '/companyOrder'),
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),
@@ -121,6 +128,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
   '/HomePage': '/personalMainPage',
   '/HomeTrial': '/TrialCenter',
+  '/saleOnlineLayout': '/saleGoodsList',
   '/superadmin-message': '/companyMessage',
 }
 

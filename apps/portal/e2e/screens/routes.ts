@@ -14,6 +14,11 @@ export interface Screen {
 /** One that belongs to the person. */
 const personal = (path: string, title: string): Screen => ({ path, title, inFull: `${title} – 个人中心` })
 
+const soldScreens: readonly Screen[] = [
+  { path: '/saleGoodsList', title: '在线选购' },
+  { path: '/SaleGoodsDetail?id=space-frame', title: '空间结构分析与设计软件' },
+]
+
 /** Screens that anybody may open. */
 export const openScreens: readonly Screen[] = [
   { path: '/WebLogin', title: '登录' },
@@ -33,6 +38,7 @@ export const openScreens: readonly Screen[] = [
   { path: '/UserAgreenment?showValue=1&version=2021-06-01', title: '用户协议' },
   { path: '/TrialCenter', title: '试用中心' },
   { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
+  ...soldScreens,
 ]
 
 /** The order that stands first in the list of those who see orders. */
@@ -76,6 +82,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/companyOrder', title: '我的订单', list: true },
     { path: `/comOrderDetail?orderNo=${orderNo}`, title: orderNo },
     { path: `/SalePayPage?orderNo=${orderNo}`, title: '订单支付' },
+    { path: `/SalePayResult?orderNo=${orderNo}`, title: '订单支付' },
     { path: '/companyMessage', title: '消息中心', list: true },
     { path: '/CompanySetPassword', title: '重置密码' },
     { path: '/companySetting', title: '账户设置' },
@@ -93,6 +100,9 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/personalToComAuth', '创建或加入企业'),
     { path: '/TrialCenter', title: '试用中心' },
     { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
+    ...soldScreens,
+    personal('/selectGoods?id=space-frame', '选择套餐'),
+    personal('/ConfirmGoodsAndBillInfo?id=space-frame', '确认订单'),
     personal('/AddPersonInfo?id=space-frame', '完善个人信息'),
     personal('/TrialApplyResult?id=space-frame', '申请结果'),
     { ...personal('/TryOutRequest', '我的试用'), list: true },

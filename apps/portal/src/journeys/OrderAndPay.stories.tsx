@@ -60,7 +60,7 @@ const comeBack: Play = async (story) => {
   await goToCashier(story)
   await step('Paid there, the cashier leads back', async () => {
     journey.happens((service) => service.pay(), orderNews)
-    journey.opens({ at: `/SalePayPage?orderNo=${order.orderNo}`, session: 'signedIn' })
+    journey.opens({ at: `/SalePayResult?orderNo=${order.orderNo}`, session: 'signedIn' })
     await expect(await canvas.findByText(texts.paidTitle)).toBeVisible()
   })
 }

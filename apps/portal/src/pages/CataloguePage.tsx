@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useSignInAndReturn } from '../useSignInAndReturn'
 import { useVisit } from '../useVisit'
 
+const BillChoice = lazy(() => import('./BillChoice'))
 const PersonForm = lazy(() => import('./PersonForm'))
 
 /** What the vendor offers, for anybody, and what of it the person tries. */
@@ -17,6 +18,11 @@ export default function CataloguePage() {
       personForm={(leadsTo) => (
         <Suspense fallback={<Skeleton shape="block" height={640} />}>
           <PersonForm leadsTo={leadsTo} />
+        </Suspense>
+      )}
+      billChoice={(bill, onChange) => (
+        <Suspense fallback={<Skeleton shape="block" height={240} />}>
+          <BillChoice bill={bill} onChange={onChange} />
         </Suspense>
       )}
     />

@@ -1,2 +1,3 @@
 export { BillingFeature } from './BillingFeature'
+export { BillChoice } from './parts/BillChoice'
 export { billingRoutes } from './routes'

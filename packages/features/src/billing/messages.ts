@@ -72,6 +72,13 @@ export const billingMessages = catalogue(
     gone: '内容已在其他页面删除。再次保存，将重新添加您填写的内容。',
     fieldIs: (field: string, value: string) => `${field}：${value}`,
     none: '（空）',
+
+    invoice: '发票',
+    noInvoice: '不开具发票',
+    remark: '发票备注',
+    electronic: '电子发票',
+    electronicHint: '不邮寄纸质发票',
+    goesOnPaper: '专用发票需要邮寄，请选择或新增地址。',
   },
   {
     screen: 'Invoices and addresses',
@@ -142,6 +149,13 @@ export const billingMessages = catalogue(
     gone: 'This was deleted on another page. Save again to add yours anew.',
     fieldIs: (field: string, value: string) => `${field}: ${value}`,
     none: '(empty)',
+
+    invoice: 'Invoice',
+    noInvoice: 'No invoice',
+    remark: 'Remark on the invoice',
+    electronic: 'Electronic invoice',
+    electronicHint: 'Nothing is sent on paper',
+    goesOnPaper: 'A special invoice is sent on paper. Please choose or add an address.',
   },
 )
 

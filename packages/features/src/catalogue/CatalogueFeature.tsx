@@ -9,13 +9,17 @@ const TrialProduct = lazy(() => import('./TrialProduct'))
 const PersonWanted = lazy(() => import('./PersonWanted'))
 const TrialResult = lazy(() => import('./TrialResult'))
 const OwnTrials = lazy(() => import('./OwnTrials'))
+const SaleGoodsList = lazy(() => import('./SaleGoodsList'))
+const SaleGoodsDetail = lazy(() => import('./SaleGoodsDetail'))
+const SelectGoods = lazy(() => import('./SelectGoods'))
+const ConfirmGoods = lazy(() => import('./ConfirmGoods'))
 
 export interface CatalogueFeatureProps extends CatalogueHost {
   /** A screen of this feature. Default: the one that the host's location names, else the catalogue. */
   readonly children?: ReactNode
 }
 
-/** What the vendor offers, and what of it a person tries. */
+/** What the vendor offers, what of it a person tries, and the way to an order of it. */
 export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
   return (
     <CatalogueHostContext value={host}>
@@ -30,4 +34,8 @@ const screens = {
   [catalogueRoutes.personWanted]: <PersonWanted />,
   [catalogueRoutes.result]: <TrialResult />,
   [catalogueRoutes.ownTrials]: <OwnTrials />,
+  [catalogueRoutes.sold]: <SaleGoodsList />,
+  [catalogueRoutes.soldProduct]: <SaleGoodsDetail />,
+  [catalogueRoutes.select]: <SelectGoods />,
+  [catalogueRoutes.confirm]: <ConfirmGoods />,
 }

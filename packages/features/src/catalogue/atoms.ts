@@ -5,7 +5,7 @@ import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { catalogueApiAtom } from './api'
 
-const languageAtom = atom((get) => get(presentHostAtom).locale)
+export const languageAtom = atom((get) => get(presentHostAtom).locale)
 
 /** Every product, in the language of the page. */
 export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
@@ -15,7 +15,7 @@ export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
 /** Of the product that the address names. */
 export const productIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 
-const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
+export const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
 
 export const productAtom = keyedRequestAtom(productKeyAtom, [], async (get, signal) => {
   const id = idOf(get(productIdAtom))

@@ -1,5 +1,10 @@
 import type { Catalogue, Product } from './api'
 
+export type Listed = Pick<Product, 'productId' | 'productName' | 'summary' | 'categoryId'>
+export interface ListedProducts<P> extends Pick<Catalogue, 'categories'> {
+  readonly products: readonly P[]
+}
+
 interface Wanted {
   /** Undefined: of any. */
   readonly categoryId?: string | undefined
@@ -8,10 +13,10 @@ interface Wanted {
 }
 
 /** What a search and a category leave of the catalogue, in its order. */
-export function filterProducts(
-  { products, categories }: Catalogue,
+export function filterProducts<P extends Listed>(
+  { products, categories }: ListedProducts<P>,
   { categoryId, search }: Wanted,
-): readonly Product[] {
+): readonly P[] {
   const names = new Map(categories.map((category) => [category.categoryId, category.categoryName]))
   const words = search.toLowerCase().split(/\s+/)
   return products.filter((product) => {

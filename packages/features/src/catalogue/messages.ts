@@ -4,6 +4,7 @@ export const catalogueMessages = catalogue(
   'catalogue',
   {
     center: '试用中心',
+    toSold: '在线选购',
     search: '搜索产品',
     searchHint: '产品名称、专业、用途',
     byCategory: '按专业筛选',
@@ -112,6 +113,7 @@ export const catalogueMessages = catalogue(
   },
   {
     center: 'Trial centre',
+    toSold: 'Buy online',
     search: 'Search products',
     searchHint: 'Name, discipline, purpose',
     byCategory: 'By discipline',

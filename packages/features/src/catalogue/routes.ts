@@ -1,14 +1,24 @@
+import { inCompany } from '../shared/host/companyInAddress'
 import { withQuery } from '../shared/host/query'
 
-/** The screens of this feature, by name; one is misspelt as specified. */
+/** The screens of this feature, by name, spelt as specified. */
 export const catalogueRoutes = {
   center: '/TrialCenter',
   product: '/TrialCenterProDerail',
   personWanted: '/AddPersonInfo',
   result: '/TrialApplyResult',
   ownTrials: '/TryOutRequest',
+  sold: '/saleGoodsList',
+  soldProduct: '/SaleGoodsDetail',
+  select: '/selectGoods',
+  confirm: '/ConfirmGoodsAndBillInfo',
 } as const
 
 export const productPath = (id: string) => withQuery(catalogueRoutes.product, { id })
 export const personWantedPath = (id: string) => withQuery(catalogueRoutes.personWanted, { id })
 export const resultPath = (id: string) => withQuery(catalogueRoutes.result, { id })
+export const soldProductPath = (id: string) => withQuery(catalogueRoutes.soldProduct, { id })
+
+/** Where an order is paid, by the feature of orders: that of a company, or one's own. */
+export const payPath = (orderNo: string, companyId: string | undefined) =>
+  companyId ? inCompany('/SalePayPage', companyId, { orderNo }) : withQuery('/perOrderPay', { orderNo })

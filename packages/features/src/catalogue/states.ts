@@ -16,4 +16,8 @@ export const states = {
   PersonWanted: ['Loading', 'Ready', 'NotFound'],
   TrialResult: ['Loading', 'Ready', 'Failed', 'NotFound'],
   OwnTrials: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
+  SaleGoodsList: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText'],
+  SaleGoodsDetail: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
+  SelectGoods: ['Loading', 'Ready', 'Failed', 'NotFound', 'Invalid'],
+  ConfirmGoods: ['Loading', 'Ready', 'Failed', 'Forbidden', 'NotFound', 'Submitting', 'Rejected', 'Saved'],
 } as const

@@ -13,6 +13,7 @@ export const inFeature: Decorator = (Story, { parameters }) => (
     isSignedIn={parameters.isStranger !== true}
     onSignIn={onSignIn}
     personForm={(leadsTo) => <a href={leadsTo}>{leadsTo}</a>}
+    billChoice={() => null}
   >
     <Story />
   </CatalogueFeature>

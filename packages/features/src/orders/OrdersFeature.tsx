@@ -9,7 +9,7 @@ import { ordersRoutes as routes } from './routes'
 const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
 export interface OrdersFeatureProps {
-  /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayPage` or `/perOrderPay`. */
+  /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayResult` or `/perOrderPay`. */
   readonly openCashier: (payUrl: string) => void
 }
 
@@ -25,6 +25,7 @@ export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
       [routes.orders]: <Orders />,
       [routes.order]: <OrderDetail />,
       [routes.pay]: pay,
+      [routes.result]: pay,
       [routes.ownOrders]: <Orders />,
       [routes.ownOrder]: <OrderDetail />,
       [routes.ownPay]: pay,

@@ -16,7 +16,7 @@ interface PayOrderProps {
   readonly openCashier: (payUrl: string) => void
 }
 
-/** `/SalePayPage?orderNo=`: the way to the cashier, and where one comes back to from there. */
+/** `/SalePayPage?orderNo=`: the way to the cashier; `/SalePayResult?orderNo=`: where one comes back to from there. */
 export function PayOrder({ openCashier }: PayOrderProps) {
   const texts = useOrdersTexts()
   const [order, refresh] = useAtom(orderAtom)

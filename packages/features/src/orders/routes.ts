@@ -3,6 +3,8 @@ export const ordersRoutes = {
   orders: '/companyOrder',
   order: '/comOrderDetail',
   pay: '/SalePayPage',
+  /** Where one comes back to from the cashier: the same page, which shows how it went. */
+  result: '/SalePayResult',
   ownOrders: '/personalOrderList',
   ownOrder: '/perOrderDetail',
   ownPay: '/perOrderPay',

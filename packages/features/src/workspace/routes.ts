@@ -41,4 +41,8 @@ export const personalPaths: readonly string[] = [
   '/TryOutRequest',
   '/TrialApplyResult',
   '/AddPersonInfo',
+  '/saleGoodsList',
+  '/SaleGoodsDetail',
+  '/selectGoods',
+  '/ConfirmGoodsAndBillInfo',
 ]

@@ -25,7 +25,7 @@ export async function updatePayType(call: PayCall) {
   const payUrl = ports.payments.cashierUrl({
     paymentId,
     orderNo: order.orderNo,
-    returnPath: `${order.ownerKind === 'person' ? '/perOrderPay' : '/SalePayPage'}?orderNo=${order.orderNo}`,
+    returnPath: `${order.ownerKind === 'person' ? '/perOrderPay' : '/SalePayResult'}?orderNo=${order.orderNo}`,
     subject: await subjectOf(call, order),
     payType: params.payType,
     amount: order.payAmount,

@@ -1,5 +1,12 @@
 import { createContext, type ReactNode } from 'react'
 
+/** Whom an invoice names and where it goes on paper, by what the buyer keeps; null: none. */
+export interface Bill {
+  readonly titleId: string | null
+  readonly mailingId: string | null
+  readonly invoiceRemark: string
+}
+
 /** What only the page around knows and can do for this feature. */
 export interface CatalogueHost {
   /** Whether anybody is: strangers see the catalogue alone. */
@@ -8,10 +15,13 @@ export interface CatalogueHost {
   readonly onSignIn: () => void
   /** A form of what a person says of themselves; saved or cancelled it leads to this path. */
   readonly personForm: (leadsTo: string) => ReactNode
+  /** Chooses the invoice of an order, or none. */
+  readonly billChoice: (bill: Bill, onChange: (bill: Bill) => void) => ReactNode
 }
 
 export const CatalogueHostContext = createContext<CatalogueHost>({
   isSignedIn: false,
   onSignIn: () => {},
   personForm: () => null,
+  billChoice: () => null,
 })

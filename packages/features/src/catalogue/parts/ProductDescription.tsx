@@ -7,7 +7,7 @@ import { ProductDrawing } from './ProductDrawing'
 import { ProductTags } from './ProductTags'
 
 /** What a product is, what it is good at, and what it runs on. */
-export function ProductDescription({ product }: { readonly product: WholeProduct }) {
+export function ProductDescription({ product }: { readonly product: Omit<WholeProduct, 'productId'> }) {
   const texts = useTexts(catalogueMessages)
   return (
     <Card padding="none">

@@ -1,9 +1,15 @@
 import { useAtomValue } from 'jotai'
+import { useTexts } from '../../shared/host/useHost'
 import type { Catalogue, Product } from '../api'
+import { catalogueMessages } from '../messages'
+import { productPath } from '../routes'
 import type { Trial } from '../trials/api'
 import { latestTrialsAtom } from '../trials/atoms'
 import { ProductCard } from './ProductCard'
+import card from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
+import { TrialBadge } from './TrialBadge'
+import { useTimeLeft } from './useTimeLeft'
 
 interface GridProps {
   readonly catalogue: Catalogue
@@ -38,8 +44,10 @@ function Grid({ catalogue, products, trials }: GridProps & { readonly trials: re
           key={product.productId}
           product={product}
           category={categories.get(product.categoryId)}
-          trial={latestOf(product.productId)}
-        />
+          to={productPath(product.productId)}
+        >
+          <Standing product={product} trial={latestOf(product.productId)} />
+        </ProductCard>
       ))}
     </ul>
   )
@@ -49,4 +57,19 @@ function Grid({ catalogue, products, trials }: GridProps & { readonly trials: re
     const trial = trials.find(({ productId }) => productId === id)
     return trial?.status === 'withdrawn' ? undefined : trial
   }
+}
+
+interface StandingProps {
+  readonly product: Product
+  /** The person’s latest of this product, if there is one that says something. */
+  readonly trial: Trial | undefined
+}
+
+function Standing({ product: { trialDays }, trial }: StandingProps) {
+  const texts = useTexts(catalogueMessages)
+  const timeLeft = useTimeLeft()
+  if (!trial)
+    return <span className={card.offer}>{trialDays === null ? texts.noTrial : texts.tryFor(trialDays)}</span>
+  const { status, endAt } = trial
+  return <TrialBadge status={status} words={status === 'running' && endAt ? timeLeft(endAt) : undefined} />
 }

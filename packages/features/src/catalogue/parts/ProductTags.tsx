@@ -5,7 +5,7 @@ import { catalogueMessages } from '../messages'
 import styles from './ProductTags.module.css'
 import { Tag } from './Tag'
 
-interface ProductTagsProps {
+export interface ProductTagsProps {
   readonly product: Pick<Product, 'productType' | 'isInstant' | 'trialDays'>
   readonly category: string | undefined
 }

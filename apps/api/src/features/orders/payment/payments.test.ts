@@ -102,7 +102,7 @@ describe('paying', () => {
     const orderNo = await newOrder(service)
     const answer = await decide(await payUrlOf(orderNo), 'pay')
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`http://127.0.0.1:3000/SalePayPage?orderNo=${orderNo}`)
+    expect(answer.headers.get('location')).toBe(`http://127.0.0.1:3000/SalePayResult?orderNo=${orderNo}`)
     expect(await detail(orderNo)).toMatchObject({
       tradeStatus: 'COMPLETED',
       actualAmount: 2980,

@@ -1,0 +1,58 @@
+import { demo } from '../../api/src/seed/demo'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
+
+journey(
+  'a stranger chooses, signs in on the way, orders with an invoice, and pays at once',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/saleOnlineLayout')
+    await expect(page).toHaveURL('/saleGoodsList')
+    await page.getByRole('searchbox', { name: '搜索产品' }).fill('地基')
+    await page.getByRole('link', { name: '地基基础设计软件' }).click()
+    await expect(page.getByText('¥5,346.00', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: '立即购买' }).click()
+    await signIn(page, demo.accounts.individual)
+    await expect(page).toHaveURL('/selectGoods?id=foundation')
+
+    await page.getByRole('radio', { name: '3 年' }).click()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '3 年' })).toBeChecked()
+    await page.getByRole('link', { name: '下一步：确认订单' }).click()
+    await page.getByRole('radio', { name: '青禾工程咨询有限公司' }).click()
+    await expect(page.getByRole('radio', { name: /叶青 13800000004/ })).toBeChecked()
+    await page.getByRole('button', { name: '提交订单' }).dblclick()
+    await expect(page).toHaveURL(/^\S+\/perOrderPay\?orderNo=\d{18}$/)
+    await page.getByRole('radio', { name: '快捷支付' }).click()
+    await page.getByRole('button', { name: '支付 ¥5,346.00' }).click()
+    await page.getByRole('button', { name: '确认支付' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+
+    await page.goto('/personalOrderList')
+    await expect(page.getByRole('row', { name: /地基基础设计软件/ })).toHaveCount(1)
+  },
+)
+
+journey('seats for a company are ordered now and paid later, and come once', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/selectGoods?id=tall-building')
+  await page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' }).click()
+  await page.getByRole('textbox', { name: '数量' }).fill('3')
+  await page.getByRole('link', { name: '下一步：确认订单' }).click()
+  await expect(page.getByText('¥14,940.00', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/SalePayPage\?orderNo=\d{18}$/)
+  const orderNo = new URL(page.url()).searchParams.get('orderNo')
+
+  await page.goto('/companyOrder')
+  await page.getByRole('link', { name: `继续支付 ${orderNo}` }).click()
+  await page.getByRole('button', { name: '支付 ¥14,940.00' }).click()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page).toHaveURL(`/SalePayResult?orderNo=${orderNo}`)
+  await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+  await page.goto('/EmPowerAsPro')
+  await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toContainText('3 (3)')
+})

@@ -1,0 +1,1 @@
+export { BillChoice as default } from '@atrium/features/billing'

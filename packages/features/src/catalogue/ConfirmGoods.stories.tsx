@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import ConfirmGoods from './ConfirmGoods'
+import { catalogueRoutes } from './routes'
+import { salesContract as operations, salesErrors } from './sales/contract'
+import { salesMessages } from './sales/messages'
+import { orderNo, salesAnswers, someOffers } from './sales/mocks'
+import { at, calls, inFeature, resetSteps } from './storySteps'
+
+const texts = textsOf(salesMessages)
+const shared = textsOf(sharedMessages)
+const navigate = fn()
+
+const own = '&package=standard&months=12&price=2980'
+const ofCompany = '&package=standard&months=12&quantity=3&for=company-1&price=2980'
+function showing(search: string, ...answers: readonly Answer[]) {
+  const { feature } = at(catalogueRoutes.confirm, `id=space-frame${search}`, ...answers)
+  return { feature: { ...feature, host: { ...feature.host, navigate } } }
+}
+
+/** What is ordered, its invoice and what it costs, `/ConfirmGoodsAndBillInfo?id=`. */
+const meta = {
+  id: 'features-catalogue-confirmgoods',
+  title: 'Features/Catalogue/ConfirmGoods 确认订单',
+  component: ConfirmGoods,
+  decorators: [inFeature, withFeature(salesAnswers)],
+  parameters: { feature: showing(own).feature },
+  beforeEach: () => {
+    resetSteps()
+    navigate.mockClear()
+  },
+} satisfies Meta<typeof ConfirmGoods>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const submit: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: texts.submit }))
+
+const isRefused = () => calls.some(({ operation }) => operation === 'createOrder')
+
+export const Loading: Story = {
+  parameters: showing(own, never(operations.getOffers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  parameters: showing(ofCompany),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¥8,940.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.change })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&package=standard&months=12&quantity=3&for=company-1&price=2980',
+    )
+  },
+}
+
+export const Failed: Story = {
+  parameters: showing(own, fail(operations.getOffers, 'unavailable')),
+  play: hasFailed(() => texts.productFailed),
+}
+
+/** For a company for which one may not buy. */
+export const Forbidden: Story = {
+  parameters: showing(ofCompany, fail(operations.getOffers, 'forbidden')),
+  play: isForbidden,
+}
+
+export const NotFound: Story = {
+  parameters: showing(own, fail(operations.getSoldProduct, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
+  },
+}
+
+/** What was chosen isn't sold any more. */
+export const SoldNoLonger: Story = {
+  parameters: showing('&package=gone&months=12'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.notSold)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.chooseAgain })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame',
+    )
+  },
+}
+
+/** The price is another one than when it was chosen: both are told before anything is ordered. */
+export const PriceChanged: Story = {
+  parameters: showing(
+    own,
+    answer(operations.getOffers, () => someOffers(3180)),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.priceChanged('¥2,980.00', '¥3,180.00'))).toBeVisible()
+    await expect(canvas.getByText('¥3,180.00')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: showing(own, never(operations.createOrder)),
+  play: async (story) => {
+    await submit(story)
+    await waitFor(() =>
+      expect(story.canvas.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** It changes while the order is on its way: the new one is shown, and asked for. */
+export const Rejected: Story = {
+  parameters: showing(
+    own,
+    refuse(operations.createOrder, salesErrors.priceChanged),
+    answer(operations.getOffers, () => someOffers(isRefused() ? 3180 : 2980)),
+  ),
+  play: async (story) => {
+    await submit(story)
+    const { canvas } = story
+    await expect(await canvas.findByText(texts.priceRefused)).toBeVisible()
+    await expect(await canvas.findByText(texts.priceChanged('¥2,980.00', '¥3,180.00'))).toBeVisible()
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+/** One's own order leads to its payment, and Back not to the form. */
+export const Saved: Story = {
+  parameters: showing(own),
+  play: async (story) => {
+    await submit(story)
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`/perOrderPay?orderNo=${orderNo}`, { replace: true }),
+    )
+    await expect(calls).toContainEqual(
+      expect.objectContaining({
+        operation: 'createOrder',
+        body: {
+          onLineProductId: 'space-frame',
+          packageId: 'standard',
+          membershipDuration: 12,
+          purchaseQuantity: 1,
+          payAmount: 2980,
+          invoiceId: null,
+          addressId: null,
+          invoiceRemark: '',
+        },
+      }),
+    )
+  },
+}
+
+/** A company's is paid in the company. */
+export const SavedForCompany: Story = {
+  parameters: showing(ofCompany),
+  play: async (story) => {
+    await submit(story)
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`/SalePayPage?orderNo=${orderNo}&enterpriseId=company-1`, {
+        replace: true,
+      }),
+    )
+  },
+}
+
+export const Narrow: Story = { parameters: showing(own), globals: { viewport: { value: 'narrow' } } }
+
+export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

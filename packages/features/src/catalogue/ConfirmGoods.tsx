@@ -1,0 +1,179 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Notice } from '@atrium/ui/notice'
+import { useAtom, useAtomValue } from 'jotai'
+import { use, useState } from 'react'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { FeatureProvider } from '../shared/host/FeatureProvider'
+import { withQuery } from '../shared/host/query'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { useAction } from '../shared/request/useAction'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { useFormat } from '../shared/texts/useFormat'
+import { errorCodes } from '../shared/wire/errorCodes'
+import { type Bill, CatalogueHostContext } from './parts/CatalogueHost'
+import { OrderTotal } from './parts/OrderTotal'
+import { SaleFailure } from './parts/SaleFailure'
+import { SaleSkeleton } from './parts/SaleSkeleton'
+import { catalogueRoutes, payPath, soldProductPath } from './routes'
+import { createOrderAction } from './sales/actions'
+import { salesErrors, type WholeSoldProduct } from './sales/api'
+import { buyersAtom, offersAtom, soldProductAtom } from './sales/atoms'
+import { type Choice, type Chosen, choiceAtom, chosenOf, queryOf, totalOf } from './sales/choice'
+import { salesMessages } from './sales/messages'
+import { useTermName } from './sales/useTermName'
+import { useYuan } from './sales/useYuan'
+import styles from './TrialProduct.module.css'
+
+/** `/ConfirmGoodsAndBillInfo?id=`: what is ordered at the price of this moment, its invoice, and the order itself. */
+export default function ConfirmGoods() {
+  const { companyId } = useAtomValue(choiceAtom)
+  return (
+    <FeatureProvider companyId={companyId} companyRole={companyId ? 'administrator' : undefined}>
+      <Confirming />
+    </FeatureProvider>
+  )
+}
+
+function Confirming() {
+  const texts = useTexts(salesMessages)
+  const [product, askForProduct] = useAtom(soldProductAtom)
+  const [offers, askForOffers] = useAtom(offersAtom)
+  const choice = useAtomValue(choiceAtom)
+  const known = product.state === 'ready' ? product.value : undefined
+  const chosen = offers.state === 'ready' ? chosenOf(offers.value.packages, choice) : undefined
+  const back = known && withQuery(catalogueRoutes.select, { id: known.productId, ...queryOf(choice) })
+  return (
+    <Screen
+      above={[
+        { name: texts.list, to: catalogueRoutes.sold },
+        ...(known && back
+          ? [
+              { name: known.productName, to: soldProductPath(known.productId) },
+              { name: texts.select, to: back },
+            ]
+          : []),
+      ]}
+      name={texts.confirm}
+      width="reading"
+    >
+      {product.state === 'failed' ? (
+        <SaleFailure failure={product.failure} onRetry={askForProduct} />
+      ) : offers.state === 'failed' ? (
+        <SaleFailure failure={offers.failure} onRetry={askForOffers} />
+      ) : !known || offers.state === 'loading' ? (
+        <SaleSkeleton />
+      ) : chosen ? (
+        <Order product={known} choice={choice} chosen={chosen} />
+      ) : (
+        <EmptyState
+          title={texts.notSold}
+          description={texts.notSoldHint}
+          action={
+            <Button asChild variant="primary">
+              <FeatureLink to={withQuery(catalogueRoutes.select, { id: known.productId })}>
+                {texts.chooseAgain}
+              </FeatureLink>
+            </Button>
+          }
+        />
+      )}
+    </Screen>
+  )
+}
+
+interface OrderProps {
+  readonly product: WholeSoldProduct
+  readonly choice: Choice
+  readonly chosen: Chosen
+}
+
+function Order({ product, choice, chosen: { pack, term } }: OrderProps) {
+  const texts = useTexts(salesMessages)
+  const yuan = useYuan()
+  const termName = useTermName()
+  const { count } = useFormat()
+  const { navigate } = useHost()
+  const { billChoice } = use(CatalogueHostContext)
+  const [bill, setBill] = useState<Bill>({ titleId: null, mailingId: null, invoiceRemark: '' })
+  const buyers = useAtomValue(buyersAtom)
+  const create = useAction(createOrderAction)
+  const describe = useDescribeFailure({
+    [salesErrors.notSold]: texts.notSold,
+    [salesErrors.priceChanged]: texts.priceRefused,
+    [salesErrors.oneOnly]: texts.oneOnly,
+    [salesErrors.addressWanted]: texts.addressWanted,
+    [salesErrors.leaving]: texts.leaving,
+    [errorCodes.missing]: texts.gone,
+  })
+  const { companyId } = choice
+  const quantity = companyId ? choice.quantity : 1
+  const total = totalOf(term.price, quantity)
+  const buyer =
+    buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId)?.companyName : ''
+
+  async function submit() {
+    const result = await create.run({
+      productId: product.productId,
+      packageId: pack.packageId,
+      months: term.months,
+      quantity,
+      payAmount: total,
+      ...bill,
+    })
+    if (result.done) navigate(payPath(result.value, companyId), { replace: true })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={layout.sections}>
+        {choice.price !== undefined && choice.price !== term.price && (
+          <Notice tone="warning">{texts.priceChanged(yuan(choice.price), yuan(term.price))}</Notice>
+        )}
+        <Card
+          title={texts.goods}
+          actions={
+            <Button asChild size="small">
+              <FeatureLink
+                to={withQuery(catalogueRoutes.select, { id: product.productId, ...queryOf(choice) })}
+              >
+                {texts.change}
+              </FeatureLink>
+            </Button>
+          }
+        >
+          <DescriptionList>
+            <DescriptionItem term={texts.productName}>{product.productName}</DescriptionItem>
+            <DescriptionItem term={texts.package}>{pack.packageName}</DescriptionItem>
+            <DescriptionItem term={texts.term}>{termName(term.months)}</DescriptionItem>
+            <DescriptionItem term={texts.quantity}>{count(quantity)}</DescriptionItem>
+          </DescriptionList>
+        </Card>
+        {billChoice(bill, setBill)}
+      </div>
+      <aside className={styles.aside}>
+        <OrderTotal
+          packageName={pack.packageName}
+          months={term.months}
+          price={term.price}
+          quantity={quantity}
+          total={total}
+          buyer={companyId ? buyer : undefined}
+          hint={texts.submitHint}
+        >
+          <div className={layout.stack}>
+            <Notice tone="danger" role="alert">
+              {create.action.state === 'failed' && describe(create.action.failure)}
+            </Notice>
+            <Button variant="primary" busy={create.busy} onClick={submit}>
+              {texts.submit}
+            </Button>
+          </div>
+        </OrderTotal>
+      </aside>
+    </div>
+  )
+}

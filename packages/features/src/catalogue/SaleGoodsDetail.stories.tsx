@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { catalogueRoutes } from './routes'
+import SaleGoodsDetail from './SaleGoodsDetail'
+import { salesContract as operations } from './sales/contract'
+import { salesMessages } from './sales/messages'
+import { salesAnswers, wholeSold } from './sales/mocks'
+import { at, calls, inFeature, resetSteps } from './storySteps'
+
+const texts = textsOf(salesMessages)
+const shared = textsOf(sharedMessages)
+const showing = (...answers: readonly Answer[]) =>
+  at(catalogueRoutes.soldProduct, 'id=space-frame', ...answers)
+
+/** What a product does and costs, `/SaleGoodsDetail?id=`. */
+const meta = {
+  id: 'features-catalogue-salegoodsdetail',
+  title: 'Features/Catalogue/SaleGoodsDetail 产品与价格',
+  component: SaleGoodsDetail,
+  decorators: [inFeature, withFeature(salesAnswers)],
+  parameters: { feature: showing().feature },
+  beforeEach: resetSteps,
+} satisfies Meta<typeof SaleGoodsDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: showing(never(operations.getSoldProduct)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+/** For a stranger, too: the sign-in comes with the next step. */
+export const Ready: Story = {
+  parameters: { ...showing(), isStranger: true },
+  play: async ({ canvas }) => {
+    const { productName } = wholeSold(storyLocale())
+    await expect(await canvas.findByRole('heading', { level: 1, name: productName })).toBeVisible()
+    await expect(canvas.getByText('¥8,046.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.buyNow })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame',
+    )
+    await expect(canvas.getByRole('link', { name: texts.tryFirst(30) })).toHaveAttribute(
+      'href',
+      '/TrialCenterProDerail?id=space-frame',
+    )
+    await expect(calls.map(({ operation }) => operation)).toEqual(['getSoldProduct'])
+  },
+}
+
+export const Failed: Story = {
+  parameters: showing(fail(operations.getSoldProduct, 'unavailable')),
+  play: hasFailed(() => texts.productFailed),
+}
+
+export const NotFound: Story = {
+  parameters: showing(fail(operations.getSoldProduct, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute('href', '/saleGoodsList')
+  },
+}
+
+export const LongText: Story = {
+  parameters: showing(
+    answer(operations.getSoldProduct, ({ query }) => {
+      const product = wholeSold(query.language)
+      return {
+        ...product,
+        productName: product.productName.repeat(4),
+        packages: product.packages.map((one) => ({ ...one, summary: one.summary.repeat(6) })),
+      }
+    }),
+  ),
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

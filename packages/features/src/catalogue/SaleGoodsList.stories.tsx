@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { formatYuan } from '../shared/texts/formatYuan'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { catalogueMessages } from './messages'
+import { catalogueRoutes } from './routes'
+import SaleGoodsList from './SaleGoodsList'
+import { salesContract as operations } from './sales/contract'
+import { salesMessages } from './sales/messages'
+import { salesAnswers, someSold } from './sales/mocks'
+import { at, calls, inFeature, resetSteps } from './storySteps'
+
+const texts = textsOf(salesMessages)
+const ofCatalogue = textsOf(catalogueMessages)
+const shared = textsOf(sharedMessages)
+const showing = (search: string, ...answers: readonly Answer[]) =>
+  at(catalogueRoutes.sold, search, ...answers)
+
+/** What is sold, `/saleGoodsList`. */
+const meta = {
+  id: 'features-catalogue-salegoodslist',
+  title: 'Features/Catalogue/SaleGoodsList 在线选购',
+  component: SaleGoodsList,
+  decorators: [inFeature, withFeature(salesAnswers)],
+  parameters: { feature: showing('').feature },
+  beforeEach: resetSteps,
+} satisfies Meta<typeof SaleGoodsList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: showing('', never(operations.listSoldProducts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: showing('', answer(operations.listSoldCategories, []), answer(operations.listSoldProducts, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: showing('search=zzz'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ofCatalogue.noMatches)).toBeVisible()
+  },
+}
+
+/** For a stranger, too: nothing is asked about them. */
+export const Ready: Story = {
+  parameters: { ...showing(''), isStranger: true },
+  play: async ({ canvas }) => {
+    const [first] = someSold(storyLocale())
+    await expect(await canvas.findByRole('link', { name: first?.productName ?? '' })).toHaveAttribute(
+      'href',
+      '/SaleGoodsDetail?id=space-frame',
+    )
+    await expect(canvas.getByText(texts.from(formatYuan(storyLocale())(2980)))).toBeVisible()
+    await expect(calls.map(({ operation }) => operation)).toEqual(['listSoldCategories', 'listSoldProducts'])
+  },
+}
+
+export const Failed: Story = {
+  parameters: showing('', fail(operations.listSoldProducts, 'unavailable')),
+  play: hasFailed(() => texts.listFailed),
+}
+
+export const LongText: Story = {
+  parameters: showing(
+    '',
+    answer(operations.listSoldProducts, ({ query }) =>
+      someSold(query.language).map((product) => ({
+        ...product,
+        productName: product.productName.repeat(4),
+        summary: product.summary.repeat(6),
+        lowestPrice: 38_888.88,
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(containing(formatYuan(storyLocale())(38_888.88))))[0],
+    ).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

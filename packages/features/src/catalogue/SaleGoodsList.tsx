@@ -1,0 +1,66 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { Screen } from '../shared/screen/Screen'
+import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
+import { Offer } from './parts/Offer'
+import { ProductCard } from './parts/ProductCard'
+import card from './parts/ProductCard.module.css'
+import grid from './parts/ProductGrid.module.css'
+import { catalogueRoutes, soldProductPath } from './routes'
+import { soldAtom } from './sales/atoms'
+import { salesMessages } from './sales/messages'
+import { useYuan } from './sales/useYuan'
+
+/** `/saleGoodsList`: what the vendor sells, for anybody. */
+export default function SaleGoodsList() {
+  const texts = useTexts(salesMessages)
+  const yuan = useYuan()
+  const [sold, askAgain] = useAtom(soldAtom)
+  return (
+    <Screen
+      name={texts.list}
+      width="reading"
+      actions={
+        <Button asChild>
+          <FeatureLink to={catalogueRoutes.center}>{texts.toTrials}</FeatureLink>
+        </Button>
+      }
+    >
+      {sold.state === 'loading' && <CatalogueSkeleton />}
+      {sold.state === 'failed' && (
+        <RequestFailure failure={sold.failure} title={texts.listFailed} onRetry={askAgain} />
+      )}
+      {sold.state === 'ready' &&
+        (sold.value.products.length === 0 ? (
+          <EmptyState title={texts.none} description={texts.noneHint} />
+        ) : (
+          <Offer
+            catalogue={sold.value}
+            grid={(products) => (
+              <ul className={grid.grid}>
+                {products.map((product) => (
+                  <ProductCard
+                    key={product.productId}
+                    product={{ ...product, isInstant: false }}
+                    category={categoryOf(product.categoryId)}
+                    to={soldProductPath(product.productId)}
+                  >
+                    <span className={card.price}>{texts.from(yuan(product.lowestPrice))}</span>
+                  </ProductCard>
+                ))}
+              </ul>
+            )}
+          />
+        ))}
+    </Screen>
+  )
+
+  function categoryOf(id: string) {
+    if (sold.state !== 'ready') return undefined
+    return sold.value.categories.find(({ categoryId }) => categoryId === id)?.categoryName
+  }
+}

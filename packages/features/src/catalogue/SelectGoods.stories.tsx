@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { catalogueRoutes } from './routes'
+import SelectGoods from './SelectGoods'
+import { salesContract as operations } from './sales/contract'
+import { salesMessages } from './sales/messages'
+import { salesAnswers, someBuyers } from './sales/mocks'
+import { at, inFeature, resetSteps } from './storySteps'
+
+const texts = textsOf(salesMessages)
+const shared = textsOf(sharedMessages)
+const showing = (search: string, ...answers: readonly Answer[]) =>
+  at(catalogueRoutes.select, `id=space-frame${search}`, ...answers)
+const [company, other] = someBuyers
+
+/** Which package, for how long, for whom and how many, `/selectGoods?id=`. */
+const meta = {
+  id: 'features-catalogue-selectgoods',
+  title: 'Features/Catalogue/SelectGoods 选择套餐',
+  component: SelectGoods,
+  decorators: [inFeature, withFeature(salesAnswers)],
+  parameters: { feature: showing('').feature },
+  beforeEach: resetSteps,
+} satisfies Meta<typeof SelectGoods>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+export const Loading: Story = {
+  parameters: showing('', never(operations.getSoldProduct)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+/** At first: the first package, for oneself. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.myself })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: texts.months(12) })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: other?.enterpriseName ?? '' })).toBeDisabled()
+    await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
+    await expect(canvas.getByText('¥2,980.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+      'href',
+      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&price=2980',
+    )
+  },
+}
+
+export const Failed: Story = {
+  parameters: showing('', fail(operations.getSoldProduct, 'unavailable')),
+  play: hasFailed(() => texts.productFailed),
+}
+
+export const NotFound: Story = {
+  parameters: showing('', fail(operations.getSoldProduct, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
+  },
+}
+
+const chooseForCompany: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: company?.enterpriseName ?? '' }))
+  await userEvent.click(canvas.getByRole('radio', { name: texts.forever }))
+  const quantity = await canvas.findByRole('textbox', { name: texts.quantity })
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '12')
+  await userEvent.click(canvas.getByRole('button', { name: texts.more }))
+  await waitFor(() => expect(quantity).toHaveValue('13'))
+}
+
+/** Seats of a company; the address keeps all of it. */
+export const ForCompany: Story = {
+  play: async (story) => {
+    await chooseForCompany(story)
+    const { canvas } = story
+    await expect(canvas.getByText('¥174,330.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+      'href',
+      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&quantity=13&for=company-1&price=13410',
+    )
+  },
+}
+
+export const Invalid: Story = {
+  parameters: showing('&for=company-1'),
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('textbox', { name: texts.quantity })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '501')
+    await expect(await canvas.findByText(texts.quantityWrong(500))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.next })).toBeDisabled()
+  },
+}
+
+/** A package without the term that was chosen takes its first one. */
+export const AnotherPackage: Story = {
+  parameters: showing('&package=standard&months=forever'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Professional|专业版/ }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: texts.months(12) })).toBeChecked())
+    await expect(canvas.getByText('¥5,980.00')).toBeVisible()
+  },
+}
+
+/** One can still buy for oneself. */
+export const CompaniesFailed: Story = {
+  parameters: showing('', fail(operations.listBuyers, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.buyersFailed)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const OnPhone: Story = { ...ForCompany, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,158 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { FormField } from '@atrium/ui/form-field'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { withQuery } from '../shared/host/query'
+import { useTexts } from '../shared/host/useHost'
+import { useQueryChange } from '../shared/list/useQueryChange'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { BuyerChoice } from './parts/BuyerChoice'
+import { OrderTotal } from './parts/OrderTotal'
+import { QuantityField } from './parts/QuantityField'
+import { SaleFailure } from './parts/SaleFailure'
+import { SaleSkeleton } from './parts/SaleSkeleton'
+import { catalogueRoutes, soldProductPath } from './routes'
+import type { WholeSoldProduct } from './sales/api'
+import { buyersAtom, soldProductAtom } from './sales/atoms'
+import { type Chosen, choiceAtom, chosenOf, queryOf, totalOf } from './sales/choice'
+import { salesMessages } from './sales/messages'
+import { useTermName } from './sales/useTermName'
+import { useYuan } from './sales/useYuan'
+import styles from './TrialProduct.module.css'
+
+/** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
+export default function SelectGoods() {
+  const texts = useTexts(salesMessages)
+  const [product, askAgain] = useAtom(soldProductAtom)
+  const choice = useAtomValue(choiceAtom)
+  const known = product.state === 'ready' ? product.value : undefined
+  const chosen = known && (chosenOf(known.packages, choice) ?? chosenOf(known.packages, nothing))
+  return (
+    <Screen
+      above={[
+        { name: texts.list, to: catalogueRoutes.sold },
+        ...(known ? [{ name: known.productName, to: soldProductPath(known.productId) }] : []),
+      ]}
+      name={texts.select}
+      width="reading"
+    >
+      {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
+      {product.state === 'loading' && <SaleSkeleton />}
+      {known && !chosen && <EmptyState title={texts.notSold} />}
+      {known && chosen && <Choosing product={known} chosen={chosen} />}
+    </Screen>
+  )
+}
+
+const nothing = { packageId: undefined, months: undefined }
+
+interface ChoosingProps {
+  readonly product: WholeSoldProduct
+  readonly chosen: Chosen
+}
+
+function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
+  const texts = useTexts(salesMessages)
+  const yuan = useYuan()
+  const termName = useTermName()
+  const change = useQueryChange()
+  const choice = useAtomValue(choiceAtom)
+  const buyers = useAtomValue(buyersAtom)
+  const [isWrong, setWrong] = useState(false)
+  const company =
+    buyers.state === 'ready'
+      ? buyers.value.find(({ companyId, canBuy }) => canBuy && companyId === choice.companyId)
+      : undefined
+  const quantity = company ? choice.quantity : 1
+  const isUnsettled = (company !== undefined && isWrong) || (choice.companyId !== undefined && !company)
+  const chosen = {
+    packageId: pack.packageId,
+    months: term.months,
+    quantity,
+    companyId: company?.companyId,
+    price: term.price,
+  }
+
+  function choosePackage(packageId: string) {
+    const next = product.packages.find((one) => one.packageId === packageId)
+    const hasTerm = next?.terms.some(({ months }) => months === term.months)
+    change({ ...queryOf({ ...chosen, packageId }), ...(!hasTerm && { months: undefined }) })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <Card title={product.productName} description={product.summary}>
+        <div className={layout.fields}>
+          <FormField label={texts.package}>
+            <RadioGroup look="outlined" value={pack.packageId} onValueChange={choosePackage}>
+              {product.packages.map(({ packageId, packageName, summary }) => (
+                <Radio key={packageId} value={packageId} description={summary}>
+                  {packageName}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </FormField>
+          <FormField label={texts.term}>
+            <RadioGroup
+              look="outlined"
+              value={String(term.months)}
+              onValueChange={(value) => {
+                const months = value === 'null' ? null : Number(value)
+                change(queryOf({ ...chosen, months }))
+              }}
+            >
+              {pack.terms.map(({ months, price }) => (
+                <Radio key={months} value={String(months)} description={texts.each(yuan(price))}>
+                  {termName(months)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </FormField>
+          <BuyerChoice
+            companyId={choice.companyId}
+            onChange={(companyId) => change(queryOf({ ...chosen, companyId }))}
+          />
+          {company && (
+            <QuantityField
+              value={quantity}
+              onChange={(next) => {
+                setWrong(next === undefined)
+                if (next !== undefined) change(queryOf({ ...chosen, quantity: next }))
+              }}
+            />
+          )}
+        </div>
+      </Card>
+      <aside className={styles.aside}>
+        <OrderTotal
+          packageName={pack.packageName}
+          months={term.months}
+          price={term.price}
+          quantity={quantity}
+          total={totalOf(term.price, quantity)}
+          buyer={company?.companyName}
+          hint={texts.totalHint}
+        >
+          {isUnsettled ? (
+            <Button variant="primary" disabled>
+              {texts.next}
+            </Button>
+          ) : (
+            <Button asChild variant="primary">
+              <FeatureLink
+                to={withQuery(catalogueRoutes.confirm, { id: product.productId, ...queryOf(chosen) })}
+              >
+                {texts.next}
+              </FeatureLink>
+            </Button>
+          )}
+        </OrderTotal>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { useTexts } from '../../shared/host/useHost'
+import { buyersAtom } from '../sales/atoms'
+import { salesMessages } from '../sales/messages'
+
+interface BuyerChoiceProps {
+  /** Undefined: oneself. */
+  readonly companyId: string | undefined
+  readonly onChange: (companyId: string | undefined) => void
+}
+
+/** For whom: oneself, or a company for which one may buy; of the others it is said why not. */
+export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
+  const texts = useTexts(salesMessages)
+  const buyers = useAtomValue(buyersAtom)
+  if (buyers.state === 'loading') return <Skeleton shape="block" height={144} />
+  const companies = buyers.state === 'ready' ? buyers.value : []
+  return (
+    <FormField label={texts.buyer}>
+      <RadioGroup
+        look="outlined"
+        value={companyId ?? myself}
+        onValueChange={(value) => onChange(value === myself ? undefined : value)}
+      >
+        <Radio value={myself} description={texts.myselfHint}>
+          {texts.myself}
+        </Radio>
+        {companies.map((company) => (
+          <Radio
+            key={company.companyId}
+            value={company.companyId}
+            disabled={!company.canBuy}
+            description={company.canBuy ? texts.companyHint : texts.cannotBuy}
+          >
+            {company.companyName}
+          </Radio>
+        ))}
+        {buyers.state === 'failed' && <Notice tone="warning">{texts.buyersFailed}</Notice>}
+      </RadioGroup>
+    </FormField>
+  )
+}
+
+/** No company is called so. */
+const myself = ' '

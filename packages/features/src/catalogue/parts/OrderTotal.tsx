@@ -1,0 +1,65 @@
+import { Card } from '@atrium/ui/card'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import { salesMessages } from '../sales/messages'
+import { useTermName } from '../sales/useTermName'
+import { useYuan } from '../sales/useYuan'
+import styles from './OrderTotal.module.css'
+
+interface OrderTotalProps {
+  readonly packageName: string
+  readonly months: number | null
+  readonly price: number
+  readonly quantity: number
+  readonly total: number
+  /** The company; undefined: oneself. */
+  readonly buyer: string | undefined
+  readonly hint: string
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** What it costs in all, of what that is made, and the way on. */
+export function OrderTotal({
+  packageName,
+  months,
+  price,
+  quantity,
+  total,
+  buyer,
+  hint,
+  children,
+}: OrderTotalProps) {
+  const texts = useTexts(salesMessages)
+  const yuan = useYuan()
+  const { count } = useFormat()
+  const termName = useTermName()
+  return (
+    <Card title={texts.summary}>
+      <div className={layout.stack}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts.buyer}</dt>
+            <dd>{buyer ?? texts.myself}</dd>
+          </div>
+          <div>
+            <dt>{texts.package}</dt>
+            <dd>{`${packageName} · ${termName(months)}`}</dd>
+          </div>
+          <div>
+            <dt>{texts.unitPrice}</dt>
+            <dd>{`${yuan(price)} × ${count(quantity)}`}</dd>
+          </div>
+        </dl>
+        <dl className={styles.total} aria-live="polite">
+          <dt>{texts.total}</dt>
+          <dd>{yuan(total)}</dd>
+        </dl>
+        <p className={`${layout.hint} ${styles.hint}`}>{hint}</p>
+        <div className={styles.way}>{children}</div>
+      </div>
+    </Card>
+  )
+}

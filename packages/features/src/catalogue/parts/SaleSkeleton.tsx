@@ -1,0 +1,15 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import styles from '../TrialProduct.module.css'
+
+/** A screen of the way to an order, as long as it is on its way. */
+export function SaleSkeleton() {
+  const { loading } = useTexts(sharedMessages)
+  return (
+    <div role="status" aria-label={loading} aria-busy="true" className={styles.columns}>
+      <Skeleton shape="block" height={560} />
+      <Skeleton shape="block" height={320} />
+    </div>
+  )
+}

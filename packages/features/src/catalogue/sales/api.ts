@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { companyWords, productTypes } from '../../shared/wire/words'
+import { salesContract } from './contract'
+
+const words = {
+  ...companyWords,
+  onLineProductId: 'productId',
+  productCenterId: 'licenceId',
+  productType: ['productType', productTypes],
+  sellingPackageName: 'packageName',
+  membershipDuration: 'months',
+  purchaseQuantity: 'quantity',
+  canCreateOrder: 'canBuy',
+  invoiceId: 'titleId',
+  addressId: 'mailingId',
+} as const
+
+export const salesApiAtom = atom((get) => bindInWords(salesContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof salesContract, typeof words>
+
+export type WholeSoldProduct = Answers['getSoldProduct']
+export type Package = Answers['getOffers']['packages'][number]
+export type Term = Package['terms'][number]
+
+export { mostSeats, salesErrors } from './contract'

@@ -1,0 +1,40 @@
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { requestAtom } from '../../shared/request/request'
+import { idOf, languageAtom, productIdAtom, productKeyAtom } from '../atoms'
+import { salesApiAtom } from './api'
+
+/** Everything that is sold, in the language of the page. */
+export const soldAtom = keyedRequestAtom(languageAtom, [], async (get, signal) => {
+  const api = get(salesApiAtom)
+  const input = { query: { language: get(languageAtom) } }
+  const [categories, products] = await Promise.all([
+    api.listSoldCategories(input, { signal }),
+    api.listSoldProducts(input, { signal }),
+  ])
+  return { categories, products }
+})
+
+/** What is sold and the address names. */
+export const soldProductAtom = keyedRequestAtom(productKeyAtom, [], async (get, signal) =>
+  get(salesApiAtom).getSoldProduct(
+    { params: { id: idOf(get(productIdAtom)) }, query: { language: get(languageAtom) } },
+    { signal },
+  ),
+)
+
+/** What the same costs at this moment whom the order is for. */
+export const offersAtom = keyedRequestAtom(productKeyAtom, ['offers'], async (get, signal) =>
+  get(salesApiAtom).getOffers({ params: { id: idOf(get(productIdAtom)) } }, { signal }),
+)
+
+/** The person’s companies, and for which of them they may buy. */
+export const buyersAtom = requestAtom(['person'], (get, signal) =>
+  get(salesApiAtom).listBuyers({}, { signal }),
+)
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    /** What things cost. */
+    readonly offers: unknown
+  }
+}
