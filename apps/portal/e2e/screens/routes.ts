@@ -51,6 +51,13 @@ export async function firstOrder(page: Page): Promise<string> {
 /** Screens of a super administrator, who is signed in on a page of theirs. */
 export async function signedInScreens(page: Page): Promise<Screen[]> {
   const orderNo = await firstOrder(page)
+  await page.goto('/personalOrderList')
+  const own =
+    (await page
+      .getByRole('link', { name: /^(查看|View) \d{18}$/ })
+      .first()
+      .getAttribute('href')) ?? ''
+  const ownNo = own.slice(-18)
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
@@ -111,6 +118,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/ResetPassword', '重置密码'),
     personal('/billAndAddressManage', '发票与地址'),
     { ...personal('/personalOrderList', '我的订单'), list: true },
+    personal(own, ownNo),
+    personal(`/perOrderPay?orderNo=${ownNo}`, '订单支付'),
     personal('/securityCenter', '安全中心'),
     personal('/NVH5Accountbindtip', '账号绑定'),
     { path: '/noSuchPage', title: '页面不存在' },

@@ -89,17 +89,19 @@ export const ManyRows: Story = {
 export const Tasks: Story = {
   parameters: answering(answer(ownTasksContract.listOwnTasks, someTasks)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: card.showAll(5) }))
+    await userEvent.click(await canvas.findByRole('button', { name: card.showAll(6) }))
     const lines = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
-    await expect(lines).toHaveLength(10)
+    await expect(lines).toHaveLength(11)
     await expect(lines[0]).toContain(tasks.secondStepWanted('云筑建设集团'))
     await expect(lines[1]).toContain(tasks.rejected)
     await expect(lines[2]).toContain(enterpriseName)
-    await expect(lines[4]).toContain(tasks.password)
+    await expect(lines[4]).toContain(tasks.order('¥1,280.00'))
+    await expect(lines[5]).toContain(tasks.password)
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).toEqual(
       expect.arrayContaining([
         '/companyInfo?enterpriseId=company-2',
+        '/perOrderPay?orderNo=202611181030000000',
         '/ResetPassword',
         '/myMessage',
         '/PersonInfo',

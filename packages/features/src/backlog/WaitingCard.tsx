@@ -89,7 +89,11 @@ export function WaitingCard(host: BacklogHost) {
 /** What closes something first, then who waits for an answer, then the rest as it comes. */
 function byHarm(items: readonly BacklogItem[], tasks: readonly OwnTask[]): readonly Waiting[] {
   const asWaiting = (task: OwnTask) => ({
-    id: [task.kind, 'companyId' in task && task.companyId, 'name' in task && task.name].join(' '),
+    id: [
+      task.kind,
+      'companyId' in task && task.companyId,
+      'orderNo' in task ? task.orderNo : 'name' in task && task.name,
+    ].join(' '),
     task,
   })
   return [

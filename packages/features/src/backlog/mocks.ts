@@ -74,6 +74,14 @@ export const someTasks: AnswersOf<typeof ownTasksContract>['listOwnTasks'] = [
     enterpriseName: '青禾工程咨询有限公司',
     certificatationStatus: 2,
   },
+  {
+    kind: 'order',
+    orderNo: '202611181030000000',
+    name: '建筑施工图设计软件',
+    hasFailed: false,
+    payAmount: 1280,
+    expiresAt: '2026-12-01T06:30:00.000Z',
+  },
   { kind: 'password', passwordSetAt: '2025-08-02T00:00:00.000Z' },
   {
     kind: 'messages',

@@ -14,6 +14,8 @@ export const itemPath = (
 /** Where this feature leads that is not its own. */
 export const neighbours = {
   security: '/securityCenter',
+  /** Of an order of one's own. */
+  pay: '/perOrderPay',
   password: '/ResetPassword',
   messages: '/myMessage',
   profile: '/PersonInfo',

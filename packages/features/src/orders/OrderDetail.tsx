@@ -17,7 +17,7 @@ import { MailingCard } from './parts/MailingCard'
 import { OrderActions } from './parts/OrderActions'
 import { PrintedOrder } from './parts/PrintedOrder'
 import { StatusBanner } from './parts/StatusBanner'
-import { useOrdersTexts } from './useOrdersTexts'
+import { useAbove, useOrdersTexts } from './useOrdersTexts'
 
 /** `/comOrderDetail?orderNo=`: all that is known of one order. */
 export function OrderDetail() {
@@ -28,7 +28,7 @@ export function OrderDetail() {
   const known = order.state === 'ready' ? order.value : undefined
   return (
     <Screen
-      above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
+      above={[...useAbove(), { name: texts.orders, to: list }]}
       name={known?.orderNo ?? texts.orderDetail}
       kind={texts.orderDetail}
     >

@@ -2,14 +2,14 @@ import { useHost } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
 import { OrderTable } from './parts/OrderTable'
-import { useOrdersTexts } from './useOrdersTexts'
+import { useAbove, useOrdersTexts } from './useOrdersTexts'
 
 /** `/companyOrder` and `/personalOrderList`: the owner's orders, each with what can be done about it. */
 export function Orders() {
   const texts = useOrdersTexts()
   const { companyRole } = useHost()
   return (
-    <Screen above={[{ name: texts.billing }]} name={texts.orders}>
+    <Screen above={useAbove()} name={texts.orders}>
       {companyRole === 'member' ? <Forbidden /> : <OrderTable />}
     </Screen>
   )

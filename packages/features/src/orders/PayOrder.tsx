@@ -9,7 +9,7 @@ import { isUnpaid } from './orderActions'
 import styles from './PayOrder.module.css'
 import { PayForm } from './parts/PayForm'
 import { PayResult } from './parts/PayResult'
-import { useOrdersTexts } from './useOrdersTexts'
+import { useAbove, useOrdersTexts } from './useOrdersTexts'
 import { usePaymentNews } from './usePaymentNews'
 
 interface PayOrderProps {
@@ -23,7 +23,7 @@ export function PayOrder({ openCashier }: PayOrderProps) {
   const list = useAtomValue(listPathAtom)
   const news = usePaymentNews()
   return (
-    <Screen above={[{ name: texts.billing }, { name: texts.orders, to: list }]} name={texts.pay}>
+    <Screen above={[...useAbove(), { name: texts.orders, to: list }]} name={texts.pay}>
       {order.state === 'failed' ? (
         <RequestFailure
           failure={order.failure}

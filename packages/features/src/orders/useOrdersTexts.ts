@@ -13,6 +13,12 @@ export function useOrdersTexts() {
   return useMemo(() => (isOwn ? { ...texts, ...own } : texts), [texts, own, isOwn])
 }
 
+/** What every screen of orders stands below: a person has no centre of billing. */
+export function useAbove() {
+  const { billing } = useOrdersTexts()
+  return useHost().companyId === undefined ? [] : [{ name: billing }]
+}
+
 /** Refusals in the host's language, by their code. */
 export function useRefusals(): Readonly<Record<number, string>> {
   const texts = useOrdersTexts()

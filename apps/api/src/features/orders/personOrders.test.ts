@@ -79,6 +79,17 @@ describe('a person’s order', () => {
     })
   })
 
+  it('is unknown to anybody else, in and out of a company', async () => {
+    const input = { params: { orderNo } }
+    for (const as of [
+      { as: { userId: demo.userIds.individual } },
+      { as: { userId: demo.userIds.superAdministrator }, company: demo.companyId },
+    ])
+      for (const operation of [operations.getOrderDetails, operations.cancelOrder, operations.deleteOrder])
+        expect((await service.request(operation, input, as)).status).toBe(404)
+    expect(await detail()).toMatchObject({ tradeStatus: 'NOTPAY', paidAt: null, buyerName: '顾一鸣' })
+  })
+
   it('is cancelled once, and then deleted', async () => {
     expect((await remove()).code).toBe(ordersErrors.notDeletable)
     expect((await cancel()).data).toBe(true)

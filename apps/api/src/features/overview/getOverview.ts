@@ -24,7 +24,7 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
         .from(memberships)
         .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, person.userId)))})`,
       products: seatsFor(db, scopes.authorisation),
-      orders: ordersFor(db, scopes.orders, now),
+      orders: ordersFor(db, { kind: 'company', companyId: scopes.orders?.companyId ?? '' }, now),
       applications: applicationsFor(db, scopes.invitations),
       invitations: invitationsFor(db, scopes.invitations, now),
       licences: licencesOf(db, company.companyId, person.userId),

@@ -7,6 +7,7 @@ import type { Call } from '../../ports/Call'
 import { confirmedOf } from '../factors'
 import { profiles } from '../profile/tables'
 import { companiesOf } from './companiesOf'
+import { ordersFor } from './ordersFor'
 import { ownTasksOf } from './ownTasksOf'
 import { unreadOf } from './unreadOf'
 
@@ -18,6 +19,7 @@ export async function listOwnTasks({ db, person, now }: Call<typeof ownTasksCont
       profile: profiles,
       hasSecondStep: sql<boolean>`${exists(confirmedOf(db, users.id))}`,
       companies: companiesOf(db, person.userId),
+      orders: ordersFor(db, { kind: 'person', userId: person.userId }, now),
       unread: unreadOf(db, person.userId),
     })
     .from(users)

@@ -2,7 +2,7 @@ import { mostTasks } from '@atrium/features/company/overview/contract'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
-import type { CompanyScope } from '../../platform/http/CompanyScope'
+import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { orderItems, orders } from '../orders/tables'
 
@@ -16,9 +16,8 @@ export interface OrderRow {
   readonly expiresAt: string
 }
 
-/** Orders that can still be paid, those that end first before others; none where there is no scope. */
-export function ordersFor(db: Connection, scope: CompanyScope | undefined, now: Date) {
-  const owner = { kind: 'company', companyId: scope?.companyId ?? '' } as const
+/** The owner's orders that can still be paid, those that end first before others. */
+export function ordersFor(db: Connection, owner: Owner, now: Date) {
   return rowsOf<OrderRow>(
     db
       .select(

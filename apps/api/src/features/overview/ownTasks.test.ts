@@ -29,6 +29,8 @@ describe('one’s own tasks', () => {
     await certify(secondCompanyId, 2)
     expect(await kindsOf(boss)).toEqual([
       'certification',
+      'order',
+      'order',
       'password',
       'messages',
       'certification',

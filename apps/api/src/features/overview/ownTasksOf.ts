@@ -2,11 +2,13 @@ import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
 import type { users } from '../../platform/people/tables'
 import { certificationOf } from '../company'
+import { yuan } from '../orders'
 import { untilWhen } from '../organisation'
 import { missingOf } from '../profile'
 import type { profiles } from '../profile/tables'
 import { passwordSetAt, protectionsOf } from '../session'
 import type { OwnCompanyRow } from './companiesOf'
+import type { OrderRow } from './ordersFor'
 import type { UnreadRow } from './unreadOf'
 
 type OwnTask = OperationAnswer<typeof ownTasksContract.listOwnTasks>[number]
@@ -16,6 +18,7 @@ interface Found {
   readonly profile: typeof profiles.$inferSelect | null
   readonly hasSecondStep: boolean
   readonly companies: readonly OwnCompanyRow[]
+  readonly orders: readonly OrderRow[]
   readonly unread: readonly UnreadRow[]
 }
 
@@ -32,6 +35,14 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
       until: untilWhen({ until: secondStepUntil === null ? null : new Date(secondStepUntil) }, now),
     })),
     ...certificationsIn(2),
+    ...found.orders.map(({ orderNo, name, status, payAmount, expiresAt }) => ({
+      kind: 'order' as const,
+      orderNo,
+      name,
+      hasFailed: status === 'PAYERROR',
+      payAmount: yuan(payAmount),
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
     ...(weak.has('password')
       ? [{ kind: 'password' as const, passwordSetAt: passwordSetAt(user).toISOString() }]
       : []),

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { ClipboardPen, KeyRound, Mail, MailCheck, ShieldAlert } from 'lucide-react'
+import { ClipboardPen, KeyRound, Mail, MailCheck, ReceiptText, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
@@ -12,6 +12,7 @@ import { useTaskLine } from './useTaskLine'
 const icons = {
   secondStepWanted: ShieldAlert,
   certification: ShieldAlert,
+  order: ReceiptText,
   password: KeyRound,
   messages: Mail,
   secondStep: ShieldAlert,

@@ -15,6 +15,16 @@ const task = v.union([
     enterpriseName: v.string(),
     certificatationStatus: certificationStatus,
   }),
+  /** An order of their own that can still be paid; `hasFailed`: it was tried. */
+  v.object({
+    kind: v.literal('order'),
+    orderNo: v.string(),
+    name: v.string(),
+    hasFailed: v.boolean(),
+    /** In yuan. */
+    payAmount: v.number(),
+    expiresAt: timestamp,
+  }),
   /** It is more than a year old. */
   v.object({ kind: v.literal('password'), passwordSetAt: timestamp }),
   /** Unread ones, with the newest of them. */

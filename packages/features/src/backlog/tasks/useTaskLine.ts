@@ -1,5 +1,7 @@
 import { inCompany } from '../../shared/host/companyInAddress'
+import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import { neighbours } from '../routes'
 import type { OwnTask } from './api'
@@ -20,7 +22,7 @@ interface TaskLine {
 export function useTaskLine(task: OwnTask): TaskLine {
   const texts = useTexts(ownTaskMessages)
   const { locale } = useHost()
-  const { day } = useFormat()
+  const { day, timestamp } = useFormat()
   switch (task.kind) {
     case 'secondStepWanted':
       return {
@@ -40,6 +42,16 @@ export function useTaskLine(task: OwnTask): TaskLine {
         detail: task.companyName,
         action: texts[`${outcome}.action`],
         to: inCompany(neighbours.certification, task.companyId),
+      }
+    }
+    case 'order': {
+      const amount = formatYuan(locale)(task.payAmount)
+      return {
+        tone: task.hasFailed ? 'danger' : 'warning',
+        title: texts[task.hasFailed ? 'order.failed' : 'order'](amount),
+        detail: texts['order.detail'](task.name, timestamp(task.expiresAt)),
+        action: texts['order.action'],
+        to: withQuery(neighbours.pay, { orderNo: task.orderNo }),
       }
     }
     case 'password':
