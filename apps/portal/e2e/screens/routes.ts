@@ -52,11 +52,7 @@ export async function firstOrder(page: Page): Promise<string> {
 export async function signedInScreens(page: Page): Promise<Screen[]> {
   const orderNo = await firstOrder(page)
   await page.goto('/personalOrderList')
-  const own =
-    (await page
-      .getByRole('link', { name: /^(查看|View) \d{18}$/ })
-      .first()
-      .getAttribute('href')) ?? ''
+  const own = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
   const ownNo = own.slice(-18)
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
