@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
@@ -79,6 +79,10 @@ export const LongText: Story = {
       }
     }),
   ),
+  play: async ({ canvasElement }) => {
+    // The drawing comes by itself.
+    await waitFor(() => expect(canvasElement.querySelector('svg[viewBox="0 0 160 96"]')).toBeVisible())
+  },
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

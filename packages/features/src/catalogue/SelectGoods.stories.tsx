@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -43,7 +44,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.myself })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: texts.months(12) })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: other?.enterpriseName ?? '' })).toBeDisabled()
+    await expect(canvas.getByText(texts.cannotBuy(other?.enterpriseName ?? ''))).toBeVisible()
+    await expect(canvas.getAllByRole('radio', { name: containing('公司') })).toHaveLength(1)
     await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
     await expect(canvas.getByText('¥2,980.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import { buyersAtom } from '../sales/atoms'
 import { salesMessages } from '../sales/messages'
 
@@ -13,14 +14,16 @@ interface BuyerChoiceProps {
   readonly onChange: (companyId: string | undefined) => void
 }
 
-/** For whom: oneself, or a company for which one may buy; of the others it is said why not. */
+/** For whom: oneself, or a company for which one may buy; of the others it is said that one may not. */
 export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
   const texts = useTexts(salesMessages)
+  const { list } = useFormat()
   const buyers = useAtomValue(buyersAtom)
   if (buyers.state === 'loading') return <Skeleton shape="block" height={144} />
   const companies = buyers.state === 'ready' ? buyers.value : []
+  const closed = companies.filter(({ canBuy }) => !canBuy).map(({ companyName }) => companyName)
   return (
-    <FormField label={texts.buyer}>
+    <FormField label={texts.buyer} hint={closed.length > 0 && texts.cannotBuy(list(closed))}>
       <RadioGroup
         look="outlined"
         value={companyId ?? myself}
@@ -29,16 +32,13 @@ export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
         <Radio value={myself} description={texts.myselfHint}>
           {texts.myself}
         </Radio>
-        {companies.map((company) => (
-          <Radio
-            key={company.companyId}
-            value={company.companyId}
-            disabled={!company.canBuy}
-            description={company.canBuy ? texts.companyHint : texts.cannotBuy}
-          >
-            {company.companyName}
-          </Radio>
-        ))}
+        {companies
+          .filter(({ canBuy }) => canBuy)
+          .map((company) => (
+            <Radio key={company.companyId} value={company.companyId} description={texts.companyHint}>
+              {company.companyName}
+            </Radio>
+          ))}
         {buyers.state === 'failed' && <Notice tone="warning">{texts.buyersFailed}</Notice>}
       </RadioGroup>
     </FormField>
