@@ -29,6 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The drawing comes by itself, after the words. */
+const isDrawn: NonNullable<Story['play']> = ({ canvasElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('svg[viewBox="0 0 160 96"]')).toBeVisible())
+
 export const Loading: Story = {
   parameters: showing(never(operations.getSoldProduct)),
   play: async ({ canvas }) => {
@@ -39,7 +43,9 @@ export const Loading: Story = {
 /** For a stranger, too: the sign-in comes with the next step. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story
+    await isDrawn(story)
     const { productName } = wholeSold(storyLocale())
     await expect(await canvas.findByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText('¥8,046.00')).toBeVisible()
@@ -79,12 +85,9 @@ export const LongText: Story = {
       }
     }),
   ),
-  play: async ({ canvasElement }) => {
-    // The drawing comes by itself.
-    await waitFor(() => expect(canvasElement.querySelector('svg[viewBox="0 0 160 96"]')).toBeVisible())
-  },
+  play: isDrawn,
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: isDrawn }
 
 export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
