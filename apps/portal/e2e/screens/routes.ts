@@ -50,10 +50,11 @@ export async function firstOrder(page: Page): Promise<string> {
 
 /** Screens of a super administrator, who is signed in on a page of theirs. */
 export async function signedInScreens(page: Page): Promise<Screen[]> {
-  const orderNo = await firstOrder(page)
+  // First: the walk sets out from a company's page.
   await page.goto('/personalOrderList')
   const own = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
   const ownNo = own.slice(-18)
+  const orderNo = await firstOrder(page)
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
