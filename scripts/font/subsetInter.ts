@@ -27,7 +27,8 @@ export function subsetInter(): Promise<Buffer> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'tnum'],
-    noHinting: true,
+    // Without a font's own word FreeType hints by itself, and tabular digits are of several widths.
+    noHinting: false,
   })
 }
 
