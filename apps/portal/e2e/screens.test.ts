@@ -23,15 +23,13 @@ journey(
   'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, stays light, and asks nothing in vain',
   async ({ visit }) => {
     const { page, openTab } = await visit({ viewport: desk })
-    const { problems, tabs, screens } = await walk(page, openTab, async (tab, screen) => {
+    const look = async (tab: Page, place: Screen | string) => {
       const loaded = watchLoading(tab)
-      return [...(await check(tab, screen)), ...(await loaded(screen.path))]
-    })
-    await inTurn(tabs, pathsBeside(screens), async (tab, path) => {
-      const loaded = watchLoading(tab)
-      await open(tab, path)
-      problems.push(...(await loaded(path)))
-    })
+      if (typeof place !== 'string') return [...(await check(tab, place)), ...(await loaded(place.path))]
+      await open(tab, place)
+      return loaded(place)
+    }
+    const problems = await walk(page, openTab, (screens) => [...screens, ...pathsBeside(screens)], look)
     expect(problems).toEqual([])
   },
 )
@@ -40,28 +38,38 @@ journey(
   'on a phone every screen tells its title, shifts nothing while it loads, overflows nowhere, and cuts nothing in its lists',
   async ({ visit }) => {
     const { page, openTab } = await visit({ viewport: phone })
-    const { problems } = await walk(page, openTab, check)
-    expect(problems).toEqual([])
+    expect(await walk(page, openTab, (screens) => screens, check)).toEqual([])
   },
 )
 
-/** Looks at the screens that anybody may open, and then at those of a super administrator, in several tabs. */
-async function walk(
+/**
+ * Looks at the screens that anybody may open, and then in several tabs at those of a super administrator: the company's
+ * first, as tabs share what a page outside of a company remembers.
+ */
+async function walk<Place extends Screen | string>(
   page: Page,
   openTab: () => Promise<Page>,
-  look: (page: Page, screen: Screen) => Promise<string[]>,
-) {
+  placesOf: (screens: readonly Screen[]) => readonly (Screen | Place)[],
+  look: (page: Page, place: Screen | Place) => Promise<string[]>,
+): Promise<string[]> {
   await page.context().addInitScript(countShifts)
   await page.context().addInitScript(writeWidely)
   const problems: string[] = []
   for (const screen of openScreens) problems.push(...(await check(page, screen)))
   await enter(page, '/CompanyMainPage')
   const tabs = [page, ...(await Promise.all(Array.from({ length: mostTabs - 1 }, openTab)))]
-  const screens = await signedInScreens(page)
-  await inTurn(tabs, screens, async (tab, screen) => {
-    problems.push(...(await look(tab, screen)))
-  })
-  return { problems, tabs, screens }
+  const places = placesOf(await signedInScreens(page))
+  for (const part of [places.filter((place) => !isOfPerson(place)), places.filter(isOfPerson)]) {
+    await inTurn(tabs, part, async (tab, place) => {
+      problems.push(...(await look(tab, place)))
+    })
+  }
+  return problems
+}
+
+const isOfPerson = (place: Screen | string) => {
+  const path = typeof place === 'string' ? place : place.path
+  return routes[path.replace(/\?.*/, '')]?.isPersonal === true
 }
 
 /** What is loaded besides the screens: routes that need more than the demo data to be one, and what asks without a query. */
