@@ -16,7 +16,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   groupName groups h hasAccount hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
-  isManageable isMember isOffered isOnline isOpen isOrderDesc isSynced isWanted isWeak isWebClient jobRole
+  isManageable isMember isOffered isOnline isOpen isOrderDesc isSold isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats moves n name nameEn names

@@ -18,7 +18,7 @@ import {
   wholeProduct,
   withdrawnTrial,
 } from './mocks'
-import { catalogueRoutes } from './routes'
+import { catalogueRoutes, soldProductPath } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
 import TrialProduct from './TrialProduct'
 import { trialErrors, trialsContract } from './trials/contract'
@@ -70,6 +70,10 @@ export const Ready: Story = {
     const { productName, highlights } = wholeProduct(storyLocale())
     await expect(await canvas.findByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText(highlights[0]?.title ?? '')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.prices })).toHaveAttribute(
+      'href',
+      soldProductPath('space-frame'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
     await expect(onSignIn).toHaveBeenCalledOnce()
     await expect(calls.map(({ operation }) => operation)).toEqual(['getProduct'])

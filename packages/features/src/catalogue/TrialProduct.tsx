@@ -1,6 +1,9 @@
+import { Button } from '@atrium/ui/button'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productAtom } from './atoms'
@@ -8,7 +11,7 @@ import { catalogueMessages } from './messages'
 import { ProductDescription } from './parts/ProductDescription'
 import { ProductFailure } from './parts/ProductFailure'
 import { TrialCard } from './parts/TrialCard'
-import { catalogueRoutes } from './routes'
+import { catalogueRoutes, soldProductPath } from './routes'
 import styles from './TrialProduct.module.css'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
@@ -35,7 +38,14 @@ export default function TrialProduct() {
         <div className={styles.columns}>
           <ProductDescription product={product.value} />
           <aside className={styles.aside}>
-            <TrialCard product={product.value} />
+            <div className={layout.stack}>
+              <TrialCard product={product.value} />
+              {product.value.isSold && (
+                <Button asChild>
+                  <FeatureLink to={soldProductPath(product.value.productId)}>{texts.prices}</FeatureLink>
+                </Button>
+              )}
+            </div>
           </aside>
         </div>
       )}

@@ -51,7 +51,12 @@ export const description = {
   requirements: v.array(v.string()),
 }
 
-const wholeProduct = v.object({ ...product, ...description })
+const wholeProduct = v.object({
+  ...product,
+  ...description,
+  /** It can be bought online, too. */
+  isSold: v.boolean(),
+})
 
 /** Who is signed in or not, everybody sees the same, and may keep it for a minute. */
 export const open = { access: 'public', keptFor: 60 } as const

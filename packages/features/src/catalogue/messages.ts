@@ -24,6 +24,7 @@ export const catalogueMessages = catalogue(
     noTrial: '暂不提供试用',
 
     product: '产品介绍',
+    prices: '查看套餐与价格',
     productFailed: '产品加载失败',
     productMissing: '没有这个产品',
     productMissingHint: '它可能已下架。您可以看看其他产品。',
@@ -133,6 +134,7 @@ export const catalogueMessages = catalogue(
     noTrial: 'No trial',
 
     product: 'Product',
+    prices: 'Packages and prices',
     productFailed: 'The product could not be loaded',
     productMissing: 'There is no such product',
     productMissingHint: 'It may be offered no longer. Have a look at the others.',

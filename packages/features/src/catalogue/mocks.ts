@@ -270,7 +270,12 @@ export function wholeProduct(language: Language, id = 'space-frame'): WholeProdu
   const { products, categories } = someCatalogue(language)
   const product = products.find(({ trialCenterProductId }) => trialCenterProductId === id) ?? products[0]
   const category = categories.find(({ categoryId }) => categoryId === product?.categoryId)
-  return { ...(product as WireProduct), categoryName: category?.categoryName ?? '', ...words[language] }
+  return {
+    ...(product as WireProduct),
+    categoryName: category?.categoryName ?? '',
+    ...words[language],
+    isSold: id === 'space-frame',
+  }
 }
 
 const hour = 3_600_000

@@ -24,5 +24,9 @@ async function find(
     .where(and(eq(column, params.id), isNull(catalogueProducts.withdrawnAt)))
   if (!found) throw new Refusal(errorCodes.missing, '该产品不存在或已下架', 404)
   const { product, names } = found
-  return { ...asProduct(product, query.language), ...descriptionOf(product, names, query.language) }
+  return {
+    ...asProduct(product, query.language),
+    ...descriptionOf(product, names, query.language),
+    isSold: product.packages.length > 0,
+  }
 }

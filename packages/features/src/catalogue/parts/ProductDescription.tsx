@@ -7,7 +7,11 @@ import { ProductDrawing } from './ProductDrawing'
 import { ProductTags } from './ProductTags'
 
 /** What a product is, what it is good at, and what it runs on. */
-export function ProductDescription({ product }: { readonly product: Omit<WholeProduct, 'productId'> }) {
+export function ProductDescription({
+  product,
+}: {
+  readonly product: Omit<WholeProduct, 'productId' | 'isSold'>
+}) {
   const texts = useTexts(catalogueMessages)
   return (
     <Card padding="none">
