@@ -4,14 +4,14 @@ import { catalogue } from '../shared/texts/messages'
 export const waitingMessages = catalogue(
   'waiting',
   {
-    waitsForYou: '待办',
+    waitsForYou: '今天',
     showAll: (count: number) => `显示其余 ${count} 件`,
     waitingFailed: '待办加载失败',
     nothingWaits: '没有待办事项。',
     nothingWaitsHint: '邀请、消息和账号安全提醒会出现在这里。',
   },
   {
-    waitsForYou: 'To do',
+    waitsForYou: 'Today',
     showAll: (count) => `Show ${count} more`,
     waitingFailed: 'The to-dos could not be loaded',
     nothingWaits: 'No to-dos.',

@@ -236,7 +236,7 @@ export const PersonalSpace: Story = {
       texts.menuName('personal-password', '重置密码'),
     ])
     await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(
-      texts.chooseCompany,
+      `${somePerson.user.realName}${texts.personalSpace}`,
     )
     await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseName', 'personal'))
   },

@@ -33,7 +33,6 @@ export const workspaceMessages = catalogue(
     menuEmptyHint: '请联系企业管理员为您的角色开通菜单，或切换到其他企业。',
     personFailed: '账户信息加载失败',
     switchCompany: '切换企业',
-    chooseCompany: '选择企业',
     switchFailed: (reason: string) => `未能切换企业：${reason}`,
     companyLost: (company: string) => `您已不是“${company}”的成员，已为您返回个人中心`,
     roleChanged: (role: string) => `您的角色已变更为${role}，菜单已更新`,
@@ -105,7 +104,6 @@ export const workspaceMessages = catalogue(
     menuEmptyHint: 'Ask an administrator to give your role access, or switch to another company.',
     personFailed: 'Your account could not be loaded',
     switchCompany: 'Switch company',
-    chooseCompany: 'Choose a company',
     switchFailed: (reason: string) => `Could not switch company: ${reason}`,
     companyLost: (company: string) =>
       `You’re no longer a member of ${company}, so you’re back in your personal space.`,

@@ -1,5 +1,5 @@
-/** Apart enough to be told from each other. */
-const hues = [256, 205, 160, 75, 35, 310] as const
+/** Apart enough to be told from each other, and from what warns or is dangerous. */
+const hues = [256, 205, 160, 125, 290, 325] as const
 
 /** One of a handful of hues, the same for the same text. */
 export function hueOf(text: string): number {

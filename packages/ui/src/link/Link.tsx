@@ -22,7 +22,7 @@ type Destination =
 export type LinkProps = ComponentProps<'a'> & {
   /** Underlined within sentences; quiet in tables and lists, where place and colour say enough. Default inline. */
   variant?: 'inline' | 'quiet'
-  /** It stands by itself rather than in a sentence: a finger meets 44 px of it. Default false. */
+  /** It stands by itself rather than in a sentence: no line under it, and a finger meets 44 px of it. Default false. */
   alone?: boolean
   /** Renders the single child element, such as a router's link, as this link. Default false. */
   asChild?: boolean

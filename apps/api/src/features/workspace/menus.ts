@@ -73,7 +73,7 @@ const personal: readonly Entry[] = [
   { id: 'personal-company', name: '创建或加入企业', url: '/personalToComAuth', icon: 'building-2' },
   { id: 'personal-trials', name: '我的试用', url: '/TryOutRequest', icon: 'package' },
   { id: 'personal-orders', name: '我的订单', url: '/personalOrderList', icon: 'receipt-text' },
-  { id: 'personal-billing', name: '发票与地址', url: '/billAndAddressManage', icon: 'receipt-text' },
+  { id: 'personal-billing', name: '发票与地址', url: '/billAndAddressManage', icon: 'file-text' },
   { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },
   { id: 'personal-messages', name: '我的消息', url: '/myMessage', icon: 'bell' },
   { id: 'personal-security', name: '安全中心', url: '/securityCenter', icon: 'shield-check' },

@@ -19,6 +19,7 @@ export function ReadLink({ kind, version, children }: ReadLinkProps) {
     <Link
       external
       labels={{ newTab: texts.openElsewhere }}
+      alone={!children}
       href={href(agreementAddress(kind, version))}
       {...(!children && { 'aria-label': `${texts.readOf(texts[kind])} ${texts.openElsewhere}` })}
     >

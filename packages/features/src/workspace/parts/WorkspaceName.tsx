@@ -18,7 +18,6 @@ interface WorkspaceNameProps {
 export function WorkspaceName({ person: { user, companies }, company }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
   const inCompany = company && standingIn(company, texts)
-  const outside = companies.length > 1 ? texts.chooseCompany : nameOf(user)
   return (
     <>
       <Avatar
@@ -34,9 +33,9 @@ export function WorkspaceName({ person: { user, companies }, company }: Workspac
             {company.companyName}
           </TruncatedText>
         ) : (
-          <span className={styles.name}>{texts.personalSpace}</span>
+          <span className={styles.name}>{nameOf(user)}</span>
         )}
-        <span className={styles.role}>{inCompany ?? outside}</span>
+        <span className={styles.role}>{inCompany ?? texts.personalSpace}</span>
       </span>
     </>
   )
