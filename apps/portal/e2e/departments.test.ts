@@ -68,6 +68,9 @@ journey('members are found, renamed in place, and moved at the price of licences
   await question.getByRole('button', { name: '取消' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
 
+  // What can be done with the selected takes the search's place.
+  await expect(search).toBeHidden()
+  await page.getByRole('button', { name: '清除选择' }).click()
   await search.fill('没有这个人')
   await expect(page.getByText('没有符合条件的结果')).toBeVisible()
   await page.getByRole('button', { name: '清除搜索' }).last().click()

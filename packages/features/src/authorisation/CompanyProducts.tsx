@@ -1,6 +1,6 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ColumnsButton } from '../shared/list/ColumnsButton'
-import { InSheet } from '../shared/list/ListToolbar'
+import { OneTool } from '../shared/list/ListToolbar'
 import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
 import { CompanyProductExport } from './parts/CompanyProductExport'
@@ -12,10 +12,11 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const columns = useColumnChoice(useCompanyProductColumns())
+  const isNarrow = useNarrowWindow()
   const tools = (
     <>
       <ColumnsButton {...columns} />
-      <CompanyProductExport columns={columns.all} />
+      <CompanyProductExport columns={columns.all} brief={isNarrow} />
     </>
   )
   return (
@@ -24,7 +25,7 @@ export function CompanyProducts() {
         productType="serialNumber"
         columns={columns.visible}
         title={texts.serialNumberProducts}
-        actions={useNarrowWindow() ? <InSheet tools={tools} /> : tools}
+        actions={isNarrow ? <OneTool>{tools}</OneTool> : tools}
         none={texts.noSerialNumberProducts}
       />
       <CompanyProductTable

@@ -10,10 +10,11 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface CompanyProductExportProps {
   readonly columns: readonly ListColumn<Product>[]
+  readonly brief: boolean
 }
 
 /** All products of the company in the order of the two tables. */
-export function CompanyProductExport({ columns }: CompanyProductExportProps) {
+export function CompanyProductExport({ columns, brief }: CompanyProductExportProps) {
   const texts = useAuthorisationTexts()
   const ask = useAtomValue(askCompanyProductsAtom)
   const { sorting } = useQuerySorting(columns)
@@ -22,6 +23,7 @@ export function CompanyProductExport({ columns }: CompanyProductExportProps) {
       name={texts.companyProducts}
       page={wholeExport(async (call) => orderedProducts(await ask(call), sorting))}
       columns={columns}
+      brief={brief}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { useHost } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -9,10 +10,17 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './CompanyProductTable.module.css'
 import { useProductFacts } from './useProductFacts'
 
+/** As wide as the longest words of a language; the product's name takes what is left. */
+const widths = {
+  'zh-CN': { productName: 210, remainingDays: 164, status: 118 },
+  en: { productName: 230, remainingDays: 140, status: 122 },
+} as const
+
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const facts = useProductFacts()
+  const width = widths[useHost().locale]
   return useMemo((): readonly ListColumn<Product>[] => {
     const daysLeft = ({ licensingType, remainingDays }: Product, say: (days: number) => string) =>
       licensingType === 'permanent' ? texts.permanentDays : say(Math.max(0, remainingDays))
@@ -33,7 +41,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 210,
+        width: width.productName,
         grows: true,
         rowHeader: true,
       },
@@ -56,13 +64,13 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           </span>
         ),
         sortValue: (row) => row.remainingDays,
-        width: 164,
+        width: width.remainingDays,
         align: 'end',
       },
-      { ...facts.seats, width: 198 },
-      { ...facts.status, width: 112, narrow: 'end' },
+      { ...facts.seats, width: 192 },
+      { ...facts.status, width: width.status, narrow: 'end' },
     ]
-  }, [texts, format, facts])
+  }, [texts, format, facts, width])
 }
 
 /** A month is what a renewal takes. */

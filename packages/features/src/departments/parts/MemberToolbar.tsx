@@ -95,6 +95,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
             </MemberMenu>
           </>
         }
+        selectionTakesAll
         selection={{
           selected: selection.size,
           wholePage: list.every((row) => selection.has(row.userId)),

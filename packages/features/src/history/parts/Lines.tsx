@@ -3,7 +3,7 @@ import styles from './Lines.module.css'
 
 interface LinesProps {
   readonly lines: readonly string[]
-  /** What stands under the first of them where there are too many. Without it all are shown. */
+  /** What stands under the first of them where there are too many. Without it all are shown, the first above the others. */
   readonly more?: (count: number) => string
 }
 
@@ -14,7 +14,7 @@ export function Lines({ lines: all, more }: LinesProps) {
   const lines = more && all.length > most ? [...all.slice(0, most), more(all.length)] : all
   if (lines.length === 0) return '—'
   return (
-    <span className={styles.lines}>
+    <span className={styles.lines} data-ranked={!more || undefined}>
       {lines.map((line) => (
         <TruncatedText key={line}>{line}</TruncatedText>
       ))}

@@ -15,8 +15,8 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 196, status: 140, actions: 142 },
-  en: { productName: 186, status: 176, actions: 116 },
+  'zh-CN': { productName: 240, status: 140, actions: 98 },
+  en: { productName: 218, status: 176, actions: 84 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
@@ -107,16 +107,20 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         cell: (row) => (
           <>
             <OrderStatusBadge status={row.status} />
-            {payTypeOf(row) && <span className={styles.small}>{payTypeOf(row)}</span>}
+            {payTypeOf(row) && <span className={styles.payType}>{payTypeOf(row)}</span>}
           </>
         ),
         width: width.status,
         narrow: listed ? 'hidden' : 'end',
         narrowCell: ({ status }) => <OrderStatusBadge status={status} />,
       },
-      actionsColumn(texts.actions, width.actions, (row) => (
-        <OrderRowActions orderNo={row.orderNo} status={row.status} />
-      )),
+      {
+        ...actionsColumn<OrderRow>(texts.actions, width.actions, (row) => (
+          <OrderRowActions orderNo={row.orderNo} status={row.status} />
+        )),
+        actsInLine: true,
+        narrowCell: (row) => <OrderRowActions inLines orderNo={row.orderNo} status={row.status} />,
+      },
     ]
   }, [texts, timestamp, yuan, width, briefOf, listed])
 }

@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Download, X } from 'lucide-react'
 import { useTexts } from '../host/useHost'
 import { listMessages } from './listMessages'
@@ -9,14 +8,13 @@ import { type Export, useExport } from './useExport'
 interface ExportButtonProps<Row> extends Export<Row> {
   /** There is nothing to export. */
   readonly disabled?: boolean
-  /** At a desk by its icon alone, where words leave the rest too little room. Default: no. */
+  /** By its icon alone, where words leave the rest too little room. Default: no. */
   readonly brief?: boolean
 }
 
 /** Saves what a list shows, all pages of it, as CSV; while it works it says how far it is, and stops it. */
 export function ExportButton<Row>({ disabled = false, brief = false, ...what }: ExportButtonProps<Row>) {
   const texts = useTexts(listMessages)
-  const isNarrow = useNarrowWindow()
   const { state, start, stop } = useExport(what)
   if (state.state === 'busy') {
     return (
@@ -25,7 +23,7 @@ export function ExportButton<Row>({ disabled = false, brief = false, ...what }: 
       </Button>
     )
   }
-  if (brief && !isNarrow) {
+  if (brief) {
     return (
       <IconButton
         variant="secondary"

@@ -1,8 +1,8 @@
 import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useHost } from '../host/useHost'
 import { RequestFailure } from '../request/RequestFailure'
 import { ColumnsButton } from './ColumnsButton'
 import { type ChosenRows, chosenRows } from './chosenRows'
@@ -78,7 +78,6 @@ export function ListCard<Row, V extends PageView>({
   ...table
 }: ListCardProps<Row, V>) {
   const { view: kind } = list
-  const { locale } = useHost()
   const [view, show] = useAtom(list.viewAtom)
   const [page, refresh] = useAtom(list.pageAtom)
   const ask = useAtomValue(list.askAtom)
@@ -86,6 +85,7 @@ export function ListCard<Row, V extends PageView>({
   const [selection, select] = useAtom(idsAtom)
   const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
+  const isNarrow = useNarrowWindow()
 
   if (page.state === 'failed' && page.failure.kind === 'forbidden')
     return <RequestFailure failure={page.failure} onRetry={refresh} />
@@ -98,6 +98,7 @@ export function ListCard<Row, V extends PageView>({
     else refresh()
   }
   const isFiltered = filtered ?? kind.isFiltered(view)
+  const hasOneTool = isNarrow && !filters && !actions
   return (
     <Card
       className={styles.card}
@@ -122,6 +123,7 @@ export function ListCard<Row, V extends PageView>({
         filters={filters}
         isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
         actions={actions}
+        hasOneTool={hasOneTool}
         tools={
           <>
             <ColumnsButton {...choice} />
@@ -130,7 +132,7 @@ export function ListCard<Row, V extends PageView>({
               columns={columns}
               page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
               disabled={totalItems === 0}
-              brief={chips !== undefined && locale === 'en'}
+              brief={isNarrow ? hasOneTool : chips !== undefined}
             />
           </>
         }

@@ -29,6 +29,8 @@ export function ListSearch({ searched, onSearch, label, placeholder, maxLength, 
       onSearch={onSearch}
       maxLength={maxLength}
       placeholder={placeholder}
+      // What it says is never cut.
+      data-long={placeholder.length > 20 || undefined}
       busy={busy}
       labels={labels.search(label)}
     />

@@ -20,8 +20,12 @@ interface ListToolbarProps<Row> {
   readonly actions?: ReactNode
   /** What follows the actions in every list: its columns, its export. */
   readonly tools: ReactNode
+  /** Of all these there is but one on a phone: it needs no sheet. Default: no. */
+  readonly hasOneTool?: boolean
   /** What is selected, and what can be done with it: that takes the place of filters, actions and tools. */
   readonly selection?: SelectAcrossPagesProps<Row> | undefined
+  /** At a desk it takes the search's place, too. Default: no. */
+  readonly selectionTakesAll?: boolean
 }
 
 /** The line above a list. On a phone all but the search and the chips waits in a sheet. */
@@ -30,7 +34,15 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
 }
 
 /** Where there are chips, what is selected takes their place; else that of filters, actions and tools. */
-function WideToolbar<Row>({ search, chips, filters, actions, tools, selection }: ListToolbarProps<Row>) {
+function WideToolbar<Row>({
+  search,
+  chips,
+  filters,
+  actions,
+  tools,
+  selection,
+  selectionTakesAll,
+}: ListToolbarProps<Row>) {
   const field = search && <div className={styles.search}>{search}</div>
   const acting = (
     <div className={styles.actions}>
@@ -57,11 +69,18 @@ function WideToolbar<Row>({ search, chips, filters, actions, tools, selection }:
     return (
       <SelectAcrossPages
         className={styles.toolbar}
-        kept={kept}
+        kept={selectionTakesAll ? undefined : kept}
         keptAt={chips ? 'end' : 'start'}
         {...selection}
       >
-        {start}
+        {selectionTakesAll ? (
+          <div className={styles.line}>
+            {kept}
+            {start}
+          </div>
+        ) : (
+          start
+        )}
       </SelectAcrossPages>
     )
   }
@@ -73,10 +92,10 @@ function WideToolbar<Row>({ search, chips, filters, actions, tools, selection }:
   )
 }
 
-function NarrowToolbar<Row>({ search, chips, selection, ...rest }: ListToolbarProps<Row>) {
+function NarrowToolbar<Row>({ search, chips, selection, hasOneTool, ...rest }: ListToolbarProps<Row>) {
   const first = search ?? chips
   const field = first && <div className={styles.search}>{first}</div>
-  const sheet = <InSheet {...rest} />
+  const sheet = hasOneTool ? <OneTool>{rest.tools}</OneTool> : <InSheet {...rest} />
   return (
     <>
       {selection ? (
@@ -92,6 +111,11 @@ function NarrowToolbar<Row>({ search, chips, selection, ...rest }: ListToolbarPr
       {search && chips && <div className={styles.chips}>{chips}</div>}
     </>
   )
+}
+
+/** What would be alone in a sheet. */
+export function OneTool({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.one}>{children}</div>
 }
 
 type SheetProps = Pick<ListToolbarProps<never>, 'filters' | 'isFiltered' | 'actions' | 'tools'>

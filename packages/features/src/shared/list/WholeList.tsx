@@ -10,7 +10,7 @@ import type { CallOptions } from '../wire/client'
 import { ColumnsButton } from './ColumnsButton'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
-import { InSheet } from './ListToolbar'
+import { InSheet, OneTool } from './ListToolbar'
 import toolbar from './ListToolbar.module.css'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import styles from './TableCard.module.css'
@@ -68,6 +68,7 @@ export function WholeList<Row>({
         columns={columns}
         page={wholeExport(ask)}
         disabled={rows.length === 0}
+        brief={isNarrow && !actions}
       />
     </>
   )
@@ -109,7 +110,7 @@ export function WholeList<Row>({
           className={toolbar.toolbar}
           kept={<div className={toolbar.search}>{main}</div>}
         >
-          <InSheet actions={actions} tools={tools} />
+          {actions ? <InSheet actions={actions} tools={tools} /> : <OneTool>{tools}</OneTool>}
         </SelectionBar>
       )}
       <RequestTable {...table} {...sorting} columns={choice.visible} rows={rows} />
