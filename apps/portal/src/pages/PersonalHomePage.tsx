@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 
 const OwnBacklog = lazy(() => import('./OwnBacklog'))
 const OwnCompletion = lazy(() => import('./OwnCompletion'))
+const OwnSummary = lazy(() => import('./OwnSummary'))
 const OwnSecurity = lazy(() => import('./OwnSecurity'))
 
 export default function PersonalHomePage() {
@@ -13,6 +14,11 @@ export default function PersonalHomePage() {
   return (
     <PersonalHome
       onEnterCompany={enterCompany}
+      summary={
+        <Suspense>
+          <OwnSummary />
+        </Suspense>
+      }
       waiting={
         <Suspense fallback={<Skeleton shape="block" height={117} data-waits />}>
           <OwnBacklog />

@@ -77,11 +77,13 @@ export const Empty: Story = {
 }
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const ring = await canvas.findByRole('progressbar', { name: companyTexts.completion })
     await expect(ring).toHaveAttribute('aria-valuenow', '88')
     await expect(ring.getBoundingClientRect().width).toBe(110)
     const products = within(canvas.getByRole('region', { name: containing(companyTexts.products) }))
+    await expect(products.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(products.getByRole('button', { name: overview.allProducts(7) }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
     const seats = within(await canvas.findByRole('region', { name: containing(overview.seatUse) }))
     await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
@@ -279,8 +281,9 @@ export const WithoutPassword: Story = {
 /** A product's name is cut after 25 characters. */
 export const LongText: Story = {
   parameters: home({ enterpriseName: someHome.enterpriseName.repeat(6) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(cutName)).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: overview.allProducts(7) }))
+    await expect(canvas.getByText(cutName)).toBeVisible()
   },
 }
 

@@ -1,13 +1,10 @@
 import { Card } from '@atrium/ui/card'
-import { EmptyState } from '@atrium/ui/empty-state'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
-import { CountedTitle } from '../shared/screen/CountedTitle'
-import layout from '../shared/screen/Layout.module.css'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
@@ -18,7 +15,7 @@ import { CertificationCard } from './parts/CertificationCard'
 import { CompanySummary } from './parts/CompanySummary'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import { PasswordCard } from './parts/PasswordCard'
-import { ProductCard } from './parts/ProductCard'
+import { Products } from './parts/Products'
 import { SecondStepNotice } from './parts/SecondStepNotice'
 import { productCards } from './productCards'
 
@@ -41,7 +38,6 @@ export function CompanyHome({ activity }: CompanyHomeProps) {
 
 function Content({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
-  const productsId = useId()
   const [home, askAgain] = useAtom(companyHomeAtom)
   const [overview, askOverview] = useAtom(overviewAtom)
 
@@ -55,7 +51,6 @@ function Content({ activity }: CompanyHomeProps) {
   }
   const products = productCards(home.value)
   const known = overview.state === 'ready' ? overview.value : undefined
-  const seatsOf = (id: string) => known?.seats.find(({ productId }) => productId === id)
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <SecondStepNotice wanted={home.value.secondStepWanted} />
@@ -70,22 +65,7 @@ function Content({ activity }: CompanyHomeProps) {
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />
       </div>
-      <section aria-labelledby={productsId} className={layout.stack}>
-        <h2 id={productsId} className={layout.title}>
-          <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
-        </h2>
-        {products.length === 0 ? (
-          <Card>
-            <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
-          </Card>
-        ) : (
-          <ul className={styles.cards}>
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} seats={seatsOf(product.id)} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <Products products={products} seats={known?.seats ?? []} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { homeMessages } from './homeMessages'
 import { workspaceMessages } from './messages'
 import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
 import { PersonalHome } from './PersonalHome'
+import { WaitingSummary } from './parts/WaitingSummary'
 
 const texts = textsOf(homeMessages)
 const shell = textsOf(workspaceMessages)
@@ -76,6 +77,21 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }),
     ).toBeVisible()
+  },
+}
+
+/** What a host knows of what waits stands in the band. */
+export const Waiting: Story = {
+  args: { summary: <WaitingSummary waiting={6} weak={1} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${texts.waiting(6)}${texts.comma}${texts.weak(1)}`)).toBeVisible()
+  },
+}
+
+export const NothingWaits: Story = {
+  args: { summary: <WaitingSummary waiting={0} weak={0} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.nothingWaits)).toBeVisible()
   },
 }
 

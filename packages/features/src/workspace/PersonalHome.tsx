@@ -23,6 +23,8 @@ export interface PersonalHomeProps {
   readonly licencesIn?: (company: Company) => ReactNode
   /** What waits for the person, as the host knows it. Default: nothing is told of that. */
   readonly waiting?: ReactNode
+  /** That in a line, for those who are in a company. Default: in how many one is. */
+  readonly summary?: ReactNode
   /** How complete the person's profile is, as the host knows it. Default: nothing is told of that. */
   readonly profile?: ReactNode
   /** How safe the person's account is, as the host knows it. Default: nothing is told of that. */
@@ -39,7 +41,7 @@ export function PersonalHome(props: PersonalHomeProps) {
   )
 }
 
-function Content({ onEnterCompany, licencesIn, waiting, profile, security }: PersonalHomeProps) {
+function Content({ onEnterCompany, licencesIn, waiting, summary, profile, security }: PersonalHomeProps) {
   const texts = useTexts(homeMessages)
   const { personFailed } = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
@@ -67,7 +69,7 @@ function Content({ onEnterCompany, licencesIn, waiting, profile, security }: Per
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
       <Band greeting={<Greeting name={nameOf(user)} at={openedAt} />}>
         <p className={styles.hint}>
-          {companies.length > 0 ? texts.inCompanies(companies.length) : texts.inNoCompany}
+          {companies.length > 0 ? (summary ?? texts.inCompanies(companies.length)) : texts.inNoCompany}
         </p>
       </Band>
       <div className={styles.columns}>

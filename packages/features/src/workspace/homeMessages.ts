@@ -19,6 +19,10 @@ export const homeMessages = catalogue(
     companyCount: (count: number) => `${count} 家`,
     inNoCompany: '创建或加入企业后，即可使用企业的软件',
     inCompanies: (count: number) => `您已加入 ${count} 家企业`,
+    waiting: (count: number) => `${count} 件待处理`,
+    weak: (count: number) => `${count} 项防护待加强`,
+    comma: '，',
+    nothingWaits: '没有待处理的事项',
     enter: '进入',
     enterCompany: (company: string) => `进入 ${company}`,
     joinCompany: '您还没有加入任何企业',
@@ -44,6 +48,11 @@ export const homeMessages = catalogue(
     inNoCompany: 'Open or join a company to use its software',
     inCompanies: (count: number) =>
       count === 1 ? 'You belong to 1 company' : `You belong to ${count} companies`,
+    waiting: (count: number) => `${count} to do`,
+    weak: (count: number) =>
+      count === 1 ? '1 protection to strengthen' : `${count} protections to strengthen`,
+    comma: ', ',
+    nothingWaits: 'You’re all caught up',
     enter: 'Enter',
     enterCompany: (company: string) => `Enter ${company}`,
     joinCompany: 'You’re not in a company yet',

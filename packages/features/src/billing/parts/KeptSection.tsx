@@ -18,6 +18,7 @@ import { failureNotice } from '../../shared/wire/failureNotice'
 import { billingErrors, mostKept } from '../contract'
 import { billingMessages } from '../messages'
 import { KeptRow, type KeptWords } from './KeptRow'
+import styles from './KeptSection.module.css'
 
 /** What both have that are kept here. */
 interface Kept {
@@ -109,10 +110,12 @@ export function KeptSection<T extends Kept>({
       )}
       {request.state === 'ready' && entries.length === 0 && (
         <EmptyState
+          className={styles.empty}
+          drawing="none"
           title={words.none}
           description={words.noneText}
           action={
-            <Button variant="primary" icon={<Plus />} onClick={() => onEdit(undefined)}>
+            <Button icon={<Plus />} onClick={() => onEdit(undefined)}>
               {words.add}
             </Button>
           }

@@ -28,8 +28,10 @@ export const overviewMessages = catalogue(
     failed: '待办加载失败',
     'ended.title': (name: string) => `${name} 已过期`,
     'ended.detail': (holders: number) => `${holders} 名成员无法使用，续费请致电 ${wholeHotline}`,
+    'ended.brief': (holders: number) => `${holders} 名成员无法使用`,
     'ended.titles': (products: string) => `${products}产品已过期`,
     'ended.details': (holders: number) => `${holders} 个授权无法使用，续费请致电 ${wholeHotline}`,
+    'ended.briefs': (holders: number) => `${holders} 个授权无法使用`,
     'ended.action': '致电续费',
     'ended.short': '致电',
     'failed.title': (amount: string) => `订单支付失败，${amount}`,
@@ -38,6 +40,7 @@ export const overviewMessages = catalogue(
     'failed.short': '支付',
     'unpaid.title': (amount: string) => `订单待支付，${amount}`,
     'order.detail': (name: string, left: string) => `${left}内有效，${name}`,
+    'order.brief': (left: string) => `${left}内有效`,
     'orders.names': (name: string, count: number) => `${name}等 ${count} 笔`,
     'unpaid.titles': (count: number, amount: string) => `${count} 笔订单待支付，${amount}`,
     'orders.action': '查看订单',
@@ -55,6 +58,7 @@ export const overviewMessages = catalogue(
     'certification.short': '认证',
     'full.title': (name: string) => `${name} 授权已用完`,
     'full.detail': (total: number) => `${total} 个授权全部分出，可收回不再使用的授权`,
+    'full.brief': (total: number) => `${total} 个授权全部分出`,
     'full.titles': (products: string) => `${products}产品授权已用完`,
     'full.details': '可收回不再使用的授权',
     'full.action': '管理授权',
@@ -68,6 +72,7 @@ export const overviewMessages = catalogue(
     'ending.short': '查看',
     'invitations.title': (count: number) => `${count} 份邀请即将失效`,
     'invitations.detail': (left: string) => `最早的在 ${left}内失效，对方尚未确认`,
+    'invitations.brief': (left: string) => `最早的在 ${left}内失效`,
     'invitations.action': '查看邀请',
     'invitations.short': '查看',
     daysAgo: (days: number) => (days === 0 ? '今天' : `${days} 天前`),
@@ -132,9 +137,12 @@ export const overviewMessages = catalogue(
     'ended.title': (name: string) => `${name} has expired`,
     'ended.detail': (holders: number) =>
       `${holders === 1 ? '1 member' : `${holders} members`} can’t use it. Call ${wholeHotline} to renew.`,
+    'ended.brief': (holders: number) => `${holders === 1 ? '1 member' : `${holders} members`} can’t use it`,
     'ended.titles': (products: string) => `${products} have expired`,
     'ended.details': (holders: number) =>
       `${holders === 1 ? '1 licence' : `${holders} licences`} can’t be used. Call ${wholeHotline} to renew.`,
+    'ended.briefs': (holders: number) =>
+      `${holders === 1 ? '1 licence' : `${holders} licences`} can’t be used`,
     'ended.action': 'Call to renew',
     'ended.short': 'Call',
     'failed.title': (amount: string) => `Payment failed, ${amount}`,
@@ -143,6 +151,7 @@ export const overviewMessages = catalogue(
     'failed.short': 'Pay',
     'unpaid.title': (amount: string) => `Payment due, ${amount}`,
     'order.detail': (name: string, left: string) => `Due in ${left}, ${name}`,
+    'order.brief': (left: string) => `Due in ${left}`,
     'orders.names': (name: string, count: number) => `${name} and ${count - 1} more`,
     'unpaid.titles': (count: number, amount: string) => `${count} payments due, ${amount}`,
     'orders.action': 'View orders',
@@ -164,6 +173,7 @@ export const overviewMessages = catalogue(
       total === 1
         ? 'Its 1 seat is in use. Take it back once it’s no longer needed.'
         : `All ${total} in use. Take back those no longer needed.`,
+    'full.brief': (total: number) => (total === 1 ? 'Its 1 seat is in use' : `All ${total} in use`),
     'full.titles': (products: string) => `No seats left in ${products}`,
     'full.details': 'Take back those no longer needed.',
     'full.action': 'Manage seats',
@@ -181,6 +191,7 @@ export const overviewMessages = catalogue(
     'invitations.title': (count: number) =>
       count === 1 ? '1 invitation expires soon' : `${count} invitations expire soon`,
     'invitations.detail': (left: string) => `No answer yet. The first expires in ${left}.`,
+    'invitations.brief': (left: string) => `The first expires in ${left}`,
     'invitations.action': 'View invitations',
     'invitations.short': 'View',
     daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day ago' : `${days} days ago`),

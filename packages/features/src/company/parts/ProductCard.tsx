@@ -1,37 +1,24 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
-import { TruncatedText } from '@atrium/ui/tooltip'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
 import { overviewMessages } from '../overview/messages'
-import { type ProductCardContent, statusTones } from '../productCards'
+import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
+import { ProductName } from './ProductName'
+import { type ProductEntryProps, ProductState } from './ProductState'
 
-const nameLimit = 25
-
-interface ProductCardProps {
-  readonly product: ProductCardContent
-  /** Those that the person looks after, once they are known. */
-  readonly seats: Overview['seats'][number] | undefined
-}
-
-export function ProductCard({ product, seats }: ProductCardProps) {
+export function ProductCard({ product, seats }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
   return (
     <li className={styles.card} data-state={product.status}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <DrawerLink kind="product" id={product.id}>
-            <TruncatedText focusable={false} limit={nameLimit} className={styles.whole}>
-              {product.name}
-            </TruncatedText>
-          </DrawerLink>
+          <ProductName product={product} />
         </h3>
-        <StatusBadge tone={statusTones[product.status]}>{texts[product.status]}</StatusBadge>
+        <ProductState product={product} seats={seats} />
       </div>
       <p className={styles.kind}>{texts[product.kind]}</p>
       <dl className={styles.facts}>
@@ -51,11 +38,9 @@ export function ProductCard({ product, seats }: ProductCardProps) {
 
 function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: Overview['seats'][number] }) {
   const texts = useTexts(overviewMessages)
-  const { fullyUsed } = useTexts(companyMessages)
   const left = total - used
   return (
     <div className={styles.seats}>
-      {status === 'normal' && left === 0 && <StatusBadge tone="warning">{fullyUsed}</StatusBadge>}
       <ProductSeatBar
         className={styles.bar}
         total={total}

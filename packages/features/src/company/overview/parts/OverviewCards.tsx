@@ -1,4 +1,5 @@
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useHost, useTexts } from '../../../shared/host/useHost'
@@ -25,6 +26,8 @@ interface OverviewCardsProps {
 /** What needs the person today: an administrator's work, or a member's own licences. */
 export function OverviewCards({ overview, firstSteps, activity, onRetry }: OverviewCardsProps) {
   const { failed, today, myLicences } = useTexts(overviewMessages)
+  // There the list of products says it.
+  const isPhone = useNarrowWindow()
   const isMember = useHost().companyRole === 'member'
   if (overview.state === 'failed') {
     return (
@@ -59,7 +62,7 @@ export function OverviewCards({ overview, firstSteps, activity, onRetry }: Overv
         {seats.length > 0 && <ExpiryCard overview={overview.value} />}
       </div>
       <div className={styles.pair}>
-        {seats.length > 0 && <SeatUseCard overview={overview.value} />}
+        {seats.length > 0 && !isPhone && <SeatUseCard overview={overview.value} />}
         {activity}
       </div>
     </>

@@ -77,6 +77,7 @@ function Line({ line, isFirst }: LineProps) {
   return (
     <TaskRow
       {...line}
+      detail={(isPhone && line.brief) || line.detail}
       icon={<Icon />}
       title={
         leads && line.call !== undefined ? (

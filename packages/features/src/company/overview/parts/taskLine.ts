@@ -10,6 +10,8 @@ export interface TaskLine {
   readonly tone: 'warning' | 'danger' | 'accent'
   readonly title: string
   readonly detail: string
+  /** The same in a line of a phone. Default: `detail`. */
+  readonly brief?: string
   /** The moment that `detail` tells roughly. */
   readonly exact?: string
   /** How long ago it began, or how soon it comes; '' where it has no date. */
@@ -35,6 +37,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         tone: 'warning',
         title: texts['ended.title'](task.name),
         detail: texts['ended.detail'](task.holders),
+        brief: texts['ended.brief'](task.holders),
         when: texts.daysAgo(daysSince(task.end)),
         action: texts['ended.action'],
         short: texts['ended.short'],
@@ -50,6 +53,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         tone: task.kind === 'failed' ? 'danger' : 'accent',
         title: texts[`${task.kind}.title`](yuan(task.payAmount)),
         detail: texts['order.detail'](task.name, leftUntil(task.expiresAt)),
+        brief: texts['order.brief'](leftUntil(task.expiresAt)),
         exact: timestamp(task.expiresAt),
         when: texts.daysAgo(daysSince(task.createdAt)),
         action: texts[`${task.kind}.action`],
@@ -93,6 +97,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         tone: 'accent',
         title: texts['full.title'](task.name),
         detail: texts['full.detail'](task.total),
+        brief: texts['full.brief'](task.total),
         when: '',
         action: texts['full.action'],
         short: texts['full.short'],
@@ -119,6 +124,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         tone: 'accent',
         title: texts['invitations.title'](task.count),
         detail: texts['invitations.detail'](leftUntil(task.until)),
+        brief: texts['invitations.brief'](leftUntil(task.until)),
         exact: timestamp(task.until),
         when: texts.inDays(daysUntil(task.until)),
         action: texts['invitations.action'],

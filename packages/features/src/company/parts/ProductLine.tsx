@@ -1,0 +1,41 @@
+import { useTexts } from '../../shared/host/useHost'
+import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
+import { useFormat } from '../../shared/texts/useFormat'
+import { companyMessages } from '../messages'
+import styles from './ProductLine.module.css'
+import { ProductName } from './ProductName'
+import { type ProductEntryProps, ProductState } from './ProductState'
+
+/** A product on a phone: how it stands, and what is left of it. */
+export function ProductLine({ product, seats }: ProductEntryProps) {
+  const texts = useTexts(companyMessages)
+  const format = useFormat()
+  return (
+    <li className={styles.line} data-state={product.status}>
+      <h3 className={styles.name}>
+        <ProductName product={product} />
+      </h3>
+      <span className={styles.end}>
+        <ProductState product={product} seats={seats} />
+      </span>
+      {seats ? (
+        <>
+          <ProductSeatBar
+            className={styles.bar}
+            total={seats.total}
+            left={seats.total - seats.used}
+            passedOn={seats.passedOn}
+            isActive={seats.status === 'normal'}
+          />
+          <span className={`${styles.fact} ${styles.end}`}>
+            {format.count(seats.total - seats.used)} ({format.count(seats.total)})
+          </span>
+        </>
+      ) : (
+        <span className={styles.fact}>
+          {texts[product.kind]} · {format.validity(product)}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { useId, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { CountedTitle } from '../../shared/screen/CountedTitle'
+import layout from '../../shared/screen/Layout.module.css'
+import { companyMessages } from '../messages'
+import type { Overview } from '../overview/api'
+import { overviewMessages } from '../overview/messages'
+import type { ProductCardContent } from '../productCards'
+import { ProductCard } from './ProductCard'
+import { ProductLine } from './ProductLine'
+import styles from './Products.module.css'
+
+type Seats = Overview['seats']
+
+interface ProductsProps {
+  readonly products: readonly ProductCardContent[]
+  /** Fullest first. */
+  readonly seats: Seats
+}
+
+/** The company's products: cards, or the lines of a phone; the first of them, and all when they are asked for. */
+export function Products({ products, seats }: ProductsProps) {
+  const texts = useTexts(companyMessages)
+  const { allProducts } = useTexts(overviewMessages)
+  const isPhone = useNarrowWindow()
+  const isMember = useHost().companyRole === 'member'
+  const titleId = useId()
+  const [shows, setShows] = useState<'first' | 'all'>('first')
+  const title = <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
+
+  const places = new Map(seats.map(({ productId }, place) => [productId, place]))
+  const placeOf = ({ id }: ProductCardContent) => places.get(id) ?? seats.length
+  const ordered = isPhone ? products.toSorted((one, other) => placeOf(one) - placeOf(other)) : products
+  // At a desk whoever looks after the seats has the fullest in a table above.
+  const desk = isMember ? products.length : 3
+  const shown = shows === 'all' ? ordered : ordered.slice(0, isPhone ? 5 : desk)
+  const Entry = isPhone ? ProductLine : ProductCard
+  const entries = shown.map((product) => (
+    <Entry
+      key={product.id}
+      product={product}
+      seats={seats.find(({ productId }) => productId === product.id)}
+    />
+  ))
+  const more = shown.length < products.length && (
+    <Button variant="ghost" size="small" onClick={() => setShows('all')}>
+      {allProducts(products.length)}
+    </Button>
+  )
+  if (isPhone && products.length > 0) {
+    return (
+      <Card padding="none" title={title} footer={more}>
+        <ul className={styles.lines}>{entries}</ul>
+      </Card>
+    )
+  }
+  return (
+    <section aria-labelledby={titleId} className={layout.stack}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={layout.title}>
+          {title}
+        </h2>
+        {more}
+      </div>
+      {products.length === 0 ? (
+        <Card>
+          <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+        </Card>
+      ) : (
+        <ul className={styles.cards}>{entries}</ul>
+      )}
+    </section>
+  )
+}
