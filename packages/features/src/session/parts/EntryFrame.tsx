@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import { usePathname } from '../../shared/host/useLocation'
 import { useSession, useSessionState } from '../SessionContext'
 import { Threshold, ThresholdContext } from './Threshold'
-import { useLeaveSignIn } from './useLeaveSignIn'
+import { entryPaths, useLeaveSignIn } from './useLeaveSignIn'
 
 export interface EntryProps {
   readonly startPath: string
@@ -32,16 +33,19 @@ export function EntryFrame({
   const leave = useLeaveSignIn({ startPath, onLeave })
   const wasSignedIn = useRef(state.state === 'signedIn').current
   const left = useRef(false)
+  const extent = use(ThresholdContext)
+  // While the next page's code is on its way, this one still hears where one goes, and would lead away from there.
+  const isBehind = !entryPaths.includes(usePathname()) && extent === 'window'
 
   useEffect(() => {
     if (state.state === 'replaced') onPersonChanged?.()
-    if (state.state !== 'signedIn' || left.current) return
+    if (state.state !== 'signedIn' || left.current || isBehind) return
     // Once only: leaving changes the location, which `leave` depends on.
     left.current = true
     void leave(landing?.current)
-  }, [state.state, leave, landing, onPersonChanged])
+  }, [state.state, leave, landing, isBehind, onPersonChanged])
 
-  if (use(ThresholdContext) === 'content' && state.state === 'signedIn') {
+  if (extent === 'content' && state.state === 'signedIn') {
     return (
       <Suspense>
         <SignedIn account={state.userAccount} />

@@ -13,7 +13,8 @@ interface ReturnOptions {
 }
 
 const { companyPassword: _, personalPassword: __, ...entry } = sessionRoutes
-const avoided = [...Object.values(entry), ...Object.values(socialRoutes)]
+/** Where one enters: no way back leads there. */
+export const entryPaths: readonly string[] = [...Object.values(entry), ...Object.values(socialRoutes)]
 
 /** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
@@ -26,7 +27,7 @@ export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
     async (landing?: string) => {
       if (landing) return navigate(landing, { replace: true })
       const origins = onLeave && wantsOtherOrigin(search) ? await registeredOrigins(api) : []
-      const target = returnTarget(search, origins, avoided)
+      const target = returnTarget(search, origins, entryPaths)
       if (target?.kind === 'address') onLeave?.(target.address)
       else navigate(target?.path ?? startPath, { replace: true })
     },
