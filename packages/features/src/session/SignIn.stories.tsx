@@ -305,6 +305,24 @@ export const IgnoresForeignReturn: Story = {
   },
 }
 
+let behind: Session
+
+/** On another page already, whose code is on its way: that one isn't left for the start. */
+export const StaysOnceBehind: Story = {
+  parameters: { feature: { host: { navigate, location: { pathname: '/myMessage', search: '' } } } },
+  args: {
+    before: (created) => {
+      behind = created
+    },
+  },
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() => expect(behind.getState().state).toBe('signedIn'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.signIn })).toBeEnabled())
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
 export const Narrow: Story = {
   ...Rejected,
   globals: { viewport: { value: 'phone' } },
