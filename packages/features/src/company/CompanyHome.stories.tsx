@@ -315,7 +315,8 @@ const cutName = '云端图纸审查与批注服务（协作标准版，含移动
 
 export const WholeNameInTooltip: Story = {
   play: async ({ canvas, userEvent }) => {
-    const cut = await canvas.findByText(cutName)
+    await userEvent.click(await canvas.findByRole('button', { name: overview.allProducts(7) }))
+    const cut = canvas.getByText(cutName)
     await userEvent.hover(cut)
     await waitFor(() => expect(cut).toHaveAttribute('aria-describedby'))
   },
