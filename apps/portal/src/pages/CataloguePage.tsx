@@ -21,7 +21,7 @@ export default function CataloguePage() {
         </Suspense>
       )}
       billChoice={(bill, onChange) => (
-        <Suspense fallback={<Skeleton shape="block" height={240} />}>
+        <Suspense fallback={<Skeleton shape="block" height={130} />}>
           <BillChoice bill={bill} onChange={onChange} />
         </Suspense>
       )}

@@ -65,7 +65,7 @@ function Confirming() {
       ) : offers.state === 'failed' ? (
         <SaleFailure failure={offers.failure} onRetry={askForOffers} />
       ) : !known || offers.state === 'loading' ? (
-        <SaleSkeleton />
+        <SaleSkeleton height={346} />
       ) : chosen ? (
         <Order product={known} choice={choice} chosen={chosen} />
       ) : (

@@ -13,7 +13,7 @@ import { useProductFacts } from './useProductFacts'
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
   'zh-CN': { productName: 210, remainingDays: 164, status: 118 },
-  en: { productName: 230, remainingDays: 140, status: 122 },
+  en: { productName: 206, remainingDays: 164, status: 122 },
 } as const
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {

@@ -62,7 +62,7 @@ export function BillChoice({ bill, onChange }: BillChoiceProps) {
   return (
     <>
       <Card title={texts.invoice} actions={adder('title', texts.addTitle, kept.length)}>
-        {titles.state === 'loading' && <Skeleton shape="block" height={120} />}
+        {titles.state === 'loading' && <Skeleton shape="block" height={56} />}
         {titles.state === 'failed' && (
           <RequestFailure failure={titles.failure} title={texts.titlesFailed} onRetry={askForTitles} />
         )}

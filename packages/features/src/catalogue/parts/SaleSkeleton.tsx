@@ -3,12 +3,12 @@ import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from '../TrialProduct.module.css'
 
-/** A screen of the way to an order, as long as it is on its way. */
-export function SaleSkeleton() {
+/** A screen of the way to an order, as long as it is on its way; its first part as high as it will be, in px. */
+export function SaleSkeleton({ height = 560 }: { readonly height?: number }) {
   const { loading } = useTexts(sharedMessages)
   return (
     <div role="status" aria-label={loading} aria-busy="true" className={styles.columns}>
-      <Skeleton shape="block" height={560} />
+      <Skeleton shape="block" height={height} />
       <Skeleton shape="block" height={320} />
     </div>
   )
