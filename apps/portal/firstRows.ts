@@ -30,7 +30,7 @@ interface FirstRows {
 export const firstRows: Readonly<Record<string, FirstRows>> = {
   '/comMbManage': {
     table: {
-      top: 231,
+      top: 223,
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
@@ -57,7 +57,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [22, 16],
       locale: 'zh-CN',
-      columns: '194px minmax(196px, 1fr) 106px 106px 184px 140px 142px',
+      columns: '194px minmax(240px, 1fr) 106px 106px 184px 140px 98px',
       cells: [
         ['{orderNo}'],
         ['{productName}', '{effect:room}'],
@@ -71,7 +71,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 66,
       lineHeights: [24, 22],
       search: { top: 68, 'zh-CN': '订单编号、商品名称', en: 'Search' },
-      columns: '1fr auto 48px',
+      columns: '1fr auto 4px',
       cells: [
         ['{productName}', '{createdAt:time}'],
         ['¥{payAmount:yuan}', '\u2060'],
