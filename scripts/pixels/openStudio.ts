@@ -92,7 +92,7 @@ const patience = 100
 interface Look {
   readonly picture: Buffer
   readonly count: number
-  /** Everything it asked for had come. */
+  /** Everything it asked for had come, and is drawn. */
   readonly isWhole: boolean
 }
 
@@ -101,16 +101,20 @@ const isSame = (last: Look, next: Look) =>
 
 async function look(stage: Stage): Promise<Look> {
   const { page, requests } = stage
-  const fits = await page.evaluate(async () => {
+  const { fits, isDrawn } = await page.evaluate(async () => {
     // Of several pages in one browser some are never told that they are idle.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     const { scrollWidth, scrollHeight } = document.documentElement
-    return scrollWidth <= innerWidth && scrollHeight <= innerHeight
+    return {
+      fits: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
+      // Its code may have come while React still holds it back.
+      isDrawn: document.querySelector(`[data-slot='product-drawing']:empty`) === null,
+    }
   })
   const picture = await (fits ? shootFast(stage) : page.screenshot(wholePage))
-  return { picture, count: requests.count, isWhole: requests.open.size === 0 }
+  return { picture, count: requests.count, isWhole: isDrawn && requests.open.size === 0 }
 }
 
 const wholePage = { fullPage: true, animations: 'allow', caret: 'initial' } as const

@@ -58,13 +58,8 @@ export const NoMatches: Story = {
   },
 }
 
-/** The drawings come by themselves, after the words. */
-const areDrawn = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('svg[viewBox="0 0 160 96"]')).toBeVisible())
-
 export const Ready: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await areDrawn(canvasElement)
+  play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: startingWith(appliedTrial.productName) })
     await expect(link).toHaveAttribute('href', '/TrialCenterProDerail?id=space-frame')
     await expect(canvas.getByText(texts.left(12))).toBeVisible()
@@ -110,8 +105,7 @@ export const ManyRows: Story = {
   parameters: showing(
     ...answersAboutTrials(Array.from({ length: 23 }, (_, n) => ({ ...overTrial, id: `trial-${n + 1}` }))),
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await areDrawn(canvasElement)
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.total(23))).toBeVisible()
   },
 }

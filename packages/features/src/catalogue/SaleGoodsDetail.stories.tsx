@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
@@ -29,10 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawing comes by itself, after the words. */
-const isDrawn: NonNullable<Story['play']> = ({ canvasElement }) =>
-  waitFor(() => expect(canvasElement.querySelector('svg[viewBox="0 0 160 96"]')).toBeVisible())
-
 export const Loading: Story = {
   parameters: showing(never(operations.getSoldProduct)),
   play: async ({ canvas }) => {
@@ -43,9 +39,7 @@ export const Loading: Story = {
 /** For a stranger, too: the sign-in comes with the next step. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
-  play: async (story) => {
-    const { canvas } = story
-    await isDrawn(story)
+  play: async ({ canvas }) => {
     const { productName } = wholeSold(storyLocale())
     await expect(await canvas.findByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText('¥8,046.00')).toBeVisible()
@@ -85,9 +79,8 @@ export const LongText: Story = {
       }
     }),
   ),
-  play: isDrawn,
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: isDrawn }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

@@ -13,7 +13,7 @@ interface ProductDrawingProps {
 /** The picture of a product, one of a family of line drawings. Its room is there before it. */
 export function ProductDrawing({ name, size = 'picture' }: ProductDrawingProps) {
   return (
-    <span className={styles.drawing} data-size={size}>
+    <span className={styles.drawing} data-slot="product-drawing" data-size={size}>
       <Suspense>
         <DrawnProduct name={name} isFine={size === 'picture'} />
       </Suspense>

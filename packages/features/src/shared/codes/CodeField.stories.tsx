@@ -76,7 +76,7 @@ export const Sent: Story = {
 /** Reloaded meanwhile: the rest of the minute still counts. */
 export const Reloaded: Story = {
   parameters: {
-    feature: { host: { tabStore: memory({ 'countdown:bind 13800000001': String(Date.now() + 30_000) }) } },
+    feature: { host: { tabStore: { ...memory(), read: () => String(Date.now() + 30_000) } } },
   },
   play: async ({ canvas }) => {
     await expect(
