@@ -5,6 +5,7 @@ import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
+import { meetingCommands } from './features/meetings/meetingCommands'
 import { orderCommands } from './features/orders/orderCommands'
 import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
@@ -21,6 +22,7 @@ export const operatorProgram: OperatorProgram = {
     ...orderCommands,
     ...catalogueCommands,
     ...trialCommands,
+    ...meetingCommands,
     ...auditCommands,
     ...accountCommands,
     ...secondStepCommands,

@@ -11,6 +11,7 @@ import { backlogContract } from '@atrium/features/backlog/contract'
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { billingContract } from '@atrium/features/billing/contract'
 import { catalogueContract } from '@atrium/features/catalogue/contract'
+import { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
 import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
@@ -63,6 +64,7 @@ export const allContracts = {
   opening: openingContract,
   catalogue: catalogueContract,
   trials: trialsContract,
+  meetings: meetingsContract,
   sales: salesContract,
   company: companyContract,
   certification: certificationContract,

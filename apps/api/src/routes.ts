@@ -13,6 +13,7 @@ import { deregistrationRoutes } from './features/deregistration'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
+import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...openingRoutes,
   ...catalogueRoutes,
   ...trialRoutes,
+  ...meetingRoutes,
   ...salesRoutes,
   ...companyRoutes,
   ...regionRoutes,

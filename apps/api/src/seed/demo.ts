@@ -61,6 +61,16 @@ export const demo = {
     /** Of orders only. */
     purchasing: 'group-purchasing',
   },
+  meetingIds: {
+    /** In some weeks, with places left. */
+    seismic: 'meeting-seismic',
+    /** In some weeks, full; the researcher waits. */
+    bim: 'meeting-bim',
+    /** In some days, with one place left. */
+    cost: 'meeting-cost',
+    /** Over; the student was there. */
+    launch: 'meeting-launch',
+  },
   mainIds: {
     /** Serial number, permanent; seats in several departments, of which some use none of theirs. */
     structure: 'main-structure',

@@ -5,6 +5,7 @@ import { demoBacklog } from './demoBacklog'
 import { demoBilling } from './demoBilling'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
+import { demoMeetings } from './demoMeetings'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import { demoProfiles } from './demoProfiles'
@@ -26,5 +27,6 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoAgreements,
   demoBilling,
   demoTrials,
+  demoMeetings,
   demoSales,
 ]

@@ -124,7 +124,10 @@ export const WithdrawSucceeds: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: texts.withdraw }))
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.withdrawnNow }))
     await expect(calls).toContainEqual(
-      expect.objectContaining({ operation: 'withdrawTrial', body: { id: 'trial-1' } }),
+      expect.objectContaining({
+        operation: 'withdrawTrialOrMeeting',
+        body: { type: 'trial', id: 'trial-1' },
+      }),
     )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
@@ -134,7 +137,7 @@ export const WithdrawSucceeds: Story = {
 export const WithdrawFails: Story = {
   parameters: showing(
     ...answersAboutTrials(someTrials()),
-    refuse(operations.withdrawTrial, trialErrors.alreadyDecided),
+    refuse(operations.withdrawTrialOrMeeting, trialErrors.alreadyDecided),
   ),
   play: async (context) => {
     const dialog = await askToWithdraw(context)

@@ -110,7 +110,7 @@ export const Invalid: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: showing(never(trialsContract.applyForTrial)),
+  parameters: showing(never(trialsContract.applyForTrialOrMeeting)),
   play: async (context) => {
     await apply(context)
     await waitFor(() =>
@@ -120,7 +120,7 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: showing(refuse(trialsContract.applyForTrial, trialErrors.underWay)),
+  parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, trialErrors.underWay)),
   play: async (context) => {
     await apply(context)
     await expect(await context.canvas.findByText(texts.underWay)).toBeVisible()
@@ -141,8 +141,8 @@ export const Saved: Story = {
     await waitFor(() => expect(notify).toHaveBeenCalledWith('/TrialApplyResult?id=space-frame'))
     await expect(calls).toContainEqual(
       expect.objectContaining({
-        operation: 'applyForTrial',
-        body: { trialCenterProductId: 'space-frame', purpose: typed },
+        operation: 'applyForTrialOrMeeting',
+        body: { type: 'trial', id: 'space-frame', purpose: typed },
       }),
     )
   },
@@ -201,7 +201,7 @@ export const PersonMissing: Story = {
     await expect(await context.canvas.findByText(texts.personMissing(3))).toBeVisible()
     await apply(context, texts.toPerson)
     await waitFor(() => expect(notify).toHaveBeenCalledWith('/AddPersonInfo?id=space-frame'))
-    await expect(calls.some(({ operation }) => operation === 'applyForTrial')).toBe(false)
+    await expect(calls.some(({ operation }) => operation === 'applyForTrialOrMeeting')).toBe(false)
   },
 }
 

@@ -352,6 +352,6 @@ export const catalogueAnswers: readonly Answer[] = [
   answer(catalogueContract.listProducts, ({ query }) => someCatalogue(query.language)),
   answer(catalogueContract.getProduct, ({ params, query }) => wholeProduct(query.language, params.id)),
   ...answersAboutTrials([]),
-  answer(trialsContract.applyForTrial, { id: 'trial-9', state: 'applied' }),
-  answer(trialsContract.withdrawTrial, true),
+  answer(trialsContract.applyForTrialOrMeeting, { id: 'trial-9', state: 'applied' }),
+  answer(trialsContract.withdrawTrialOrMeeting, true),
 ]

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { isAbsolute } from 'node:path'
-import * as v from 'valibot'
+import { readJsonFile } from '../../platform/operator/readJsonFile'
 import { UsageError } from '../../platform/operator/UsageError'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { type CatalogueFile, catalogueFile } from './CatalogueFile'
@@ -19,34 +17,13 @@ export const catalogueCommands: readonly OperatorCommand[] = [
 ]
 
 async function importFile({ db, now, operands: [path = ''], audit }: OperatorCall): Promise<string> {
-  const file = parse(await read(path))
+  const file = check(await readJsonFile(path, catalogueFile))
   await importCatalogue(db, file, now)
   audit('', { categories: file.categories.length, products: file.products.length })
   return `The catalogue has ${file.products.length} products in ${file.categories.length} categories.`
 }
 
-/** The service reads it, wherever that was started. */
-async function read(path: string): Promise<string> {
-  if (!isAbsolute(path)) throw new UsageError('Give the whole path of the file.')
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    throw new UsageError(`The file ${path} can't be read.`)
-  }
-}
-
-function parse(text: string): CatalogueFile {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    throw new UsageError('The file is no JSON.')
-  }
-  const { success, output, issues } = v.safeParse(catalogueFile, content)
-  if (!success) {
-    const [issue] = issues
-    throw new UsageError(`${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`)
-  }
+function check(output: CatalogueFile): CatalogueFile {
   const known = new Set(output.categories.map(({ id }) => id))
   const astray = output.products.find(({ categoryId }) => !known.has(categoryId))
   if (astray) throw new UsageError(`The product ${astray.id} is in no category of the file.`)

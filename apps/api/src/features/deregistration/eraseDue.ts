@@ -1,5 +1,6 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
+import { fillFreedPlaces } from '../meetings'
 import { erasePerson } from './erasePerson'
 import { deregistrations } from './tables'
 
@@ -11,4 +12,6 @@ export async function eraseDue(database: Database, now: Date): Promise<void> {
     .where(lte(deregistrations.endsAt, now))
     .orderBy(asc(deregistrations.endsAt))
   for (const { userId } of due) await database.transaction((db) => erasePerson(db, userId, now))
+  // In transactions of their own, as nobody holds a meeting and other people's rows at once.
+  if (due.length > 0) await fillFreedPlaces(database, now)
 }

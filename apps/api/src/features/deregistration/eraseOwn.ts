@@ -8,6 +8,7 @@ import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
+import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
@@ -20,7 +21,7 @@ const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
-  trials,
+  ...[trials, meetingApplications],
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */

@@ -247,5 +247,5 @@ describe('the history', () => {
   })
 })
 
-/** What is done to an account stands among its own security events; a trial is told to whoever asked for it. */
-const isOfNoCompany = (command: string) => /^(accounts|sessions|catalogue|trials) /.test(command)
+/** What is done to an account stands among its own security events; trials and meetings are told to whom they are about. */
+const isOfNoCompany = (command: string) => /^(accounts|sessions|catalogue|trials|meetings) /.test(command)

@@ -25,6 +25,7 @@ const notTold: Readonly<Record<string, string>> = {
   department_administrators: 'a start turns its rows into permission groups and empties it',
   event_counters: 'a number',
   idempotency_keys: 'answers once more, for a day; what they tell of stands elsewhere',
+  meetings: 'what the vendor offers',
   object_parts: 'the picture, which lies in the zip as a file',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',

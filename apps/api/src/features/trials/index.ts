@@ -1,8 +1,13 @@
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { implement } from '../../ports/implement'
-import { applyForTrial } from './applyForTrial'
+import { applyForTrialOrMeeting } from './applyForTrialOrMeeting'
 import { getTrialOf } from './getTrialOf'
 import { listTrials } from './listTrials'
-import { withdrawTrial } from './withdrawTrial'
+import { withdrawTrialOrMeeting } from './withdrawTrialOrMeeting'
 
-export const trialRoutes = implement(trialsContract, { listTrials, getTrialOf, applyForTrial, withdrawTrial })
+export const trialRoutes = implement(trialsContract, {
+  listTrials,
+  getTrialOf,
+  applyForTrialOrMeeting,
+  withdrawTrialOrMeeting,
+})

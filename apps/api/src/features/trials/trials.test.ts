@@ -37,12 +37,12 @@ const db = () => service.database.connection
 const operate = (...words: string[]) => runCommand(service.ports, operatorProgram, { words, user: 'vendor' })
 const apply = (productId: string, userId: string = researcher) =>
   service.request(
-    operations.applyForTrial,
-    { body: { trialCenterProductId: productId, purpose: '方案比选' } },
+    operations.applyForTrialOrMeeting,
+    { body: { type: 'trial', id: productId, purpose: '方案比选' } },
     { as: { userId } },
   )
 const withdraw = (id: string, userId: string = researcher) =>
-  service.request(operations.withdrawTrial, { body: { id } }, { as: { userId } })
+  service.request(operations.withdrawTrialOrMeeting, { body: { type: 'trial', id } }, { as: { userId } })
 const standing = async (productId: string, userId: string = researcher) =>
   (await service.request(operations.getTrialOf, { params: { id: productId } }, { as: { userId } })).data
 const rowsOf = (productId: string, userId: string = researcher) =>
@@ -79,7 +79,7 @@ describe('asking for a trial', () => {
   })
 
   it('many times at once is one request, with one audit row', async () => {
-    const audited = () => db().$count(auditRows, eq(auditRows.operation, 'applyForTrial'))
+    const audited = () => db().$count(auditRows, eq(auditRows.operation, 'applyForTrialOrMeeting'))
     const before = await audited()
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply('road')))
     expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import type { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
 import type { salesContract } from '@atrium/features/catalogue/sales/contract'
 import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { and, eq } from 'drizzle-orm'
@@ -27,14 +28,14 @@ const forget = ({ database }: TestService, productId: string) =>
 export const trialSamples: SamplesOf<typeof trialsContract> = {
   listTrials: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
   getTrialOf: { ...student, input: () => ({ params: { id: 'foundation' } }) },
-  applyForTrial: {
+  applyForTrialOrMeeting: {
     ...student,
     input: async ({ service }) => {
       await forget(service, 'foundation')
-      return { body: { trialCenterProductId: 'foundation', purpose } }
+      return { body: { type: 'trial', id: 'foundation', purpose } }
     },
   },
-  withdrawTrial: {
+  withdrawTrialOrMeeting: {
     ...student,
     input: async ({ service }) => {
       const id = `trial-sample-${++asked}`
@@ -43,9 +44,18 @@ export const trialSamples: SamplesOf<typeof trialsContract> = {
       await service.database.connection
         .insert(trials)
         .values({ ...row, state: 'applied', appliedAt: service.clock.now() })
-      return { body: { id } }
+      return { body: { type: 'trial', id } }
     },
   },
+}
+
+const ofMeeting = { params: { meetingId: demo.meetingIds.seismic } }
+
+export const meetingSamples: SamplesOf<typeof meetingsContract> = {
+  listMeetings: { ...boss, input: () => ({ query }) },
+  getMeeting: { ...boss, input: () => ({ ...ofMeeting, query }) },
+  listOwnMeetings: { ...student, input: () => ({}) },
+  getOwnMeeting: { ...student, input: () => ofMeeting },
 }
 
 const { companyId: enterpriseId } = demo

@@ -8,7 +8,7 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { billingSamples } from './billingSamples'
-import { catalogueSamples, salesSamples, trialSamples } from './catalogueSamples'
+import { catalogueSamples, meetingSamples, salesSamples, trialSamples } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
@@ -53,6 +53,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   opening: openingSamples,
   catalogue: catalogueSamples,
   trials: trialSamples,
+  meetings: meetingSamples,
   sales: salesSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },

@@ -37,7 +37,7 @@ export function TrialForm({ product, missing }: TrialFormProps) {
       [trialErrors.leaving]: texts.leaving,
     }),
     async submit({ purpose }) {
-      await apply({ productId: product.productId, purpose })
+      await apply({ type: 'trial', id: product.productId, purpose })
       navigate(resultPath(product.productId))
     },
   })

@@ -24,7 +24,7 @@ export function WithdrawQuestion({ trial, ...dialog }: WithdrawQuestionProps) {
       tone="danger"
       done={texts.withdrawnNow}
       describeFailure={useDescribeFailure({ [trialErrors.alreadyDecided]: texts.alreadyDecided })}
-      onConfirm={() => perform(trial.id)}
+      onConfirm={() => perform({ type: 'trial', id: trial.id })}
     />
   )
 }

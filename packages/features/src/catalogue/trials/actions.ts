@@ -1,18 +1,16 @@
 import { actionAtom } from '../../shared/request/actionAtom'
-import { trialsApiAtom } from './api'
+import { type TrialsInputs, trialsApiAtom } from './api'
 
-interface TrialRequest {
-  readonly productId: string
-  readonly purpose: string
-}
-
-/** Resolves to the state of the trial: it waits, or runs already. */
+/** Resolves to what came of it: a trial waits or runs already, a meeting has a place for one or lets one wait. */
 export const applyAction = actionAtom({
-  run: async (get, _set, body: TrialRequest) => (await get(trialsApiAtom).applyForTrial({ body })).status,
+  run: async (get, _set, body: TrialsInputs['applyForTrialOrMeeting']['body']) =>
+    (await get(trialsApiAtom).applyForTrialOrMeeting({ body } as TrialsInputs['applyForTrialOrMeeting']))
+      .status,
   stale: ['trials'],
 })
 
 export const withdrawAction = actionAtom({
-  run: (get, _set, id: string) => get(trialsApiAtom).withdrawTrial({ body: { id } }),
+  run: (get, _set, body: TrialsInputs['withdrawTrialOrMeeting']['body']) =>
+    get(trialsApiAtom).withdrawTrialOrMeeting({ body }),
   stale: ['trials'],
 })

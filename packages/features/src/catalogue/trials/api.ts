@@ -1,11 +1,13 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
-import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { type AnswersInWords, bindInWords, type InputsInWords } from '../../shared/wire/bindInWords'
 import { trialsContract } from './contract'
 
 const words = { state: 'status', trialCenterProductId: 'productId' } as const
 
 export const trialsApiAtom = atom((get) => bindInWords(trialsContract, get(clientAtom), words))
+
+export type TrialsInputs = InputsInWords<typeof trialsContract, typeof words>
 
 type Answers = AnswersInWords<typeof trialsContract, typeof words>
 

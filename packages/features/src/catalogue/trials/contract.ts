@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../../shared/wire/contract'
 import { drawings } from '../contract'
+import { meetingApplicationStates, meetingRequest } from '../meetings/contract'
 
 /** Most characters of what somebody wants to try it for. */
 export const purposeLength = 200
@@ -51,22 +52,26 @@ export const trialsContract = contract({
       missing: v.number(),
     }),
   },
-  applyForTrial: {
+  applyForTrialOrMeeting: {
     method: 'POST',
     path: '/api/Products/ApplyTrialAndMeetingOrAuditByNeocrm',
     summary:
-      'Asks for the trial of a product, or begins it where the product says that it is instant. One request of a person and product runs at a time; who has tried it can’t try it again.',
+      'Asks for the trial of a product, or begins it where the product says that it is instant: one request of a person and product runs at a time, and who has tried it can’t try it again. Or applies for a meeting, with a place at once as long as one is left, else on the waiting list.',
     access: 'user',
     idempotent: true,
-    body: v.object({ trialCenterProductId: id, purpose: text(purposeLength, 1) }),
-    response: v.object({ id, state: v.picklist(trialStates) }),
+    body: v.variant('type', [
+      v.object({ type: v.literal('trial'), id, purpose: text(purposeLength, 1) }),
+      meetingRequest,
+    ]),
+    response: v.object({ id, state: v.picklist([...trialStates, ...meetingApplicationStates]) }),
   },
-  withdrawTrial: {
+  withdrawTrialOrMeeting: {
     method: 'POST',
     path: '/api/Products/RepealTrialAndMeetingAudit',
-    summary: 'Takes back a request that the vendor has not decided.',
+    summary:
+      'Takes back a request for a trial that the vendor has not decided, or an application for a meeting that has not begun: its place goes to whoever waits first.',
     access: 'user',
-    body: v.object({ id }),
+    body: v.object({ type: v.picklist(['trial', 'meeting']), id }),
     response: v.literal(true),
   },
 })

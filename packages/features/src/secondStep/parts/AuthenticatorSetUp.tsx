@@ -3,10 +3,10 @@ import { Notice } from '@atrium/ui/notice'
 import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { QrCode } from '../../shared/screen/QrCode'
 import { useCopy } from '../../shared/screen/useCopy'
 import { secondStepMessages } from '../messages'
 import styles from './AuthenticatorSetUp.module.css'
-import { QrCode } from './QrCode'
 import type { AuthenticatorForm } from './useAuthenticatorForm'
 
 interface AuthenticatorSetUpProps {

@@ -11,6 +11,8 @@ export const messageKind = v.picklist([
   'product',
   /** A decision about a trial. */
   'trial',
+  /** A place at a meeting for who waited. */
+  'meeting',
   'administration',
   'dissolution',
   /** A sign-in from a new device or network. */

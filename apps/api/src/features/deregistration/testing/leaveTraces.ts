@@ -83,6 +83,25 @@ async function tryOut(db: Connection, now: Date) {
   await db.insert(tables.trials).values({
     ...{ userId, id: 'own-trial', productId: 'draw', purpose: both, state: 'applied', appliedAt: now },
   })
+  const meeting = {
+    name: '绘图',
+    summary: '绘图',
+    venue: '苏州',
+    address: '苏州',
+    introduction: [],
+    agenda: [],
+  }
+  await db
+    .insert(tables.meetings)
+    .values({
+      ...{ id: 'draw', startAt: now, endAt: new Date(now.getTime() + 3_600_000), placeCount: 1 },
+      texts: { 'zh-CN': meeting, en: meeting },
+    })
+    .onConflictDoNothing()
+  await db.insert(tables.meetingApplications).values({
+    ...{ userId, id: 'own-meeting', meetingId: 'draw', turn: 1, state: 'waiting', appliedAt: now },
+    ...{ name: realName, phone, company: '', remark: both },
+  })
 }
 
 async function buy(db: Connection, now: Date) {

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { catalogueProducts, trials } from '../../catalogue/tables'
+import { meetingApplications, meetings } from '../../meetings/tables'
 import type { Section } from '../Section'
 
-/** What somebody asked to try. */
+/** What somebody asked to try, and where they wanted to come. */
 export const trialSections: readonly Section[] = [
   {
     name: 'trials',
@@ -28,6 +29,37 @@ export const trialSections: readonly Section[] = [
         .where(eq(trials.userId, userId))
         .orderBy(asc(trials.appliedAt), asc(trials.id))
       return rows.map(({ trial, productName }) => ({ ...trial, productName }))
+    },
+  },
+  {
+    name: 'meetings',
+    title: ['会议报名', 'Meetings'],
+    about: ['您报名的会议。', 'The meetings that you applied for.'],
+    tables: [meetingApplications],
+    columns: {
+      id: ['编号', 'Id'],
+      meetingName: ['会议', 'Meeting'],
+      state: ['状态', 'State'],
+      name: ['姓名', 'Name'],
+      phone: ['手机号', 'Mobile number'],
+      company: ['单位', 'Company'],
+      remark: ['备注', 'Remark'],
+      appliedAt: ['报名时间', 'Applied at'],
+      withdrawnAt: ['放弃时间', 'Given up at'],
+      code: ['签到码', 'Code'],
+      checkedInAt: ['签到时间', 'Checked in at'],
+    },
+    read: async (db, { userId }) => {
+      const rows = await db
+        .select({
+          application: meetingApplications,
+          meetingName: sql<string>`${meetings.texts}->'zh-CN'->>'name'`,
+        })
+        .from(meetingApplications)
+        .innerJoin(meetings, eq(meetings.id, meetingApplications.meetingId))
+        .where(eq(meetingApplications.userId, userId))
+        .orderBy(asc(meetingApplications.appliedAt), asc(meetingApplications.id))
+      return rows.map(({ application, meetingName }) => ({ ...application, meetingName }))
     },
   },
 ]

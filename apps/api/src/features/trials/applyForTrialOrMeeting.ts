@@ -4,6 +4,7 @@ import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { findEnd } from '../deregistration'
+import { applyForMeeting } from '../meetings'
 import { lockOwner } from '../organisation'
 import { countMissing } from '../profile'
 import { refusals } from './refusals'
@@ -11,15 +12,22 @@ import { termOf } from './termOf'
 import { trialStateAt } from './trialState'
 
 /** Under the lock of the person's account, so that two clicks make one request. */
-export async function applyForTrial(call: Call<typeof trialsContract.applyForTrial>) {
-  const { db, now, person, body, audit } = call
+export async function applyForTrialOrMeeting(call: Call<typeof trialsContract.applyForTrialOrMeeting>) {
+  const { db, person, body } = call
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
   if (await findEnd(db, userId)) throw refusals.leaving()
+  return body.type === 'meeting' ? applyForMeeting(call, body) : applyForTrial(call, body)
+}
+
+async function applyForTrial(
+  { db, now, person: { userId }, audit }: Call<typeof trialsContract.applyForTrialOrMeeting>,
+  { id: productId, purpose }: { readonly id: string; readonly purpose: string },
+) {
   const [product] = await db
     .select()
     .from(catalogueProducts)
-    .where(and(eq(catalogueProducts.id, body.trialCenterProductId), isNull(catalogueProducts.withdrawnAt)))
+    .where(and(eq(catalogueProducts.id, productId), isNull(catalogueProducts.withdrawnAt)))
   if (!product) throw refusals.unknownProduct()
   if (product.trialDays === null) throw refusals.notOffered()
   const [last] = await db
@@ -36,7 +44,7 @@ export async function applyForTrial(call: Call<typeof trialsContract.applyForTri
   if ((await countMissing(db, userId)) > 0) throw refusals.profileIncomplete()
 
   const trial = {
-    ...{ userId, id: randomId(), productId: product.id, purpose: body.purpose, appliedAt: now },
+    ...{ userId, id: randomId(), productId: product.id, purpose, appliedAt: now },
     ...(product.isInstant
       ? { state: 'approved' as const, decidedAt: now, ...termOf(product.trialDays, now) }
       : { state: 'applied' as const }),

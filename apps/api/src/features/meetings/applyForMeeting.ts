@@ -1,0 +1,45 @@
+import type { MeetingRequest, meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import { and, eq, max, ne } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { fillPlaces } from './fillPlaces'
+import { lockMeeting } from './lockMeeting'
+import { refusals } from './refusals'
+import { meetingApplications } from './tables'
+import { tellMovedUp } from './tellMovedUp'
+
+export type MeetingCall = Pick<Call<typeof meetingsContract.getOwnMeeting>, 'db' | 'now' | 'person' | 'audit'>
+
+/** Under the lock of the person's account. Whoever applies waits, and has a place at once where there is one. */
+export async function applyForMeeting(
+  { db, now, person: { userId }, audit }: MeetingCall,
+  { id: meetingId, name, phone, company, remark }: MeetingRequest,
+) {
+  const meeting = await lockMeeting(db, meetingId)
+  if (!meeting) throw refusals.unknownMeeting()
+  if (meeting.startAt <= now) throw refusals.closed()
+  const ofMeeting = eq(meetingApplications.meetingId, meetingId)
+  const running = and(
+    ...[ofMeeting, eq(meetingApplications.userId, userId), ne(meetingApplications.state, 'withdrawn')],
+  )
+  if ((await db.$count(meetingApplications, running)) > 0) throw refusals.alreadyApplied()
+  const [last] = await db
+    .select({ turn: max(meetingApplications.turn) })
+    .from(meetingApplications)
+    .where(ofMeeting)
+  const id = randomId()
+  await db.insert(meetingApplications).values({
+    ...{ userId, id, meetingId, turn: (last?.turn ?? 0) + 1, state: 'waiting', appliedAt: now },
+    ...{ name, phone, company, remark },
+  })
+  const given = await fillPlaces(db, meeting, now)
+  const state = given.includes(userId) ? ('confirmed' as const) : ('waiting' as const)
+  audit({ meetingId, applicationId: id, state })
+  await tellMovedUp(
+    db,
+    meeting,
+    given.filter((other) => other !== userId),
+    now,
+  )
+  return { id, state }
+}
