@@ -65,6 +65,7 @@ function count({ report }, isGood) {
       passed: numPassedTests,
       failed: isGood ? numFailedTests : Math.max(1, numFailedTests),
       failures: testResults.flatMap(failuresIn),
+      retried: testResults.flatMap(retriedIn),
     }
   } catch {
     return whole
@@ -77,6 +78,16 @@ function failuresIn({ name: file, assertionResults, status, message }) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return told('the whole file', message)
   return failed.flatMap(({ fullName, failureMessages }) => told(fullName, failureMessages[0]))
+}
+
+/** Which tests of a file passed only when run again: each hides a fault, in itself or in what it is about. */
+function retriedIn({ name: file, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .flatMap(({ fullName, failureMessages }) => [
+      `${relative(root, file)}: again, then passed: ${fullName}`,
+      ...reasonIn(failureMessages[0]),
+    ])
 }
 
 /** The first lines of a failure, and what of the project it passed through. */
@@ -93,10 +104,10 @@ function reasonIn(failure) {
 
 function sumUp(results) {
   console.info('\n━━ summary')
-  for (const { name, passed, failed, seconds, failures = [] } of results) {
+  for (const { name, passed, failed, seconds, failures = [], retried = [] } of results) {
     const verdict = failed === 0 ? 'passed' : 'FAILED'
     console.info(`${verdict}  ${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds} s`)
-    for (const failure of failures) console.info(`        ${failure}`)
+    for (const line of [...failures, ...retried]) console.info(`        ${line}`)
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   process.exitCode = total('failed') > 0 ? 1 : 0

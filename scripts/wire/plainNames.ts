@@ -16,7 +16,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   groupName groups h hasAccount hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
-  isManageable isMember isOffered isOnline isOpen isOrderDesc isSold isSynced isWanted isWeak isWebClient jobRole
+  isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats moves n name nameEn names
@@ -29,7 +29,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   region registeredAddress remainingDays remark remarks request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
-  since skipped speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
+  since skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor summary system tasks teacherName teacherPhone terms text ticket time timeout title titleEn to
   total totalCount trial trialDays totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users venue verification version versions w waitingCount waitingPosition wasPasswordChanged ways withoutCount word

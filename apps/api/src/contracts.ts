@@ -12,6 +12,7 @@ import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { billingContract } from '@atrium/features/billing/contract'
 import { catalogueContract } from '@atrium/features/catalogue/contract'
 import { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
@@ -65,6 +66,7 @@ export const allContracts = {
   catalogue: catalogueContract,
   trials: trialsContract,
   meetings: meetingsContract,
+  owned: ownedContract,
   sales: salesContract,
   company: companyContract,
   certification: certificationContract,

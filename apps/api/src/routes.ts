@@ -20,6 +20,7 @@ import { guideRoutes } from './features/notifications'
 import { companyRegistrationRoutes, openingRoutes } from './features/opening'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes, ownTaskRoutes } from './features/overview'
+import { ownedRoutes } from './features/owned'
 import { ownRecordRoutes } from './features/ownRecords'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
@@ -59,6 +60,7 @@ export const allRoutes: readonly Route[] = [
   ...catalogueRoutes,
   ...trialRoutes,
   ...meetingRoutes,
+  ...ownedRoutes,
   ...salesRoutes,
   ...companyRoutes,
   ...regionRoutes,

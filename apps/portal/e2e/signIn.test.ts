@@ -100,6 +100,7 @@ journey('a person without a company finds the personal centre', async ({ visit }
     '个人中心',
     '个人信息',
     '创建或加入企业',
+    '我的产品',
     '我的试用',
     '我的订单',
     '发票与地址',

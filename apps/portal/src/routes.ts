@@ -64,6 +64,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/AddPersonInfo': trial,
   '/TrialApplyResult': trial,
   '/TryOutRequest': trial,
+  '/perallproductAndSer': personal(shell(cataloguePage)),
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': personal(shell(() => import('./pages/PersonalHomePage'))),

@@ -109,6 +109,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/ConfirmGoodsAndBillInfo?id=space-frame', '确认订单'),
     personal('/AddPersonInfo?id=space-frame', '完善个人信息'),
     personal('/TrialApplyResult?id=space-frame', '申请结果'),
+    { ...personal('/perallproductAndSer', '我的产品'), list: true },
     { ...personal('/TryOutRequest', '我的试用'), list: true },
     personal('/personalogoffTippage', '账号注销须知'),
     personal('/logoffAgreement', '注销账号'),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { Store } from '../shared/host/host'
 import {
   type Answer,
   answer,
@@ -41,11 +40,6 @@ const navigate = fn()
 const editing = { location: { pathname, search: 'groupId=group-1' }, navigate }
 const adding = { location: { pathname, search: '' }, navigate }
 const open = (host: object, ...answers: readonly Answer[]) => ({ feature: { host, answers } })
-
-const inTab = (...entries: readonly (readonly [string, string])[]): Store => {
-  const kept = new Map(entries)
-  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) }
-}
 
 export const Loading: Story = {
   parameters: open(editing, never(operations.getGroup)),
@@ -186,17 +180,18 @@ export const DeletedMeanwhile: Story = {
 
 /** What was typed before a reload is there again. */
 export const Restored: Story = {
-  parameters: open({
-    ...adding,
-    tabStore: inTab([
-      'draft:company-1:permissionGroup:new',
-      JSON.stringify({
-        version: 0,
-        base: { groupName: '', permissions: [], departmentIds: [], members: [] },
-        values: { groupName: '未存完', permissions: ['orders'], departmentIds: ['d8'], members: [] },
-      }),
-    ]),
-  }),
+  parameters: {
+    feature: {
+      host: adding,
+      tab: {
+        'draft:company-1:permissionGroup:new': JSON.stringify({
+          version: 0,
+          base: { groupName: '', permissions: [], departmentIds: [], members: [] },
+          values: { groupName: '未存完', permissions: ['orders'], departmentIds: ['d8'], members: [] },
+        }),
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
     await waitFor(() => expect(name).toHaveValue('未存完'))

@@ -11,15 +11,6 @@ import { agreedBefore, agreedToAll, agreementsAnswers } from './mocks'
 const texts = textsOf(agreementMessages)
 const calls: RecordedCall[] = []
 
-/** A tab of its own, in which nothing was put off yet. */
-const tabStore = () => {
-  const kept = new Map<string, string>()
-  return {
-    read: (key: string) => kept.get(key),
-    write: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-
 let hasAgreed = false
 const own = answer(operations.listOwnAgreements, () => (hasAgreed ? agreedToAll : agreedBefore))
 const agree = answer(operations.agree, () => {
@@ -33,7 +24,7 @@ const meta = {
   title: 'Features/Agreements/AgreementNotice 协议更新提示',
   component: AgreementNotice,
   decorators: [withFeature([...agreementsAnswers, own, agree])],
-  parameters: { feature: { calls, host: { tabStore: tabStore() } }, layout: 'fullscreen' },
+  parameters: { feature: { calls, tab: {} }, layout: 'fullscreen' },
   beforeEach: () => {
     hasAgreed = false
   },
@@ -67,7 +58,7 @@ export const AgreeSucceeds: Story = {
 
 export const AgreeFails: Story = {
   parameters: {
-    feature: { answers: [fail(operations.agree, 'unavailable')], host: { tabStore: tabStore() } },
+    feature: { answers: [fail(operations.agree, 'unavailable')] },
   },
   play: async () => {
     await notice()

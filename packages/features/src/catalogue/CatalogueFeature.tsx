@@ -9,6 +9,7 @@ const TrialProduct = lazy(() => import('./TrialProduct'))
 const PersonWanted = lazy(() => import('./PersonWanted'))
 const TrialResult = lazy(() => import('./TrialResult'))
 const OwnTrials = lazy(() => import('./OwnTrials'))
+const OwnProducts = lazy(() => import('./OwnProducts'))
 const SaleGoodsList = lazy(() => import('./SaleGoodsList'))
 const SaleGoodsDetail = lazy(() => import('./SaleGoodsDetail'))
 const SelectGoods = lazy(() => import('./SelectGoods'))
@@ -34,6 +35,7 @@ const screens = {
   [catalogueRoutes.personWanted]: <PersonWanted />,
   [catalogueRoutes.result]: <TrialResult />,
   [catalogueRoutes.ownTrials]: <OwnTrials />,
+  [catalogueRoutes.ownProducts]: <OwnProducts />,
   [catalogueRoutes.sold]: <SaleGoodsList />,
   [catalogueRoutes.soldProduct]: <SaleGoodsDetail />,
   [catalogueRoutes.select]: <SelectGoods />,

@@ -8,6 +8,7 @@ export const catalogueRoutes = {
   personWanted: '/AddPersonInfo',
   result: '/TrialApplyResult',
   ownTrials: '/TryOutRequest',
+  ownProducts: '/perallproductAndSer',
   sold: '/saleGoodsList',
   soldProduct: '/SaleGoodsDetail',
   select: '/selectGoods',

@@ -28,6 +28,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-billing': 'Invoices and addresses',
   'personal-backlog': 'My to-dos',
   'personal-messages': 'My messages',
+  'personal-products': 'My products',
   'personal-trials': 'My trials',
   'personal-security': 'Security centre',
   'personal-password': 'Reset password',

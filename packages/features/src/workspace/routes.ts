@@ -39,6 +39,7 @@ export const personalPaths: readonly string[] = [
   '/TrialCenter',
   '/TrialCenterProDerail',
   '/TryOutRequest',
+  '/perallproductAndSer',
   '/TrialApplyResult',
   '/AddPersonInfo',
   '/saleGoodsList',

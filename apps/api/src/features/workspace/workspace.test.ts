@@ -96,6 +96,7 @@ describe('menus', () => {
       '/personalMainPage',
       '/PersonInfoDetail',
       '/personalToComAuth',
+      '/perallproductAndSer',
       '/TryOutRequest',
       '/personalOrderList',
       '/billAndAddressManage',

@@ -1,5 +1,6 @@
 import type { catalogueContract } from '@atrium/features/catalogue/contract'
 import type { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import type { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import type { salesContract } from '@atrium/features/catalogue/sales/contract'
 import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { and, eq } from 'drizzle-orm'
@@ -56,6 +57,10 @@ export const meetingSamples: SamplesOf<typeof meetingsContract> = {
   getMeeting: { ...boss, input: () => ({ ...ofMeeting, query }) },
   listOwnMeetings: { ...student, input: () => ({}) },
   getOwnMeeting: { ...student, input: () => ofMeeting },
+}
+
+export const ownedSamples: SamplesOf<typeof ownedContract> = {
+  listOwned: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
 }
 
 const { companyId: enterpriseId } = demo

@@ -8,7 +8,13 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { billingSamples } from './billingSamples'
-import { catalogueSamples, meetingSamples, salesSamples, trialSamples } from './catalogueSamples'
+import {
+  catalogueSamples,
+  meetingSamples,
+  ownedSamples,
+  salesSamples,
+  trialSamples,
+} from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
@@ -54,6 +60,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   catalogue: catalogueSamples,
   trials: trialSamples,
   meetings: meetingSamples,
+  owned: ownedSamples,
   sales: salesSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },

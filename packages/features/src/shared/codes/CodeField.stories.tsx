@@ -38,21 +38,13 @@ function Page({ request = async () => ({ retryAfterSeconds: 60 }), ready = true 
   )
 }
 
-function memory(entries: Readonly<Record<string, string>> = {}) {
-  const kept = new Map(Object.entries(entries))
-  return {
-    read: (key: string) => kept.get(key),
-    write: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-
 /** The code by SMS that several forms ask for. */
 const meta = {
   id: 'features-shared-codefield',
   title: 'Features/Shared/CodeField 短信验证码',
   component: Page,
   decorators: [withFeature([])],
-  parameters: { feature: { host: { tabStore: memory() } } },
+  parameters: { feature: { tab: {} } },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -60,7 +52,6 @@ type Story = StoryObj<typeof meta>
 
 /** Sent: it says where to, counts down, and the field has the focus. */
 export const Sent: Story = {
-  parameters: { feature: { host: { tabStore: memory() } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
     await expect(
@@ -76,7 +67,7 @@ export const Sent: Story = {
 /** Reloaded meanwhile: the rest of the minute still counts. */
 export const Reloaded: Story = {
   parameters: {
-    feature: { host: { tabStore: { ...memory(), read: () => String(Date.now() + 30_000) } } },
+    feature: { host: { tabStore: { read: () => String(Date.now() + 30_000), write() {} } } },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -99,7 +90,6 @@ export const TooSoon: Story = {
     request: () =>
       Promise.reject(new Failure('refused', '', codeErrors.tooSoon, [], { retryAfterSeconds: 42 })),
   },
-  parameters: { feature: { host: { tabStore: memory() } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
     await expect(await canvas.findByText(`52601 ${codes.tooSoon}`)).toBeVisible()

@@ -4,7 +4,6 @@ import { TextField } from '@atrium/ui/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import type { Store } from '../host/host'
 import { withFeature } from '../stories/mocks'
 import { textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
@@ -87,20 +86,13 @@ function Page({ send = async () => undefined, initial = values }: PageProps) {
   )
 }
 
-function memory(entries: Readonly<Record<string, string>> = {}): Store {
-  const kept = new Map(Object.entries(entries))
-  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) }
-}
-
-const tab = (tabStore = memory()) => ({ feature: { host: { tabStore } } })
-
 /** What every form has of its model. */
 const meta = {
   id: 'features-shared-form',
   title: 'Features/Shared/Form 表单',
   component: Page,
   decorators: [withFeature([])],
-  parameters: tab(),
+  parameters: { feature: { tab: {} } },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -116,7 +108,6 @@ async function save(canvas: Canvas, name = '', again = name) {
 }
 
 export const Pristine: Story = {
-  parameters: tab(),
   play: async ({ canvas }) => {
     await expect(await field(canvas, words.name)).toBeValid()
     await expect(canvas.getByRole('button', { name: words.discard })).toBeDisabled()
@@ -125,7 +116,6 @@ export const Pristine: Story = {
 
 /** The first that is wrong has the focus. */
 export const Invalid: Story = {
-  parameters: tab(),
   play: async ({ canvas }) => {
     await save(canvas, '', '甲')
     await expect(await canvas.findByText(words.nameRequired)).toBeVisible()
@@ -135,7 +125,6 @@ export const Invalid: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: tab(),
   args: { send: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await save(canvas, '甲')
@@ -147,7 +136,6 @@ export const Submitting: Story = {
 
 /** The service says no to a field: it says why. */
 export const Rejected: Story = {
-  parameters: tab(),
   args: { send: () => Promise.reject(new Failure('refused', '', taken)) },
   play: async ({ canvas }) => {
     await save(canvas, '甲')
@@ -158,7 +146,6 @@ export const Rejected: Story = {
 
 /** No field is to blame; nothing typed is lost. */
 export const Failed: Story = {
-  parameters: tab(),
   args: { send: () => Promise.reject(new Failure('offline')) },
   play: async ({ canvas }) => {
     await save(canvas, '甲')
@@ -171,7 +158,6 @@ const send = fn(async () => ({ ...values, note: '下一个' }))
 
 /** What sending returned is shown next. */
 export const Saved: Story = {
-  parameters: tab(),
   args: { send },
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
@@ -185,7 +171,7 @@ export const Saved: Story = {
 
 /** What was typed before a reload is back; what is not in the draft is not. */
 export const Restored: Story = {
-  parameters: tab(memory({ 'draft:company-1:sample': JSON.stringify({ name: '甲', note: '乙' }) })),
+  parameters: { feature: { tab: { 'draft:company-1:sample': JSON.stringify({ name: '甲', note: '乙' }) } } },
   play: async ({ canvas }) => {
     await expect(await field(canvas, words.name)).toHaveValue('甲')
     await expect(canvas.getByText(words.restored)).toBeVisible()
@@ -197,7 +183,6 @@ export const Restored: Story = {
 
 /** What is mended elsewhere is seen at once. */
 export const MendedElsewhere: Story = {
-  parameters: tab(),
   play: async (context) => {
     await Invalid.play?.(context)
     const { canvas } = context
@@ -210,7 +195,6 @@ export const MendedElsewhere: Story = {
 /** A refused field says why until it is changed. */
 export const RefusedUntilChanged: Story = {
   ...Rejected,
-  parameters: tab(),
   play: async (context) => {
     await Rejected.play?.(context)
     const { canvas } = context
@@ -224,7 +208,6 @@ export const RefusedUntilChanged: Story = {
 /** Nothing is wrong with the next one yet. */
 export const NextIsUntouched: Story = {
   ...Saved,
-  parameters: tab(),
   play: async (context) => {
     await Saved.play?.(context)
     const { canvas } = context

@@ -14,26 +14,25 @@ interface ListChipsProps<T extends string> {
   readonly page: Request<{ readonly counts: readonly Count[] }>
 }
 
-interface Count {
-  readonly status: string
-  readonly count: number
-}
+/** How many rows there are of a status, or from a source. */
+type Count = { readonly count: number } & ({ readonly status: string } | { readonly source: string })
 
-/** Filters a list by one of a few statuses, or by none, and says how many there are of each. */
+const kindOf = (count: Count) => ('status' in count ? count.status : count.source)
+
+/** Filters a list by one of a few statuses or sources, or by none, and says how many there are of each. */
 export function ListChips<T extends string>(props: ListChipsProps<T>) {
   const { label, options, value, onChange, page } = props
   const { all } = useTexts(listMessages)
   const format = useFormat()
   const counts = page.state === 'ready' ? page.value.counts : undefined
-  const countOf = (isMeant: (status: string) => boolean) =>
-    counts &&
-    format.count(counts.reduce((sum, { status, count }) => (isMeant(status) ? sum + count : sum), 0))
+  const countOf = (isMeant: (kind: string) => boolean) =>
+    counts && format.count(counts.reduce((sum, one) => (isMeant(kindOf(one)) ? sum + one.count : sum), 0))
   return (
     <FilterChips
       label={label}
       chips={[
         { value: everything, label: all, count: countOf(() => true) },
-        ...options.map((option) => ({ ...option, count: countOf((status) => status === option.value) })),
+        ...options.map((option) => ({ ...option, count: countOf((kind) => kind === option.value) })),
       ]}
       value={value ?? everything}
       onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { FeatureProvider, type FeatureProviderProps } from '../host/FeatureProvider'
+import type { Store } from '../host/host'
 import type { Locale } from '../texts/messages'
 import { type Answer, mockFetch, type RecordedCall } from './answers'
 
@@ -22,6 +23,8 @@ interface FeatureParameters {
   readonly answers?: readonly Answer[]
   /** Part of the host in place of the default one. */
   readonly host?: Partial<FeatureProviderProps>
+  /** What the tab keeps each time the story is shown; without it the tab keeps nothing. */
+  readonly tab?: Readonly<Record<string, string>>
   /** Receives every call made, for a story to assert on. */
   readonly calls?: RecordedCall[]
 }
@@ -45,6 +48,11 @@ export function withFeature(defaults: readonly Answer[]): Decorator {
 
 const servesAll = () => true
 
+function tabOf(tab: Readonly<Record<string, string>>): Store {
+  const kept = new Map(Object.entries(tab))
+  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) }
+}
+
 interface StoryHostProps {
   readonly defaults: readonly Answer[]
   readonly feature: FeatureParameters
@@ -53,9 +61,16 @@ interface StoryHostProps {
   readonly children: ReactNode
 }
 
-function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme, children }: StoryHostProps) {
+function StoryHost({
+  defaults,
+  feature: { answers, calls, host, tab },
+  locale,
+  theme,
+  children,
+}: StoryHostProps) {
   const fetch = useMemo(() => mockFetch([...defaults, ...(answers ?? [])], calls), [defaults, answers, calls])
   const [location, go] = useState(host?.location)
+  const [tabStore] = useState(() => tab && tabOf(tab))
   const navigate = useCallback((to: string) => {
     const [pathname = '', search = ''] = to.split('?')
     go({ pathname, search })
@@ -71,6 +86,7 @@ function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme,
       theme={theme}
       navigate={navigate}
       serves={servesAll}
+      {...(tabStore && { tabStore })}
       {...host}
       {...(location && { location })}
     >

@@ -1,0 +1,128 @@
+import { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { ordersContract } from '@atrium/features/orders/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { companies, orders, products, trials } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { newOrder } from '../../testing/samples/orderSamples'
+
+let service: TestService
+beforeEach(async () => {
+  service = await createDemoService()
+  await db().delete(trials).where(eq(trials.userId, researcher))
+})
+afterEach(() => service.close())
+
+const { individual, member, researcher } = demo.userIds
+
+const db = () => service.database.connection
+type Source = 'bought' | 'trial' | 'company'
+const owned = async (
+  userId: string,
+  asked: { source?: Source; pageIndex?: number } = {},
+  language = 'zh-CN',
+) => {
+  const query = { pageIndex: 1, pageSize: 10, ...asked }
+  const headers = { 'accept-language': language }
+  return (await service.request(ownedContract.listOwned, { query }, { as: { userId }, headers })).data
+}
+
+async function buy(userId: string): Promise<string> {
+  const as = { userId }
+  const orderNo = await newOrder(service, { kind: 'person', userId })
+  const { data } = await service.request(
+    ordersContract.updatePayType,
+    { params: { orderNo, payType: 'card' } },
+    { as },
+  )
+  await service.app.request(data.payUrl.replace('http://127.0.0.1:3000', ''), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=pay',
+  })
+  return orderNo
+}
+
+const tryOut = (userId: string, productId: string) =>
+  service.request(
+    trialsContract.applyForTrial,
+    { body: { trialCenterProductId: productId, purpose: '方案比选' } },
+    { as: { userId } },
+  )
+
+describe('what a person may use', () => {
+  it('is nothing for who bought, tried and was given nothing', async () => {
+    expect(await owned(individual)).toEqual({ totalItems: 0, counts: [], list: [] })
+  })
+
+  it('is what they paid for, and stays theirs when its order is hidden', async () => {
+    const unpaid = await newOrder(service, { kind: 'person', userId: individual })
+    const orderNo = await buy(individual)
+    expect((await owned(individual)).list).toMatchObject([{ source: 'bought', orderNo, isOver: false }])
+    expect(unpaid).not.toBe(orderNo)
+    await db().update(orders).set({ deletedAt: service.clock.now() }).where(eq(orders.orderNo, orderNo))
+    expect((await owned(individual)).list).toMatchObject([{ source: 'bought', orderNo: null }])
+    expect((await owned(researcher)).list).toEqual([])
+  })
+
+  it('is a trial until its end, and is told as over after it, behind what goes on', async () => {
+    await tryOut(researcher, 'foundation')
+    const [running] = (await owned(researcher)).list
+    expect(running).toMatchObject({
+      source: 'trial',
+      isOver: false,
+      trialCenterProductId: 'foundation',
+      isSold: true,
+      orderNo: null,
+    })
+    service.clock.set(new Date(Date.parse(running?.endAt ?? '') + 1))
+    await buy(researcher)
+    expect((await owned(researcher)).list).toMatchObject([
+      { source: 'bought', isOver: false },
+      { source: 'trial', isOver: true },
+    ])
+  })
+
+  it('is what their companies gave them, by what ends first, until the company is gone', async () => {
+    const { list } = await owned(member)
+    expect(list.length).toBeGreaterThan(1)
+    for (const { source, enterPriseId } of list)
+      expect({ source, enterPriseId }).toEqual({ source: 'company', enterPriseId: demo.companyId })
+    const ends = list
+      .filter(({ isOver }) => !isOver)
+      .map(({ endAt }) => (endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)))
+    expect(ends).toEqual([...ends].sort((a, b) => a - b))
+    await db().update(products).set({ disabled: true }).where(eq(products.companyId, demo.companyId))
+    expect((await owned(member)).list.every(({ isOver }) => isOver)).toBe(true)
+    await db()
+      .update(companies)
+      .set({ dissolvedAt: service.clock.now() })
+      .where(eq(companies.id, demo.companyId))
+    expect((await owned(member)).list).toEqual([])
+  })
+
+  it('is counted by source whichever is asked for, and on a page beyond the last', async () => {
+    await tryOut(researcher, 'foundation')
+    await buy(researcher)
+    await buy(researcher)
+    const counts = [
+      { source: 'bought', count: 2 },
+      { source: 'trial', count: 1 },
+    ]
+    expect(await owned(researcher)).toMatchObject({ counts, totalItems: 3 })
+    const tried = await owned(researcher, { source: 'trial' })
+    expect(tried).toMatchObject({ counts, totalItems: 1, list: [{ source: 'trial' }] })
+    expect(await owned(researcher, { source: 'company' })).toEqual({ counts, totalItems: 0, list: [] })
+    expect(await owned(researcher, { pageIndex: 9 })).toEqual({ counts, totalItems: 3, list: [] })
+  })
+
+  it('is told in the caller’s language, by the catalogue’s names', async () => {
+    await tryOut(researcher, 'foundation')
+    const nameIn = async (language: string) => (await owned(researcher, {}, language)).list[0]?.productName
+    expect(await nameIn('zh-CN')).toMatch(/[一-鿿]/)
+    expect(await nameIn('en')).toMatch(/^[ -~]+$/)
+  })
+})

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type Answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { catalogueMessages } from './messages'
+import { catalogueAnswers } from './mocks'
+import OwnProducts from './OwnProducts'
+import { ownedContract as operations } from './owned/contract'
+import { ownedMessages } from './owned/messages'
+import { answerOwned, boughtProduct, givenProduct, overProduct, someOwned, triedProduct } from './owned/mocks'
+import { catalogueRoutes } from './routes'
+import { at, inFeature, resetSteps } from './storySteps'
+
+const texts = textsOf(ownedMessages)
+const components = textsOf(componentMessages)
+const trials = textsOf(catalogueMessages)
+const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.ownProducts, '', ...answers)
+
+/** What a person may use, `/perallproductAndSer`. */
+const meta = {
+  id: 'features-catalogue-ownproducts',
+  title: 'Features/Catalogue/OwnProducts 我的产品',
+  component: OwnProducts,
+  decorators: [inFeature, withFeature(catalogueAnswers)],
+  parameters: { feature: showing(answerOwned(someOwned)).feature },
+  beforeEach: resetSteps,
+} satisfies Meta<typeof OwnProducts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: showing(never(operations.listOwned)),
+  play: isLoading('table', () => texts.list),
+}
+
+export const Empty: Story = {
+  parameters: showing(answerOwned([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toSold })).toHaveAttribute('href', '/saleGoodsList')
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: showing(answerOwned([givenProduct])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: containing(texts.trial) }))
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+  },
+}
+
+/** Each leads to where there is more about it: its product, its order, or the company that gave it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const linkOf = (name: string) => canvas.findByRole('link', { name: startingWith(name) })
+    await expect(await linkOf(triedProduct.productName)).toHaveAttribute(
+      'href',
+      '/TrialCenterProDerail?id=space-frame',
+    )
+    await expect(await linkOf(boughtProduct.productName)).toHaveAttribute(
+      'href',
+      `/perOrderDetail?orderNo=${boughtProduct.orderNo}`,
+    )
+    await expect(await linkOf(givenProduct.productName)).toHaveAttribute(
+      'href',
+      '/CompanyMainPage?enterpriseId=company-1',
+    )
+    await expect(canvas.getByText(containing(trials.left(12)))).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
+    ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: showing(
+    answerFirst(operations.listOwned, {
+      totalItems: 4,
+      counts: [{ source: 'trial', count: 4 }],
+      list: [...someOwned],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(triedProduct.productName)
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.trial) }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText(triedProduct.productName)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: showing(fail(operations.listOwned, 'unavailable')),
+  play: hasFailed(() => texts.listFailed),
+}
+
+export const LongText: Story = {
+  parameters: showing(
+    answerOwned([
+      { ...givenProduct, productName: '协同设计平台'.repeat(9), enterpriseName: '云筑建筑设计院'.repeat(9) },
+      { ...triedProduct, productName: triedProduct.productName.repeat(5) },
+    ]),
+  ),
+}
+
+export const ManyRows: Story = {
+  parameters: showing(
+    answerOwned(Array.from({ length: 23 }, (_, n) => ({ ...givenProduct, id: `grant-${n + 1}` }))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.total(23))).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

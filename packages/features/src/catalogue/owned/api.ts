@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { productTypes } from '../../shared/wire/words'
+import { ownedContract } from './contract'
+
+const words = {
+  trialCenterProductId: 'productId',
+  enterPriseId: 'companyId',
+  enterpriseName: 'companyName',
+  productType: ['productType', productTypes],
+} as const
+
+export const ownedApiAtom = atom((get) => bindInWords(ownedContract, get(clientAtom), words))
+
+/** A licence of the person: bought, tried, or given by a company. */
+export type Owned = AnswersInWords<typeof ownedContract, typeof words>['listOwned']['list'][number]
+
+export { ownedSources } from './contract'

@@ -1,0 +1,67 @@
+import { catalogue } from '../../shared/texts/messages'
+
+export const ownedMessages = catalogue(
+  'catalogue.owned',
+  {
+    ownProducts: '我的产品',
+    toTrials: '免费试用',
+    toSold: '在线选购',
+    list: '产品列表',
+    listFailed: '产品加载失败',
+    filter: '按来源筛选',
+    bought: '个人购买',
+    trial: '试用',
+    company: '企业授权',
+    none: '还没有产品',
+    noneHint: '试用或购买产品后会出现在这里；企业授权给您的产品也在这里。',
+    productName: '产品',
+    source: '来源',
+    from: (company: string) => `由“${company}”授权`,
+    status: '状态',
+    inUse: '可使用',
+    over: '已结束',
+    endAt: '到期时间',
+    forEver: '永久',
+    actions: '操作',
+    open: '查看',
+    openOf: (product: string) => `查看：${product}`,
+    buy: '购买',
+    buyOf: (product: string) => `购买：${product}`,
+    buyAgain: '再次购买',
+    buyAgainOf: (product: string) => `再次购买：${product}`,
+  },
+  {
+    ownProducts: 'My products',
+    toTrials: 'Try for free',
+    toSold: 'Buy online',
+    list: 'Products',
+    listFailed: 'The products could not be loaded',
+    filter: 'By origin',
+    bought: 'Bought',
+    trial: 'Trial',
+    company: 'From a company',
+    none: 'No products yet',
+    noneHint: 'What you try or buy appears here, and so do licences that a company gives you.',
+    productName: 'Product',
+    source: 'Origin',
+    from: (company) => `From ${company}`,
+    status: 'Status',
+    inUse: 'Ready to use',
+    over: 'Over',
+    endAt: 'Ends',
+    forEver: 'For ever',
+    actions: 'Actions',
+    open: 'Open',
+    openOf: (product) => `Open: ${product}`,
+    buy: 'Buy',
+    buyOf: (product) => `Buy: ${product}`,
+    buyAgain: 'Buy again',
+    buyAgainOf: (product) => `Buy again: ${product}`,
+  },
+)
+
+declare module '../../shared/texts/messages' {
+  interface Catalogues {
+    readonly 'catalogue.owned': typeof ownedMessages
+  }
+}

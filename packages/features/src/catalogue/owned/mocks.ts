@@ -1,0 +1,69 @@
+import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
+import { countsBy } from '../../shared/stories/countsBy'
+import { pageOfRows } from '../../shared/stories/pageOfRows'
+import { ownedContract } from './contract'
+
+export type WireOwned = AnswersOf<typeof ownedContract>['listOwned']['list'][number]
+
+const nothing = { orderNo: null, enterPriseId: null, enterpriseName: null }
+
+export const boughtProduct: WireOwned = {
+  ...nothing,
+  id: '202611080930123456-0',
+  source: 'bought',
+  productName: '基础与边坡设计软件',
+  drawing: 'foundation',
+  productType: 0,
+  endAt: '2027-11-08T01:30:00.000Z',
+  isOver: false,
+  trialCenterProductId: 'foundation',
+  isSold: true,
+  orderNo: '202611080930123456',
+}
+
+export const triedProduct: WireOwned = {
+  ...boughtProduct,
+  ...nothing,
+  id: 'trial-1',
+  source: 'trial',
+  productName: '空间结构分析与设计软件',
+  drawing: 'frame',
+  endAt: '2026-12-04T01:30:00.000Z',
+  trialCenterProductId: 'space-frame',
+}
+
+export const givenProduct: WireOwned = {
+  ...boughtProduct,
+  ...nothing,
+  id: 'grant-1',
+  source: 'company',
+  productName: '协同设计平台',
+  drawing: 'model',
+  productType: 1,
+  endAt: null,
+  trialCenterProductId: null,
+  isSold: false,
+  enterPriseId: 'company-1',
+  enterpriseName: '云筑建筑设计院有限公司',
+}
+
+export const overProduct: WireOwned = {
+  ...boughtProduct,
+  id: '202506010930123456-0',
+  productName: '桥梁结构计算软件',
+  drawing: 'bridge',
+  endAt: '2026-06-01T01:30:00.000Z',
+  isOver: true,
+  trialCenterProductId: 'bridge',
+}
+
+export const someOwned: readonly WireOwned[] = [triedProduct, boughtProduct, givenProduct, overProduct]
+
+export const answerOwned = (all: readonly WireOwned[]): Answer =>
+  answer(ownedContract.listOwned, ({ query }) => ({
+    ...pageOfRows(
+      all.filter(({ source }) => query.source === undefined || source === query.source),
+      query,
+    ),
+    counts: countsBy(all, ({ source }) => ({ source })),
+  }))
