@@ -25,7 +25,7 @@ const meta = {
   title: 'Features/Catalogue/OwnProducts 我的产品',
   component: OwnProducts,
   decorators: [inFeature, withFeature(catalogueAnswers)],
-  parameters: { feature: showing(answerOwned(someOwned)).feature },
+  parameters: { feature: showing(answerOwned(someOwned())).feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof OwnProducts>
 
@@ -57,7 +57,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const linkOf = (name: string) => canvas.findByRole('link', { name: startingWith(name) })
-    await expect(await linkOf(triedProduct.productName)).toHaveAttribute(
+    await expect(await linkOf(triedProduct().productName)).toHaveAttribute(
       'href',
       '/TrialCenterProDerail?id=space-frame',
     )
@@ -81,14 +81,14 @@ export const Refreshing: Story = {
     answerFirst(operations.listOwned, {
       totalItems: 4,
       counts: [{ source: 'trial', count: 4 }],
-      list: [...someOwned],
+      list: [...someOwned()],
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(triedProduct.productName)
+    await canvas.findByText(triedProduct().productName)
     await userEvent.click(canvas.getByRole('radio', { name: containing(texts.trial) }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText(triedProduct.productName)).toBeVisible()
+    await expect(canvas.getByText(triedProduct().productName)).toBeVisible()
   },
 }
 
@@ -101,7 +101,7 @@ export const LongText: Story = {
   parameters: showing(
     answerOwned([
       { ...givenProduct, productName: '协同设计平台'.repeat(9), enterpriseName: '云筑建筑设计院'.repeat(9) },
-      { ...triedProduct, productName: triedProduct.productName.repeat(5) },
+      { ...triedProduct(), productName: triedProduct().productName.repeat(5) },
     ]),
   ),
 }

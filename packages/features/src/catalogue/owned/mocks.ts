@@ -21,16 +21,17 @@ export const boughtProduct: WireOwned = {
   orderNo: '202611080930123456',
 }
 
-export const triedProduct: WireOwned = {
+/** Ends within its twelfth day from now. */
+export const triedProduct = (): WireOwned => ({
   ...boughtProduct,
   ...nothing,
   id: 'trial-1',
   source: 'trial',
   productName: '空间结构分析与设计软件',
   drawing: 'frame',
-  endAt: '2026-12-04T01:30:00.000Z',
+  endAt: new Date(Date.now() + 11.5 * 86_400_000).toISOString(),
   trialCenterProductId: 'space-frame',
-}
+})
 
 export const givenProduct: WireOwned = {
   ...boughtProduct,
@@ -57,7 +58,12 @@ export const overProduct: WireOwned = {
   trialCenterProductId: 'bridge',
 }
 
-export const someOwned: readonly WireOwned[] = [triedProduct, boughtProduct, givenProduct, overProduct]
+export const someOwned = (): readonly WireOwned[] => [
+  triedProduct(),
+  boughtProduct,
+  givenProduct,
+  overProduct,
+]
 
 export const answerOwned = (all: readonly WireOwned[]): Answer =>
   answer(ownedContract.listOwned, ({ query }) => ({
