@@ -48,8 +48,8 @@ async function buy(userId: string): Promise<string> {
 
 const tryOut = (userId: string, productId: string) =>
   service.request(
-    trialsContract.applyForTrial,
-    { body: { trialCenterProductId: productId, purpose: '方案比选' } },
+    trialsContract.applyForTrialOrMeeting,
+    { body: { type: 'trial', id: productId, purpose: '方案比选' } },
     { as: { userId } },
   )
 
