@@ -26,6 +26,10 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5TrialaddInfo': '/AddPersonInfo',
   '/NVH5TrialApplyResult': '/TrialApplyResult',
   '/NVH5TryputRequest': '/TryOutRequest',
+  '/NVH5MeetingIntroduce': '/meetingProIntroduce',
+  '/NVH5MeetingAddPersonInfo': '/meetingProIntroduce',
+  '/NVH5MeetingApplyResult': '/meetingApplyResult',
+  '/NVH5ApplyNotice': '/applyNotice',
 
   '/NVH5MessageCenter': '/myMessage',
   '/NVH5MessageDetail': '/messageDetail',

@@ -38,6 +38,7 @@ const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TryOutRequest'), width: 'whole' }
+const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/personalOrderList'))
 const goods: Route = { ...either(cataloguePage, '/personalOrderList'), width: 'whole' }
@@ -65,6 +66,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/TrialApplyResult': trial,
   '/TryOutRequest': trial,
   '/perallproductAndSer': personal(shell(cataloguePage)),
+  '/meetingProIntroduce': meeting,
+  '/applyNotice': meeting,
+  '/meetingApplyResult': personal(shell(cataloguePage, '/meetingProIntroduce')),
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': personal(shell(() => import('./pages/PersonalHomePage'))),
@@ -130,6 +134,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/HomePage': '/personalMainPage',
   '/HomeTrial': '/TrialCenter',
   '/saleOnlineLayout': '/saleGoodsList',
+  '/meetingMainRoute': '/meetingProIntroduce',
+  '/applyMainRoute': '/applyNotice',
   '/superadmin-message': '/companyMessage',
 }
 

@@ -66,7 +66,7 @@ export const demo = {
     seismic: 'meeting-seismic',
     /** In some weeks, full; the researcher waits. */
     bim: 'meeting-bim',
-    /** In some days, with one place left. */
+    /** In some days, with one place left; the super administrator comes. */
     cost: 'meeting-cost',
     /** Over; the student was there. */
     launch: 'meeting-launch',

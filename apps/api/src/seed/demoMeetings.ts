@@ -107,6 +107,7 @@ const drafts: readonly DemoMeeting[] = [
   },
   {
     ...{ id: meetingIds.cost, inDays: 5, from: 19, hours: 1.5, placeCount: 40, applicants: 39 },
+    first: userIds.superAdministrator,
     texts: {
       'zh-CN': {
         name: '工程造价云计价公开课',
@@ -174,7 +175,7 @@ const drafts: readonly DemoMeeting[] = [
 export const demoMeetings: DemoTopUp = {
   isMissing: async (db) => (await db.$count(meetings)) === 0,
   async fill(db, now) {
-    const named = [userIds.student, userIds.researcher]
+    const named = [userIds.superAdministrator, userIds.student, userIds.researcher]
     const people = await db
       .select({ id: users.id, name: users.realName, phone: users.phone })
       .from(users)

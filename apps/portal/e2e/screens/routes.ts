@@ -14,6 +14,12 @@ export interface Screen {
 /** One that belongs to the person. */
 const personal = (path: string, title: string): Screen => ({ path, title, inFull: `${title} – 个人中心` })
 
+const meetingScreens: readonly Screen[] = [
+  { path: '/meetingProIntroduce', title: '会议活动' },
+  { path: `/meetingProIntroduce?meetingId=${demo.meetingIds.bim}`, title: 'BIM 协同设计实战研讨会' },
+  { path: '/applyNotice', title: '报名须知' },
+]
+
 const soldScreens: readonly Screen[] = [
   { path: '/saleGoodsList', title: '在线选购' },
   { path: '/SaleGoodsDetail?id=space-frame', title: '空间结构分析与设计软件' },
@@ -39,6 +45,7 @@ export const openScreens: readonly Screen[] = [
   { path: '/TrialCenter', title: '试用中心' },
   { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
   ...soldScreens,
+  ...meetingScreens,
 ]
 
 /** The order that stands first in the list of those who see orders. */
@@ -105,6 +112,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/TrialCenter', title: '试用中心' },
     { path: '/TrialCenterProDerail?id=space-frame', title: '空间结构分析与设计软件' },
     ...soldScreens,
+    ...meetingScreens,
+    personal(`/meetingApplyResult?meetingId=${demo.meetingIds.cost}`, '报名结果'),
     personal('/selectGoods?id=space-frame', '选择套餐'),
     personal('/ConfirmGoodsAndBillInfo?id=space-frame', '确认订单'),
     personal('/AddPersonInfo?id=space-frame', '完善个人信息'),

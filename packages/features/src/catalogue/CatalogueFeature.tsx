@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { meetingIdAtom } from './meetings/atoms'
 import { type CatalogueHost, CatalogueHostContext } from './parts/CatalogueHost'
 import { catalogueRoutes } from './routes'
 
@@ -10,6 +12,10 @@ const PersonWanted = lazy(() => import('./PersonWanted'))
 const TrialResult = lazy(() => import('./TrialResult'))
 const OwnTrials = lazy(() => import('./OwnTrials'))
 const OwnProducts = lazy(() => import('./OwnProducts'))
+const MeetingList = lazy(() => import('./MeetingList'))
+const MeetingIntroduction = lazy(() => import('./MeetingIntroduction'))
+const MeetingResult = lazy(() => import('./MeetingResult'))
+const MeetingNotice = lazy(() => import('./MeetingNotice'))
 const SaleGoodsList = lazy(() => import('./SaleGoodsList'))
 const SaleGoodsDetail = lazy(() => import('./SaleGoodsDetail'))
 const SelectGoods = lazy(() => import('./SelectGoods'))
@@ -20,7 +26,7 @@ export interface CatalogueFeatureProps extends CatalogueHost {
   readonly children?: ReactNode
 }
 
-/** What the vendor offers, what of it a person tries, and the way to an order of it. */
+/** What the vendor offers, what of it a person tries, the way to an order of it, and meetings. */
 export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
   return (
     <CatalogueHostContext value={host}>
@@ -29,6 +35,9 @@ export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
   )
 }
 
+/** One address for all meetings, and for the one that it names. */
+const Meetings = () => (useAtomValue(meetingIdAtom) ? <MeetingIntroduction /> : <MeetingList />)
+
 const screens = {
   [catalogueRoutes.center]: <TrialCenter />,
   [catalogueRoutes.product]: <TrialProduct />,
@@ -36,6 +45,9 @@ const screens = {
   [catalogueRoutes.result]: <TrialResult />,
   [catalogueRoutes.ownTrials]: <OwnTrials />,
   [catalogueRoutes.ownProducts]: <OwnProducts />,
+  [catalogueRoutes.meetings]: <Meetings />,
+  [catalogueRoutes.meetingResult]: <MeetingResult />,
+  [catalogueRoutes.meetingNotice]: <MeetingNotice />,
   [catalogueRoutes.sold]: <SaleGoodsList />,
   [catalogueRoutes.soldProduct]: <SaleGoodsDetail />,
   [catalogueRoutes.select]: <SelectGoods />,

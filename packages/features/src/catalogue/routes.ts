@@ -9,6 +9,9 @@ export const catalogueRoutes = {
   result: '/TrialApplyResult',
   ownTrials: '/TryOutRequest',
   ownProducts: '/perallproductAndSer',
+  meetings: '/meetingProIntroduce',
+  meetingResult: '/meetingApplyResult',
+  meetingNotice: '/applyNotice',
   sold: '/saleGoodsList',
   soldProduct: '/SaleGoodsDetail',
   select: '/selectGoods',
@@ -18,6 +21,11 @@ export const catalogueRoutes = {
 export const productPath = (id: string) => withQuery(catalogueRoutes.product, { id })
 export const personWantedPath = (id: string) => withQuery(catalogueRoutes.personWanted, { id })
 export const resultPath = (id: string) => withQuery(catalogueRoutes.result, { id })
+export const meetingPath = (meetingId: string) => withQuery(catalogueRoutes.meetings, { meetingId })
+export const meetingResultPath = (meetingId: string) =>
+  withQuery(catalogueRoutes.meetingResult, { meetingId })
+export const meetingNoticePath = (meetingId: string) =>
+  withQuery(catalogueRoutes.meetingNotice, { meetingId })
 export const soldProductPath = (id: string) => withQuery(catalogueRoutes.soldProduct, { id })
 
 /** Where an order is paid, by the feature of orders: that of a company, or one's own. */

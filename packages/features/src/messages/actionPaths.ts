@@ -20,7 +20,7 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   order: { path: '/comOrderDetail', names: 'orderNo', ownPath: '/perOrderDetail' },
   product: { path: '/EmPowerAsPro' },
   trial: { path: '/TryOutRequest', isOwn: true },
-  meeting: { path: '/meetingApplyResult', names: 'id', isOwn: true },
+  meeting: { path: '/meetingApplyResult', names: 'meetingId', isOwn: true },
   administration: { path: '/CompanyMainPage' },
   dissolution: { path: '/companyLogoffAgreement' },
   signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },

@@ -25,7 +25,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   order: ['orders', 'order', 'products'],
   product: ['products'],
   trial: ['trials'],
-  meeting: [],
+  meeting: ['meetings'],
   administration: [],
   dissolution: ['dissolution'],
   signIn: ['sessions', 'securityEvents'],

@@ -30,6 +30,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-messages': 'My messages',
   'personal-products': 'My products',
   'personal-trials': 'My trials',
+  'personal-meetings': 'Meetings',
   'personal-security': 'Security centre',
   'personal-password': 'Reset password',
 }

@@ -73,6 +73,7 @@ const personal: readonly Entry[] = [
   { id: 'personal-company', name: '创建或加入企业', url: '/personalToComAuth', icon: 'building-2' },
   { id: 'personal-products', name: '我的产品', url: '/perallproductAndSer', icon: 'package' },
   { id: 'personal-trials', name: '我的试用', url: '/TryOutRequest', icon: 'key-round' },
+  { id: 'personal-meetings', name: '会议活动', url: '/meetingProIntroduce', icon: 'calendar-days' },
   { id: 'personal-orders', name: '我的订单', url: '/personalOrderList', icon: 'receipt-text' },
   { id: 'personal-billing', name: '发票与地址', url: '/billAndAddressManage', icon: 'file-text' },
   { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },

@@ -98,6 +98,7 @@ describe('menus', () => {
       '/personalToComAuth',
       '/perallproductAndSer',
       '/TryOutRequest',
+      '/meetingProIntroduce',
       '/personalOrderList',
       '/billAndAddressManage',
       '/myBacklog',

@@ -6,11 +6,11 @@ export const applyAction = actionAtom({
   run: async (get, _set, body: TrialsInputs['applyForTrialOrMeeting']['body']) =>
     (await get(trialsApiAtom).applyForTrialOrMeeting({ body } as TrialsInputs['applyForTrialOrMeeting']))
       .status,
-  stale: ['trials'],
+  stale: ['trials', 'meetings'],
 })
 
 export const withdrawAction = actionAtom({
   run: (get, _set, body: TrialsInputs['withdrawTrialOrMeeting']['body']) =>
     get(trialsApiAtom).withdrawTrialOrMeeting({ body }),
-  stale: ['trials'],
+  stale: ['trials', 'meetings'],
 })

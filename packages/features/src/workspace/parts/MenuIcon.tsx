@@ -1,6 +1,7 @@
 import {
   Bell,
   Building2,
+  CalendarDays,
   Circle,
   FileText,
   House,
@@ -21,6 +22,7 @@ const icons = {
   'receipt-text': ReceiptText,
   'file-text': FileText,
   'building-2': Building2,
+  'calendar-days': CalendarDays,
   'user-round-cog': UserRoundCog,
   'user-round': UserRound,
   'lock-keyhole': LockKeyhole,

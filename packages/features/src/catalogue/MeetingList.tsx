@@ -1,0 +1,86 @@
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom, useAtomValue } from 'jotai'
+import { use } from 'react'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import type { Application, Meeting } from './meetings/api'
+import { meetingsAtom, ownMeetingsAtom } from './meetings/atoms'
+import { meetingMessages } from './meetings/messages'
+import { CatalogueHostContext } from './parts/CatalogueHost'
+import { MeetingCard } from './parts/MeetingCard'
+import styles from './parts/MeetingCard.module.css'
+
+/** `/meetingProIntroduce`: the vendor's meetings, those to come first; for anybody. */
+export default function MeetingList() {
+  const texts = useTexts(meetingMessages)
+  const { loading } = useTexts(sharedMessages)
+  const { isSignedIn } = use(CatalogueHostContext)
+  const [meetings, askAgain] = useAtom(meetingsAtom)
+  return (
+    <Screen name={texts.list} width="reading">
+      {meetings.state === 'loading' && (
+        <div role="status" aria-label={loading} aria-busy="true" className={styles.grid}>
+          {['1', '2', '3', '4'].map((card) => (
+            <Skeleton key={card} shape="block" height={148} />
+          ))}
+        </div>
+      )}
+      {meetings.state === 'failed' && (
+        <RequestFailure failure={meetings.failure} title={texts.listFailed} onRetry={askAgain} />
+      )}
+      {meetings.state === 'ready' &&
+        (meetings.value.length === 0 ? (
+          <EmptyState title={texts.none} description={texts.noneHint} />
+        ) : (
+          <div className={layout.sections}>
+            {isSignedIn ? (
+              <WithOwn meetings={meetings.value} />
+            ) : (
+              <Sections meetings={meetings.value} own={[]} />
+            )}
+          </div>
+        ))}
+    </Screen>
+  )
+}
+
+interface SectionsProps {
+  readonly meetings: readonly Meeting[]
+  readonly own: readonly Application[]
+}
+
+/** What the person applied for stands on the cards once it is known; they don't wait for it. */
+function WithOwn({ meetings }: Pick<SectionsProps, 'meetings'>) {
+  const own = useAtomValue(ownMeetingsAtom)
+  return <Sections meetings={meetings} own={own.state === 'ready' ? own.value : []} />
+}
+
+function Sections({ meetings, own }: SectionsProps) {
+  const texts = useTexts(meetingMessages)
+  const isOver = ({ status }: Meeting) => status === 'over'
+  const sections = [
+    [texts.coming, meetings.filter((meeting) => !isOver(meeting))],
+    [texts.past, meetings.filter(isOver)],
+  ] as const
+  return sections.map(
+    ([name, some]) =>
+      some.length > 0 && (
+        <section key={name} aria-label={name}>
+          <h2 className={styles.heading}>{name}</h2>
+          <ul className={styles.grid}>
+            {some.map((meeting) => (
+              <MeetingCard
+                key={meeting.meetingId}
+                meeting={meeting}
+                own={own.find(({ meetingId }) => meetingId === meeting.meetingId)}
+              />
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}

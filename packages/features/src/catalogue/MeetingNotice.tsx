@@ -1,0 +1,40 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { meetingIdAtom } from './meetings/atoms'
+import { meetingMessages } from './meetings/messages'
+import styles from './parts/ProductDescription.module.css'
+import { catalogueRoutes, meetingPath } from './routes'
+
+const sections = ['places', 'checkIn', 'giveUp', 'person'] as const
+
+/** `/applyNotice`: what to know before one applies for a meeting, and the way back to the one that `meetingId` names. */
+export default function MeetingNotice() {
+  const texts = useTexts(meetingMessages)
+  const id = useAtomValue(meetingIdAtom)
+  const isOfOne = /^[\w-]{1,64}$/.test(id)
+  const to = isOfOne ? meetingPath(id) : catalogueRoutes.meetings
+  return (
+    <Screen above={[{ name: texts.list, to }]} name={texts.notice} width="reading">
+      <Card>
+        <div className={layout.stack}>
+          {sections.map((section) => (
+            <section key={section}>
+              <h2 className={layout.title}>{texts[`notice.${section}`]}</h2>
+              <p className={styles.paragraph}>{texts[`notice.${section}Text`]}</p>
+            </section>
+          ))}
+          <div className={layout.ending}>
+            <Button asChild variant="primary">
+              <FeatureLink to={to}>{isOfOne ? texts.toApply : texts.toList}</FeatureLink>
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { meetingsContract } from './contract'
+
+const words = { state: 'status' } as const
+
+export const meetingsApiAtom = atom((get) => bindInWords(meetingsContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof meetingsContract, typeof words>
+
+/** A meeting as the list of them tells it. */
+export type Meeting = Answers['listMeetings'][number]
+export type WholeMeeting = Answers['getMeeting']
+/** How the person stands to a meeting. */
+export type OwnMeeting = Answers['getOwnMeeting']
+export type Application = NonNullable<OwnMeeting['application']>
+
+export { applicantLengths, meetingErrors } from './contract'

@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import { queryAtom } from '../../shared/host/query'
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { requestAtom } from '../../shared/request/request'
+import { idOf, languageAtom } from '../atoms'
+import { meetingsApiAtom } from './api'
+
+/** Every meeting, in the language of the page. */
+export const meetingsAtom = keyedRequestAtom(languageAtom, ['meetings'], (get, signal) =>
+  get(meetingsApiAtom).listMeetings({ query: { language: get(languageAtom) } }, { signal }),
+)
+
+/** Those that the person applied for. */
+export const ownMeetingsAtom = requestAtom(['meetings'], (get, signal) =>
+  get(meetingsApiAtom).listOwnMeetings({}, { signal }),
+)
+
+/** Of the meeting that the address names. */
+export const meetingIdAtom = atom((get) => get(queryAtom).get('meetingId') ?? '')
+
+const meetingKeyAtom = atom((get) => `${get(languageAtom)} ${get(meetingIdAtom)}`)
+
+export const meetingAtom = keyedRequestAtom(meetingKeyAtom, ['meetings'], async (get, signal) =>
+  get(meetingsApiAtom).getMeeting(
+    { params: { meetingId: idOf(get(meetingIdAtom)) }, query: { language: get(languageAtom) } },
+    { signal },
+  ),
+)
+
+/** How the person stands to it. */
+export const ownMeetingAtom = keyedRequestAtom(meetingIdAtom, ['meetings', 'person'], async (get, signal) =>
+  get(meetingsApiAtom).getOwnMeeting({ params: { meetingId: idOf(get(meetingIdAtom)) } }, { signal }),
+)
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    /** Meetings, their places, and who of us comes. */
+    readonly meetings: unknown
+  }
+}

@@ -1,0 +1,43 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Application, WholeMeeting } from '../meetings/api'
+import { meetingMessages } from '../meetings/messages'
+import { meetingResultPath } from '../routes'
+import { GiveUp } from './GiveUp'
+import styles from './OwnTrial.module.css'
+import { PlaceBadge } from './PlaceBadge'
+
+interface OwnPlaceProps {
+  readonly meeting: WholeMeeting
+  readonly application: Application
+}
+
+/** The place that somebody has, or waits for. */
+export function OwnPlace({ meeting, application }: OwnPlaceProps) {
+  const texts = useTexts(meetingMessages)
+  const { timestamp } = useFormat()
+  return (
+    <div className={styles.standing}>
+      <PlaceBadge application={application} />
+      <p className={layout.hint}>{hint()}</p>
+      <div className={styles.ways}>
+        <Button asChild>
+          <FeatureLink to={meetingResultPath(meeting.meetingId)}>
+            {application.status === 'waiting' ? texts.toWaiting : texts.toResult}
+          </FeatureLink>
+        </Button>
+        <GiveUp meeting={meeting} application={application} />
+      </div>
+    </div>
+  )
+
+  function hint() {
+    if (application.checkedInAt) return texts.thereAt(timestamp(application.checkedInAt))
+    if (meeting.status === 'over') return texts.overHint
+    if (application.status === 'confirmed') return texts.confirmedHint
+    return meeting.status === 'begun' ? texts.begunWaitingHint : texts.waitingHint
+  }
+}
