@@ -25,7 +25,7 @@ const session =
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/PageSkeleton|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/PageSkeleton|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
@@ -56,7 +56,7 @@ const forms = /packages\/features\/src\/shared\/form\/(Field|Control|useForm)\./
 
 /** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/features\/src\/(?!guides)(?!workspace\/(?:help|instead)Messages)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** The words of dialogs come with the first of them. */
 const spineOf = (id: string) => {

@@ -31,6 +31,7 @@ export const states = {
   ],
   MeetingResult: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   MeetingNotice: ['Ready'],
+  OwnProducts: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
   SaleGoodsList: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText'],
   SaleGoodsDetail: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   SelectGoods: ['Loading', 'Ready', 'Failed', 'NotFound', 'Invalid'],

@@ -3,11 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
+import { helpMessages } from './helpMessages'
 import { workspaceMessages } from './messages'
 import { workspaceAnswers } from './mocks'
 import { HelpWidget } from './parts/HelpWidget'
 
 const texts = textsOf(workspaceMessages)
+const help = textsOf(helpMessages)
 const components = textsOf(componentMessages)
 
 const notify = fn()
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: texts.help })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: texts.feedback })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: help.feedback })).toBeNull()
   },
 }
 
@@ -41,7 +43,7 @@ export const CopySucceeds: Story = {
     const writeText = fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await userEvent.click(canvas.getByRole('button', { name: texts.help }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.copyHotline }))
+    await userEvent.click(await canvas.findByRole('button', { name: help.copyHotline }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ tone: 'success', message: components.copySucceeded }),
     )
@@ -54,7 +56,7 @@ export const CopyFails: Story = {
     const writeText = fn().mockRejectedValue(new Error('not allowed'))
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await userEvent.click(canvas.getByRole('button', { name: texts.help }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.copyHotline }))
+    await userEvent.click(await canvas.findByRole('button', { name: help.copyHotline }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
@@ -71,7 +73,7 @@ export const PutAway: Story = {
     const handle = canvas.getByRole('button', { name: texts.help })
     const before = handle.getBoundingClientRect().height
     await userEvent.click(handle)
-    await userEvent.click(await canvas.findByRole('button', { name: texts.putAway }))
+    await userEvent.click(await canvas.findByRole('button', { name: help.putAway }))
     await expect(handle.getBoundingClientRect().height).toBeLessThan(before)
     await userEvent.click(handle)
     await expect(handle.getBoundingClientRect().height).toBe(before)
@@ -88,13 +90,13 @@ export const Opens: Story = {
       'href',
       'tel:400-000-2026',
     )
-    await expect(canvas.getByRole('link', { name: texts.feedback })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: help.feedback })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     )
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: texts.feedback })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: help.feedback })).toBeNull()
     await userEvent.click(handle)
-    await expect(canvas.getByRole('link', { name: texts.feedback })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: help.feedback })).toBeVisible()
   },
 }

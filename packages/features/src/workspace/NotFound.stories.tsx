@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { workspaceMessages } from './messages'
+import { insteadMessages } from './insteadMessages'
 import { NotFound } from './NotFound'
 
-const texts = textsOf(workspaceMessages)
+const texts = textsOf(insteadMessages)
 
 /** What an unknown path shows. */
 const meta = {

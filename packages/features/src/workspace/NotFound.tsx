@@ -3,12 +3,12 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { workspaceMessages } from './messages'
+import { insteadMessages } from './insteadMessages'
 import { workspaceRoutes } from './routes'
 
 /** What an unknown path shows. */
 export function NotFound() {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(insteadMessages)
   return (
     <Screen name={texts.notFound} width="reading">
       <EmptyState

@@ -17,6 +17,8 @@ import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { workspaceContract as operations } from './contract'
+import { helpMessages } from './helpMessages'
+import { insteadMessages } from './insteadMessages'
 import { manualMessages } from './manualMessages'
 import { workspaceMessages } from './messages'
 import {
@@ -33,6 +35,8 @@ import { useWorkspace } from './WorkspaceContext'
 import { WorkspaceFeature } from './WorkspaceFeature'
 
 const texts = textsOf(workspaceMessages)
+const help = textsOf(helpMessages)
+const instead = textsOf(insteadMessages)
 const manualTexts = textsOf(manualMessages)
 const shared = textsOf(sharedMessages)
 const tabTexts = textsOf(tabMessages)
@@ -246,12 +250,12 @@ export const PersonalSpace: Story = {
 export const Forbidden: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.noCompany })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: instead.noCompany })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: instead.openOrJoin })).toHaveAttribute(
       'href',
       '/personalToComAuth',
     )
-    await expect(canvas.getByRole('link', { name: texts.toPersonalHome })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: instead.toPersonalHome })).toBeVisible()
   },
 }
 
@@ -273,9 +277,8 @@ export const MenuFailed: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.getMenus, [])),
   play: async ({ canvas }) => {
-    const messages = await canvas.findAllByText(texts.menuEmpty)
-    await expect(messages).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: texts.toPersonalHome })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(texts.menuEmpty)).toHaveLength(2))
+    await expect(canvas.getByRole('link', { name: instead.toPersonalHome })).toBeVisible()
   },
 }
 
@@ -342,7 +345,7 @@ export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.contact }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.contact }))
-    await waitFor(() => expect(dialog.getByText(texts.hotlineLabel)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(help.hotlineLabel)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: texts.about }))

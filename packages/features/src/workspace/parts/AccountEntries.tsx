@@ -16,6 +16,7 @@ import type { Role } from '../../shared/role/contract'
 import { ellipsis } from '../../shared/texts/format'
 import type { Person } from '../api'
 import type { DisplayChoices } from '../DisplayChoices'
+import { helpMessages } from '../helpMessages'
 import { workspaceMessages } from '../messages'
 import { nameOf } from '../nameOf'
 import { workspaceRoutes } from '../routes'
@@ -34,6 +35,7 @@ export interface AccountEntriesProps {
 /** Who is signed in, what is theirs, how the page looks, whom to ask, and the way out. */
 export function AccountEntries({ user, role, display }: AccountEntriesProps) {
   const texts = useTexts(workspaceMessages)
+  const help = useTexts(helpMessages)
   const { locale } = useHost()
   const name = nameOf(user)
   const isAdministrator = role === 'superAdministrator' || role === 'administrator'
@@ -63,13 +65,13 @@ export function AccountEntries({ user, role, display }: AccountEntriesProps) {
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild icon={<Headset />}>
-        <a href={`tel:${texts.hotline}`}>
-          {texts.hotlineLabel} <span className={styles.number}>{texts.hotline}</span>
+        <a href={`tel:${help.hotline}`}>
+          {help.hotlineLabel} <span className={styles.number}>{help.hotline}</span>
         </a>
       </DropdownMenuItem>
       <DropdownMenuItem asChild icon={<MessageSquareText />}>
-        <a href={texts.feedbackAddress} target="_blank" rel="noopener noreferrer">
-          {texts.feedback}
+        <a href={help.feedbackAddress} target="_blank" rel="noopener noreferrer">
+          {help.feedback}
         </a>
       </DropdownMenuItem>
       <DropdownMenuSeparator />

@@ -3,6 +3,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dial
 import { Link } from '@atrium/ui/link'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { helpMessages } from '../helpMessages'
 import { workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'
 
@@ -15,6 +16,7 @@ export interface FooterDialogProps {
 /** What the footer tells about the vendor. */
 export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
   const texts = useTexts(workspaceMessages)
+  const help = useTexts(helpMessages)
   const { close } = useTexts(sharedMessages)
   return (
     <>
@@ -22,8 +24,8 @@ export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
         <DialogContent width={480}>
           <DialogHeader title={texts.about} closeLabel={close} />
           <DialogBody>
-            <p className={styles.text}>{texts.aboutText}</p>
-            <p className={styles.text}>{texts.aboutSecond}</p>
+            <p className={styles.text}>{help.aboutText}</p>
+            <p className={styles.text}>{help.aboutSecond}</p>
           </DialogBody>
         </DialogContent>
       </Dialog>
@@ -31,13 +33,13 @@ export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
         <DialogContent width={480}>
           <DialogHeader title={texts.contact} closeLabel={close} />
           <DialogBody>
-            <p className={styles.text}>{texts.contactText}</p>
+            <p className={styles.text}>{help.contactText}</p>
             <DescriptionList columns={1} termWidth="80px">
-              <DescriptionItem term={texts.hotlineLabel}>
-                <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
+              <DescriptionItem term={help.hotlineLabel}>
+                <Link href={`tel:${help.hotline}`}>{help.hotline}</Link>
               </DescriptionItem>
-              <DescriptionItem term={texts.emailLabel}>
-                <Link href={`mailto:${texts.email}`}>{texts.email}</Link>
+              <DescriptionItem term={help.emailLabel}>
+                <Link href={`mailto:${help.email}`}>{help.email}</Link>
               </DescriptionItem>
             </DescriptionList>
           </DialogBody>

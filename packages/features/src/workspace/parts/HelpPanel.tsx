@@ -4,7 +4,7 @@ import { Link } from '@atrium/ui/link'
 import { Copy, ExternalLink, PanelRightClose } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useCopy } from '../../shared/screen/useCopy'
-import { workspaceMessages } from '../messages'
+import { helpMessages } from '../helpMessages'
 import styles from './HelpWidget.module.css'
 
 interface HelpPanelProps {
@@ -14,7 +14,7 @@ interface HelpPanelProps {
 
 /** The hotline, and where to write to. */
 export function HelpPanel({ onPutAway }: HelpPanelProps) {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(helpMessages)
   const copy = useCopy()
   return (
     <>

@@ -4,31 +4,41 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Screen } from '../../shared/screen/Screen'
+import { insteadMessages } from '../insteadMessages'
 import { workspaceMessages } from '../messages'
 import { workspaceRoutes } from '../routes'
 
-/** The role has no menu. */
-export function EmptyMenu() {
+interface InsteadOfPageProps {
+  /** `emptyMenu`: the role has none. `noCompany`: the page belongs to a company, and the person to none. */
+  readonly reason: 'emptyMenu' | 'noCompany'
+}
+
+/** What to do where there is no page. Hardly anybody sees it, so nobody waits for it. */
+export default function InsteadOfPage({ reason }: InsteadOfPageProps) {
+  return reason === 'emptyMenu' ? <EmptyMenu /> : <NoCompany />
+}
+
+function EmptyMenu() {
   const texts = useTexts(workspaceMessages)
+  const instead = useTexts(insteadMessages)
   return (
     <Card>
-      <EmptyState title={texts.menuEmpty} description={texts.menuEmptyHint} action={<ToPersonalHome />} />
+      <EmptyState title={texts.menuEmpty} description={instead.menuEmptyHint} action={<ToPersonalHome />} />
     </Card>
   )
 }
 
-/** The page belongs to a company, and the person to none. */
-export function NoCompany() {
-  const texts = useTexts(workspaceMessages)
+function NoCompany() {
+  const instead = useTexts(insteadMessages)
   return (
-    <Screen name={texts.noCompany} width="reading">
+    <Screen name={instead.noCompany} width="reading">
       <Card>
         <EmptyState
-          title={texts.noCompanyHint}
+          title={instead.noCompanyHint}
           action={
             <>
               <Button asChild variant="primary">
-                <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+                <FeatureLink to={workspaceRoutes.toCompany}>{instead.openOrJoin}</FeatureLink>
               </Button>
               <ToPersonalHome />
             </>
@@ -40,10 +50,10 @@ export function NoCompany() {
 }
 
 function ToPersonalHome() {
-  const texts = useTexts(workspaceMessages)
+  const instead = useTexts(insteadMessages)
   return (
     <Button asChild>
-      <FeatureLink to={workspaceRoutes.personalHome}>{texts.toPersonalHome}</FeatureLink>
+      <FeatureLink to={workspaceRoutes.personalHome}>{instead.toPersonalHome}</FeatureLink>
     </Button>
   )
 }

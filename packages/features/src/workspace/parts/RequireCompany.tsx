@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWorkspace } from '../WorkspaceContext'
-import { NoCompany } from './InsteadOfPage'
+import { ContentSkeleton } from './ContentSkeleton'
+
+const InsteadOfPage = lazy(() => import('./InsteadOfPage'))
 
 /** Shows a page that belongs to a company; to a person without one it tells what to do instead. */
 export function RequireCompany({ children }: { readonly children: ReactNode }) {
-  return useWorkspace().company ? children : <NoCompany />
+  if (useWorkspace().company) return children
+  return (
+    <Suspense fallback={<ContentSkeleton />}>
+      <InsteadOfPage reason="noCompany" />
+    </Suspense>
+  )
 }
