@@ -137,6 +137,8 @@ export const LongText: Story = {
   ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+    const [amount] = canvas.getAllByText('98,765,432.10')
+    await expect(amount?.scrollWidth).toBe(amount?.clientWidth)
   },
 }
 

@@ -27,7 +27,7 @@ export function OrderTable() {
   return (
     <ListCard
       list={orderList}
-      columns={useOrderColumns(status)}
+      columns={useOrderColumns(page.state === 'ready' ? page.value.list : none, status)}
       getRowId={getRowId}
       getRowLabel={getRowId}
       density="tall"
@@ -61,4 +61,5 @@ export function OrderTable() {
   )
 }
 
+const none: readonly OrderRow[] = []
 const getRowId = (row: OrderRow) => row.orderNo

@@ -2,7 +2,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
-import { columnWidths } from '../../shared/list/columnWidths'
+import { amountsWidth, columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow, OrderStatus } from '../api'
@@ -22,13 +22,23 @@ const widths = {
 /** Plain, so that a spreadsheet adds it up. */
 const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
 
-/** @param listed the only status that is listed: on a phone no row repeats it */
-export function useOrderColumns(listed: OrderStatus | undefined): readonly ListColumn<OrderRow>[] {
+/**
+ * @param rows the page
+ * @param listed the only status that is listed: on a phone no row repeats it
+ */
+export function useOrderColumns(
+  rows: readonly OrderRow[],
+  listed: OrderStatus | undefined,
+): readonly ListColumn<OrderRow>[] {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
   const yuan = useYuan()
   const width = widths[useHost().locale]
   const briefOf = useEffectBrief()
+  const payWidth = amountsWidth(rows.map(({ payAmount }) => yuan.plain(payAmount)))
+  const paidWidth = amountsWidth(rows.map(({ actualAmount }) => yuan.plain(actualAmount)))
+  // Large amounts take their room from the names.
+  const nameWidth = Math.max(150, width.productName + 212 - payWidth - paidWidth)
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
       payType ? texts[payType] : payTypeDescription
@@ -37,11 +47,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         id: 'orderNo',
         header: texts.orderNo,
         text: (row) => row.orderNo,
-        cell: ({ orderNo }) => (
-          <span className={styles.number}>
-            <OrderLink orderNo={orderNo} />
-          </span>
-        ),
+        cell: ({ orderNo }) => <OrderLink orderNo={orderNo} />,
         width: columnWidths.orderNo,
         // There the product says what it is.
         narrowCell: ({ orderNo, productName }) => (
@@ -60,11 +66,11 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         ],
         cell: ({ productName, effect }) => (
           <>
-            <TruncatedText>{productName}</TruncatedText>
+            <TruncatedText lines={effect ? 1 : 2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
-        width: width.productName,
+        width: nameWidth,
         grows: true,
         narrow: 'hidden',
       },
@@ -78,7 +84,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         cell: (row) => yuan.plain(row.payAmount),
         narrowCell: (row) => <span className={styles.amount}>{yuan.signed(row.payAmount)}</span>,
         narrow: 'end',
-        width: 106,
+        width: payWidth,
         align: 'end',
       },
       {
@@ -87,7 +93,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         text: (row) => amount(row.actualAmount),
         cell: (row) => yuan.plain(row.actualAmount),
         narrow: 'hidden',
-        width: 106,
+        width: paidWidth,
         align: 'end',
       },
       {
@@ -122,5 +128,5 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         narrowCell: (row) => <OrderRowActions inLines orderNo={row.orderNo} status={row.status} />,
       },
     ]
-  }, [texts, timestamp, yuan, width, briefOf, listed])
+  }, [texts, timestamp, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed])
 }

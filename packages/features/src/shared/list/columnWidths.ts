@@ -13,3 +13,13 @@ export const columnWidths = {
   /** 18 digits. */
   orderNo: 194,
 } as const
+
+/** Of amounts such as `12,800.00`, below a million alike on every page. What paints first rows says the same. */
+export const amountsWidth = (amounts: readonly string[]): number =>
+  Math.max(
+    106,
+    ...amounts.map((amount) => {
+      const digits = amount.replace(/\D/g, '').length
+      return Math.ceil(25 + 9 * digits + 4.5 * (amount.length - digits))
+    }),
+  )
