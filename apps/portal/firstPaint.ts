@@ -77,7 +77,6 @@ ${figures}
 #rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
 #rows p:first-child { padding-left: 16px; }
-#rows p:first-child span:only-child { font-weight: 500; }
 #rows span { overflow: hidden; line-height: var(--first); white-space: nowrap; }
 #rows .time { letter-spacing: 0.5px; }
 #rows span + span { color: var(--muted); font-size: 12px; line-height: var(--second); }

@@ -11,7 +11,7 @@ interface Rows {
   readonly beside?: string
   /** Where a phone's field is as large as what is written, and what its field says. */
   readonly search?: { readonly top: number; readonly 'zh-CN': string; readonly en: string }
-  /** As CSS says it. */
+  /** As CSS says it; `{field}` is as wide as the column of such amounts. */
   readonly columns: string
   /** The lines of each cell: `{field}` of the answer, or `{field:way of writing it}`. */
   readonly cells: readonly (readonly string[])[]
@@ -47,7 +47,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       top: 219,
       height: 66,
       lineHeights: [24, 18],
-      columns: '48px 1fr 60px',
+      columns: '16px 1fr 60px',
       cells: [[], ['{realName}', '{phone}\u2003{department:leaf}']],
     },
   },
@@ -57,7 +57,8 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [22, 16],
       locale: 'zh-CN',
-      columns: '194px minmax(240px, 1fr) 106px 106px 184px 140px 98px',
+      columns:
+        '194px minmax(max(150px, 452px - {payAmount} - {actualAmount}), 1fr) {payAmount} {actualAmount} 184px 140px 98px',
       cells: [
         ['{orderNo}'],
         ['{productName}', '{effect:room}'],

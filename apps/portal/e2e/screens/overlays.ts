@@ -71,7 +71,16 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
       await choose(page, /^(删除|Delete)$/)
     },
   },
-  { name: 'selection', path: '/comMbManage', open: (page) => tick(page, 3) },
+  { name: 'selection', path: '/comMbManage', on: 'desk', open: (page) => tick(page, 3) },
+  {
+    name: 'selection',
+    path: '/comMbManage',
+    on: 'phone',
+    async open(page) {
+      await press(page, /^(选择|Select)$/)
+      await tick(page, 3)
+    },
+  },
   { name: 'columns', path: '/companyOrder', on: 'desk', open: (page) => press(page, /^(列|Columns)$/) },
   {
     name: 'filters',

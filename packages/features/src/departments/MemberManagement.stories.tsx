@@ -272,6 +272,21 @@ export const Narrow: Story = {
   },
 }
 
+/** Checkboxes stand there only while one selects: letting go of the selection ends it. */
+export const NarrowSelects: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    if (window.innerWidth >= 600) return
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: components.select }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: containing('林静姝') }))
+    await expect(await canvas.findByRole('button', { name: texts.moveMembers })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.clearSelection }))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
 /** The departments come from below, and the chosen one is said beside the kinds. */
 export const NarrowChoosesDepartment: Story = {
   globals: { viewport: { value: 'phone' } },

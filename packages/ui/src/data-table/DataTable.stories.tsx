@@ -435,15 +435,32 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('rowheader', { name: '王芳' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('姓名') }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('陈晓')
-    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') }))
+  },
+}
+
+/** There checkboxes stand only while somebody selects. */
+export const NarrowSelecting: Story = {
+  decorators: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('选择') }))
+    const row = canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })
+    await userEvent.click(row)
     await expect(canvas.getByRole('checkbox', { name: say('选择本页全部成员') })).toBePartiallyChecked()
+    await userEvent.click(row)
+    await expect(row).toBeVisible()
+    await userEvent.click(row)
+    await userEvent.click(canvas.getByRole('button', { name: say('完成') }))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('选择') }))
+    await expect(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })).not.toBeChecked()
   },
 }
 
 export const NarrowCompact: Story = {
   decorators: phone,
   args: { density: 'compact' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('选择') }))
     const row = middleOf(canvas.getByRole('row', { name: /王芳/ }))
     await expect(
       Math.abs(middleOf(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })) - row),

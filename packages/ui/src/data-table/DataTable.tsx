@@ -10,6 +10,7 @@ import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
 import { useBody } from './useBody'
 import { useColumnModel } from './useColumnModel'
+import { useSelecting } from './useSelecting'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
 import { useTableLayout } from './useTableLayout'
@@ -48,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     defaultSelection: _defaultSelection,
     onSelectionChange: _onSelectionChange,
     isRowSelectable,
+    checkboxes = 'whileSelecting',
     density = 'regular',
     virtual = rows.length >= virtualFrom,
     maxHeight = virtual ? 640 : undefined,
@@ -74,7 +76,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shownTables.add(shown)
     return () => void shownTables.delete(shown)
   }, [scroller])
-  const selection = useSelectionStore(props)
+  const store = useSelectionStore(props)
+  const [isSelecting, setSelecting] = useSelecting(store)
+  const waits = store && labels.select && layout.as === 'lines' && checkboxes === 'whileSelecting'
+  const hasSelected = (props.selection ?? store?.selected)?.size
+  const selection = waits && !isSelecting && !hasSelected ? undefined : store
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)
 
@@ -92,6 +98,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // All there is, on a page that may end with it. A page among others keeps the height of those.
   const isWhole = shows === 'rows' && totalRows <= rows.length && maxHeight === undefined
   const reserved = isWhole ? 0 : Math.min(reservedRows, mostReserved)
+
+  function select(begins: boolean) {
+    setSelecting(begins)
+    if (!begins && store?.selected.size) store.onRequest(new Set())
+  }
 
   return (
     <div
@@ -137,6 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             getRowId={getRowId}
             isRowSelectable={isRowSelectable}
             selection={selection}
+            onSelecting={waits ? select : undefined}
             labels={labels}
             resizable={resizable}
             as={layout.as}

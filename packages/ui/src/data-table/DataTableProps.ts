@@ -55,6 +55,11 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Ids of the rows selected at first, uncontrolled. Default: none. */
   defaultSelection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /**
+   * Whether rows of two lines have checkboxes from the beginning, as where one came to choose, or once one begins to
+   * select. Default: 'whileSelecting'.
+   */
+  checkboxes?: 'always' | 'whileSelecting'
   /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
 

@@ -5,6 +5,8 @@
 export class SelectionStore {
   #listeners = new Set<() => void>()
   #selected: ReadonlySet<string>
+  /** How many the table itself asked for last. */
+  requested = 0
   /** Asks for another selection; a controlled table then waits for it to be accepted. */
   onRequest: (next: ReadonlySet<string>) => void = (next) => this.accept(next)
 

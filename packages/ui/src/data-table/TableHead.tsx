@@ -13,6 +13,8 @@ type TableHeadProps<Row> = {
   getRowId: (row: Row) => string
   isRowSelectable: ((row: Row) => boolean | string) | undefined
   selection: SelectionStore | undefined
+  /** Shows the checkboxes of rows, or hides them and lets go of what is selected; undefined where they stay. */
+  onSelecting: ((begins: boolean) => void) | undefined
   labels: DataTableLabels
   resizable: boolean
   as: 'table' | 'lines'
@@ -23,7 +25,7 @@ type TableHeadProps<Row> = {
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, table, selection, labels, resizable, as, disabled, empty } = props
+  const { columns, table, selection, onSelecting, labels, resizable, as, disabled, empty } = props
   const lines = as === 'lines'
   const bare = lines && empty
   return (
@@ -62,6 +64,18 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             sortable={!bare}
           />
         ))}
+        {onSelecting && !bare && (
+          <th className={styles.selecting} scope="col" role={lines ? 'columnheader' : undefined}>
+            <button
+              type="button"
+              className={styles.sort}
+              disabled={disabled}
+              onClick={() => onSelecting(!selection)}
+            >
+              {selection ? labels.select?.end : labels.select?.begin}
+            </button>
+          </th>
+        )}
       </tr>
     </thead>
   )

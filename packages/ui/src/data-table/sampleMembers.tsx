@@ -74,6 +74,7 @@ export const memberColumns: DataTableColumn<Member>[] = [
 
 export const tableLabels: DataTableLabels = {
   selectPage: '选择本页全部成员',
+  select: { begin: '选择', end: '完成' },
   selectRow: (name) => say('选择{0}', name),
   resizeColumn: (column) => say('{0}的列宽', column),
   loading: '正在加载',

@@ -12,6 +12,7 @@ export function useSelectionStore<Row>(props: DataTableProps<Row>): SelectionSto
   useLayoutEffect(() => {
     if (selection) store.accept(selection)
     store.onRequest = (next) => {
+      store.requested = next.size
       if (!selection) store.accept(next)
       onSelectionChange?.(next)
     }

@@ -111,6 +111,8 @@ export const sampleWords = {
   '网络好像断开了。': 'The network seems to be gone.',
   部门成员: 'Members of the department',
   正在加载: 'Loading',
+  选择: 'Select',
+  完成: 'Done',
   选择本页全部成员: 'Select all members on this page',
   '选择{0}': 'Select {0}',
   载入完成: 'Finish loading',

@@ -40,6 +40,7 @@ export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
       />
       <PagedTable
         {...choosing}
+        checkboxes="always"
         caption={texts.candidates}
         columns={columns}
         getRowId={idOf}

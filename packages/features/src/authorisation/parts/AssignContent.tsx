@@ -64,6 +64,7 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
           <RequestTable
             density="compact"
             {...table}
+            checkboxes="always"
             maxHeight="min(420px, 50dvh)"
             reservedRows={6}
             resizable={false}

@@ -23,6 +23,7 @@ export function useSharedLabels() {
       table: {
         selectPage: texts.selectAll,
         selectRow: texts.selectRow,
+        select: { begin: texts.select, end: texts.endSelecting },
         resizeColumn: texts.resizeColumn,
         loading: shared.loading,
       },
