@@ -57,6 +57,25 @@ export const ByWidth: Story = {
   },
 }
 
+/** Two lines of 120 px hold all of it, two of 32 px don't. */
+export const TwoLines: Story = {
+  args: { lines: 2 },
+  render: (args) => (
+    <>
+      <div style={{ width: 120 }}>
+        <TruncatedText {...args} data-testid="whole" />
+      </div>
+      <div style={{ width: 32 }}>
+        <TruncatedText {...args} data-testid="cut" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('cut')).toHaveAttribute('data-state', 'truncated'))
+    await expect(canvas.getByTestId('whole')).toHaveAttribute('data-state', 'whole')
+  },
+}
+
 /** Of a path the end says more, so the start is cut; marks at either end stay where they are. */
 export const KeepsEnd: Story = {
   args: { keep: 'end', children: '(云筑) 设计院/结构工程事业部/抗震分析室 (3)' },

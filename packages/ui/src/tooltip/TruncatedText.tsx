@@ -14,6 +14,8 @@ export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'childr
   limit?: number
   /** Which end of a text that is cut to the room stays: the end of a path says more. Default: 'start'. */
   keep?: 'start' | 'end'
+  /** Takes a second line before it is cut. Default: 1. */
+  lines?: 1 | 2
   /**
    * Whether a cut text is a stop of the Tab key, so that the keyboard can reach the whole of it. Turn it off
    * inside a link or a button, which are stops already. Default: true.
@@ -27,6 +29,7 @@ export function TruncatedText({
   whole = text,
   limit,
   keep = 'start',
+  lines = 1,
   focusable = true,
   className,
   ref,
@@ -44,6 +47,7 @@ export function TruncatedText({
       className={clsx(styles.text, className)}
       data-slot="truncated-text"
       data-keep={keep}
+      data-lines={lines}
       data-state={cut ? 'truncated' : 'whole'}
       tabIndex={cut && focusable ? 0 : undefined}
       // What is around it may have a title: one word about it is enough.

@@ -38,7 +38,9 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         ],
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText focusable={false}>{row.productName}</TruncatedText>
+            <TruncatedText lines={2} focusable={false}>
+              {row.productName}
+            </TruncatedText>
           </DrawerLink>
         ),
         width: width.productName,

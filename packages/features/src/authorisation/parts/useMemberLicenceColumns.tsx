@@ -25,7 +25,7 @@ export function useMemberLicenceColumns(
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
+        cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
         width: 260,
         rowHeader: true,
       },

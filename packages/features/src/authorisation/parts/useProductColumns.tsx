@@ -35,7 +35,9 @@ export function useProductColumns(
         text: (row) => row.productName,
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText focusable={false}>{row.productName}</TruncatedText>
+            <TruncatedText lines={2} focusable={false}>
+              {row.productName}
+            </TruncatedText>
           </DrawerLink>
         ),
         width: 228,

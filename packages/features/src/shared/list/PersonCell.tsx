@@ -25,7 +25,9 @@ export function PersonCell({ name, picture, children = name, phone }: PersonCell
         className={styles.picture}
       />
       <span className={styles.words}>
-        <span className={styles.name}>{children}</span>
+        <span className={styles.name} title={name}>
+          {children}
+        </span>
         <span className={styles.phone}>{phone}</span>
       </span>
     </span>
