@@ -219,7 +219,7 @@ export const authorisationMessages = catalogue(
 
     inviteJoined: 'Joined',
     inviteRejected: 'Rejected',
-    inviteAwaitingRegistration: 'Awaiting registration',
+    inviteAwaitingRegistration: 'Unregistered',
     inviteAwaitingConfirmation: 'Pending',
     inviteExpired: 'Expired',
     inviteInvalid: 'Invalid',

@@ -64,7 +64,7 @@ export const valueMessages = catalogue(
     'certificationStatus.4': 'Certified',
     'status.1': 'Joined',
     'status.2': 'Rejected',
-    'status.4': 'Awaiting registration',
+    'status.4': 'Unregistered',
     'status.5': 'Pending',
     'status.6': 'Expired',
     'status.7': 'Invalid',

@@ -132,7 +132,7 @@ export const invitationsMessages = catalogue(
   },
   {
     enterprise: 'Company',
-    members: 'Departments & members',
+    members: 'Members',
 
     recordsTitle: 'Invitation records',
     recordList: 'Invitations',
@@ -148,7 +148,7 @@ export const invitationsMessages = catalogue(
     byLink: 'By link',
     joined: 'Joined',
     rejected: 'Rejected',
-    awaitingRegistration: 'Awaiting registration',
+    awaitingRegistration: 'Unregistered',
     awaitingApproval: 'Pending',
     expired: 'Expired',
     invalid: 'Invalid',

@@ -16,7 +16,7 @@ import { RecordActions } from './RecordActions'
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
   'zh-CN': { department: 234, status: 100, actions: 140 },
-  en: { department: 130, status: 186, actions: 150 },
+  en: { department: 186, status: 130, actions: 150 },
 } as const
 
 /**
@@ -54,7 +54,21 @@ export function useRecordColumns(
       },
       {
         id: 'status',
-        narrow: isOne ? 'hidden' : 'end',
+        narrow: 'end',
+        // Below, the number and the department need all of the line.
+        narrowCell: (row) => (
+          <>
+            <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
+              {shortTime(row.invitedAt)}
+            </time>
+            {!isOne && (
+              <>
+                {'\u2003'}
+                <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>
+              </>
+            )}
+          </>
+        ),
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -62,12 +76,7 @@ export function useRecordColumns(
       },
       {
         id: 'invitedAt',
-        narrow: 'end',
-        narrowCell: (row) => (
-          <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
-            {shortTime(row.invitedAt)}
-          </time>
-        ),
+        narrow: 'hidden',
         header: texts.invitedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
