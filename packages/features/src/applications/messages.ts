@@ -61,7 +61,7 @@ export const applicationsMessages = catalogue(
   },
   {
     enterprise: 'Company',
-    memberManagement: 'Departments & members',
+    memberManagement: 'Members',
     applications: 'Applications',
     detail: 'Application',
     list: 'Applications',

@@ -84,7 +84,7 @@ export const departmentsMessages = catalogue(
   },
   {
     enterprise: 'Company',
-    title: 'Departments & members',
+    title: 'Members',
     departments: 'Departments',
     departmentTree: 'Department list',
     departmentName: 'Department name',

@@ -64,8 +64,7 @@ export const manualMessages = catalogue(
     start: 'Getting started',
     start1:
       'Under “Company > Company information”, fill in the record, upload the business licence and submit it for certification. You can’t make changes during the review. If it isn’t passed, fix what the review found and certify again.',
-    start2:
-      'Set up departments under “Departments & members”, invite people, then assign licences under “Licences”.',
+    start2: 'Set up departments under “Members”, invite people, then assign licences under “Licences”.',
     start3:
       'A half-filled record is kept when you leave the page. If your login expires, you continue where you were.',
     roles: 'Roles and permission groups',

@@ -7,7 +7,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'by-product': 'By product',
   allocation: 'Department allocation',
   enterprise: 'Company',
-  departments: 'Departments & members',
+  departments: 'Members',
   invitations: 'Invitation records',
   'company-information': 'Company information',
   history: 'History',
