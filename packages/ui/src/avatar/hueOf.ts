@@ -1,9 +1,10 @@
 /** Apart enough to be told from each other, and from what warns or is dangerous. */
-const hues = [256, 205, 160, 125, 290, 325] as const
+const hues = [256, 225, 195, 160, 125, 285, 310, 340] as const
 
-/** One of a handful of hues, the same for the same text. */
+/** One of a handful of hues, the same for the same text: FNV-1a, mixed, as names share most of their characters. */
 export function hueOf(text: string): number {
-  let hash = 0
-  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return hues[hash % hues.length] ?? hues[0]
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return hues[((hash ^ (hash >>> 13)) >>> 0) % hues.length] ?? hues[0]
 }
