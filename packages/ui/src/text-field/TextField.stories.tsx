@@ -127,19 +127,21 @@ export const Password: Story = {
   },
 }
 
+/** It counts once only a fifth of the room is left. */
 export const Multiline: Story = {
   render: () => (
     <TextField
       multiline
       aria-label={say('备注')}
-      maxLength={200}
+      maxLength={24}
       counter
       defaultValue={'给第三工程部的授权,\n项目结束后收回。'}
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\/24/)).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: say('备注') }), '谢谢')
-    await expect(canvas.getByText('21/200')).toBeVisible()
+    await expect(canvas.getByText('21/24')).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ import { useTextLength } from './useTextLength'
 interface SharedProps {
   /** The most code points that can be typed; an emoji counts as one. Default: no limit. */
   maxLength?: number
-  /** Shows how many of `maxLength` are used. Default false. */
+  /** Shows how many of `maxLength` are used, once only a fifth of them is left. Default false. */
   counter?: boolean
 }
 
@@ -116,6 +116,7 @@ function MultilineTextField({
     <span
       data-slot="text-field"
       data-lines="many"
+      data-counted={counter || undefined}
       className={clsx(field.box, styles.box, className)}
       style={style}
     >
@@ -132,6 +133,7 @@ function MultilineTextField({
 }
 
 function Counter({ length, limit }: { length: number; limit: number | undefined }) {
+  if (limit !== undefined && length < limit * 0.8) return null
   return (
     <span aria-hidden="true" className={styles.counter} data-state={length === limit ? 'full' : 'room'}>
       {limit === undefined ? length : `${length}/${limit}`}
