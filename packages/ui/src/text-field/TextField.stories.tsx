@@ -139,7 +139,7 @@ export const Multiline: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/\/24/)).toBeNull()
+    await expect(canvas.getByText('19/24')).not.toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: say('备注') }), '谢谢')
     await expect(canvas.getByText('21/24')).toBeVisible()
   },

@@ -116,7 +116,6 @@ function MultilineTextField({
     <span
       data-slot="text-field"
       data-lines="many"
-      data-counted={counter || undefined}
       className={clsx(field.box, styles.box, className)}
       style={style}
     >
@@ -133,9 +132,8 @@ function MultilineTextField({
 }
 
 function Counter({ length, limit }: { length: number; limit: number | undefined }) {
-  if (limit !== undefined && length < limit * 0.8) return null
   return (
-    <span aria-hidden="true" className={styles.counter} data-state={length === limit ? 'full' : 'room'}>
+    <span aria-hidden="true" className={styles.counter} hidden={length < (limit ?? 0) * 0.8}>
       {limit === undefined ? length : `${length}/${limit}`}
     </span>
   )
