@@ -96,19 +96,12 @@ journey('a person without a company finds the personal centre', async ({ visit }
   await page.goto('/WebLogin')
   await signIn(page, demo.accounts.individual)
   await expect(page).toHaveURL('/personalMainPage')
-  await expect(entries(page)).toHaveText([
-    '个人中心',
-    '个人信息',
-    '创建或加入企业',
-    '我的产品',
-    '我的试用',
-    '我的订单',
-    '发票与地址',
-    '我的待办',
-    '我的消息',
-    '安全中心',
-    '重置密码',
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...['个人中心', '我的产品', '我的试用', '会议活动'],
+    ...['我的待办', '我的消息', '我的订单', '发票与地址'],
+    ...['个人信息', '创建或加入企业', '安全中心', '重置密码'],
   ])
+  await expect(menu(page).getByRole('list', { name: '事务' }).getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('main')).toContainText('您还没有加入任何企业')
 })
 

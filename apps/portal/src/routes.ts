@@ -122,8 +122,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/NVH5Accountbindtip': personal(shell(accountPage, '/securityCenter')),
   '/companyLogoffTipage': either(accountPage, '/companySetting'),
   '/companyLogoffAgreement': company(accountPage, '/companySetting'),
-  '/personalogoffTippage': personal(either(accountPage, '/PersonInfoDetail')),
-  '/logoffAgreement': personal(shell(accountPage, '/PersonInfoDetail')),
+  '/personalogoffTippage': personal(either(accountPage, '/securityCenter')),
+  '/logoffAgreement': personal(shell(accountPage, '/securityCenter')),
 }
 
 const notFound = either(() => import('./pages/NotFoundPage'))

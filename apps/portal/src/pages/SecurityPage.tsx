@@ -16,16 +16,16 @@ export default function SecurityPage() {
   return (
     <SecurityFeature
       rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
-      email={(address, isVerified) => <MailRow email={address} verified={isVerified} {...host} />}
+      email={(address, isVerified) => <MailRow email={address} verified={isVerified} hasIcon {...host} />}
       ways={<SocialAccounts onLeave={leaveFor} />}
       sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
       privacy={
         <>
           <OwnAgreements />
           <OwnRecords />
-          <DeregistrationSection />
         </>
       }
+      ending={<DeregistrationSection />}
     />
   )
 }

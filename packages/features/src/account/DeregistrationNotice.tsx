@@ -12,11 +12,7 @@ import { accountRoutes, neighbours } from './routes'
 export default function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
   return (
-    <Screen
-      above={[{ name: texts.personal, to: neighbours.personalHome }]}
-      name={texts.notice}
-      width="reading"
-    >
+    <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
       <div className={layout.sections}>
         <p className={layout.hint}>{texts.noticeText}</p>
         <SettingsSection title={texts.ends}>

@@ -21,7 +21,7 @@ export default function DeregistrationRequest() {
   return (
     <Screen
       above={[
-        { name: texts.personal, to: neighbours.personalHome },
+        { name: texts.security, to: neighbours.security },
         { name: texts.notice, to: accountRoutes.deregistrationNotice },
       ]}
       name={texts.request}

@@ -1,4 +1,4 @@
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
@@ -14,17 +14,16 @@ import { DueEntry } from './parts/DueEntry'
 export function OwnAgreements() {
   const texts = useTexts(agreementMessages)
   const [request, askAgain] = useAtom(ownAgreementsAtom)
+  const hasSome = request.state === 'ready' && request.value.agreed.length + request.value.due.length > 0
   return (
-    <SettingsSection title={texts.own} description={texts.ownHint}>
+    <Card title={texts.own} description={texts.ownHint} padding={hasSome ? 'none' : 'normal'}>
       {request.state === 'loading' && <Skeleton shape="block" height={120} />}
       {request.state === 'failed' && (
         <RequestFailure failure={request.failure} title={texts.ownFailed} onRetry={askAgain} />
       )}
       {request.state === 'ready' &&
-        (request.value.agreed.length + request.value.due.length === 0 ? (
-          <p className={layout.hint}>{texts.ownNone}</p>
-        ) : (
-          <EntryList>
+        (hasSome ? (
+          <EntryList edgeToEdge>
             {request.value.due.map((due) => (
               <DueEntry key={due.kind} due={due} />
             ))}
@@ -32,7 +31,9 @@ export function OwnAgreements() {
               <AgreedEntry key={`${agreed.kind} ${agreed.at}`} agreed={agreed} />
             ))}
           </EntryList>
+        ) : (
+          <p className={layout.hint}>{texts.ownNone}</p>
         ))}
-    </SettingsSection>
+    </Card>
   )
 }

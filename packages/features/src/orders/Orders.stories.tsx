@@ -278,10 +278,10 @@ export const OwnEmpty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(ownTexts.emptyHint)).toBeVisible()
+    await expect(await canvas.findByText(texts.emptyHint)).toBeVisible()
     await expect(canvas.getByRole('link', { name: ownTexts.seeProducts })).toHaveAttribute(
       'href',
-      '/TrialCenter',
+      '/saleGoodsList',
     )
   },
 }

@@ -324,8 +324,7 @@ export const ordersMessages = catalogue(
 export const ownOrdersMessages = catalogue(
   'ownOrders',
   {
-    emptyHint: '购买产品后，订单会出现在这里。可以先到试用中心看看。',
-    seeProducts: '去试用中心',
+    seeProducts: '去选购',
     onlineBank: '网上银行',
     onlineBankHint: '从银行账户转账，需 1-2 个工作日处理',
     accountHint: '由服务商受理后，从您的账户余额中扣款',
@@ -333,8 +332,7 @@ export const ownOrdersMessages = catalogue(
     bannerCompleted: '授权已开通，可以使用了。',
   },
   {
-    emptyHint: 'Orders appear here once you buy a product. The trial centre shows what there is.',
-    seeProducts: 'Go to the trial centre',
+    seeProducts: 'Buy online',
     onlineBank: 'Online banking',
     onlineBankHint: 'Transfer from your bank account, 1-2 working days',
     accountHint: 'Deducted from your account with us once we accept it',

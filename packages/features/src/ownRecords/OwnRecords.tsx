@@ -1,16 +1,17 @@
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../shared/host/useHost'
 import { saveFile } from '../shared/list/saveFile'
 import { useAction } from '../shared/request/useAction'
-import layout from '../shared/screen/Layout.module.css'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
 import { downloadOwnRecordsAction } from './actions'
 import { mostDownloads, ownRecordsErrors } from './contract'
 import { ownRecordsMessages } from './messages'
+import styles from './OwnRecords.module.css'
 
 /** A section of an account's settings: a copy of all that is kept about its owner. */
 export function OwnRecords() {
@@ -29,20 +30,21 @@ export function OwnRecords() {
 
   const failure = action.state === 'failed' ? action.failure : undefined
   return (
-    <SettingsSection title={texts.title} description={texts.hint}>
-      <div className={layout.stack}>
-        <EntryList>
-          <Entry
-            name={texts.copy}
-            value={texts.holds}
-            hint={texts.without}
-            actions={
-              <Button size="small" busy={busy} onClick={() => void download()}>
-                {texts.download}
-              </Button>
-            }
-          />
-        </EntryList>
+    <Card title={texts.title} description={texts.hint} padding="none">
+      <EntryList edgeToEdge>
+        <Entry
+          icon={<Archive />}
+          name={texts.copy}
+          value={texts.holds}
+          hint={texts.without}
+          actions={
+            <Button size="small" busy={busy} onClick={() => void download()}>
+              {texts.download}
+            </Button>
+          }
+        />
+      </EntryList>
+      <div className={styles.told}>
         <Notice role="status" tone={isSaved ? 'success' : 'accent'}>
           {(busy && texts.preparing) || (isSaved && texts.done)}
         </Notice>
@@ -54,6 +56,6 @@ export function OwnRecords() {
           {failure && describe(failure)}
         </Notice>
       </div>
-    </SettingsSection>
+    </Card>
   )
 }

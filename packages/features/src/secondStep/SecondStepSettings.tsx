@@ -27,7 +27,7 @@ export function SecondStepSettings({ account }: SecondStepSettingsProps) {
   if (told.state === 'loading') {
     return (
       <div role="status" aria-label={loading} aria-busy="true">
-        <Skeleton shape="block" height={isNarrow ? 316 : 190} />
+        <Skeleton shape="block" height={isNarrow ? 334 : 286} />
       </div>
     )
   }

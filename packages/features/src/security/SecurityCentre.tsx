@@ -9,11 +9,12 @@ import { OpenSessions } from './parts/OpenSessions'
 import { SecurityEvents } from './parts/SecurityEvents'
 import { SecurityHostContext } from './parts/SecurityHost'
 import { SignInWays } from './parts/SignInWays'
+import styles from './SecurityCentre.module.css'
 
 /** `/securityCenter`: what to do next first, then what keeps the account one's own, who is in it, and what happened. */
 export default function SecurityCentre() {
   const texts = useTexts(securityMessages)
-  const { sections, privacy } = use(SecurityHostContext)
+  const { sections, privacy, ending } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)
   const others = useRef<HTMLDivElement>(null)
   function showStep(kind: Protection) {
@@ -23,17 +24,26 @@ export default function SecurityCentre() {
   }
   return (
     <Screen name={texts.centre} width="reading">
-      <div className={layout.sections}>
+      <div className={`${styles.centre} ${layout.sections}`}>
         <CheckUp onStepHere={showStep} />
-        <SignInWays ref={ways} />
-        {sections && (
-          <div ref={others} tabIndex={-1}>
-            {sections}
+        <div className={styles.columns}>
+          <div className={layout.sections}>
+            <SignInWays ref={ways} />
+            {sections && (
+              <div ref={others} tabIndex={-1}>
+                {sections}
+              </div>
+            )}
           </div>
-        )}
-        <OpenSessions />
-        <SecurityEvents />
-        {privacy}
+          <div className={`${styles.beside} ${layout.sections}`}>
+            <OpenSessions />
+            <SecurityEvents />
+          </div>
+          <div className={layout.sections}>
+            {privacy}
+            {ending}
+          </div>
+        </div>
       </div>
     </Screen>
   )

@@ -24,6 +24,7 @@ export const workspaceContract = contract({
         sortNum: v.number(),
         name: v.string(),
         url: v.string(),
+        /** Absent at the first level: it is a heading, below which its items are always in sight. */
         menuIcon: v.optional(v.string()),
         /** How many applications, unpaid orders, to-dos or unread messages wait for the person behind it. Absent: none. */
         pendingCount: v.optional(v.number()),

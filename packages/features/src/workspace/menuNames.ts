@@ -22,6 +22,8 @@ export const menuNames: Readonly<Record<string, string>> = {
   password: 'Reset password',
   messages: 'Message centre',
   'personal-home': 'Personal centre',
+  'personal-affairs': 'Activity',
+  'personal-account': 'Account',
   'personal-profile': 'Personal info',
   'personal-company': 'Open or join a company',
   'personal-orders': 'My orders',

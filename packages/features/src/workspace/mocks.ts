@@ -71,12 +71,14 @@ export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
 )
 
 const personalMenu: MenuItem[] = [
-  item('personal-home', null, 1, '个人中心', '/personalMainPage', 'user-round'),
-  item('personal-profile', null, 2, '个人信息', '/PersonInfoDetail', 'user-round-cog'),
-  item('personal-backlog', null, 3, '我的待办', '/myBacklog', 'list-todo'),
-  item('personal-messages', null, 4, '我的消息', '/myMessage', 'bell'),
-  item('personal-security', null, 5, '安全中心', '/securityCenter', 'shield-check'),
-  item('personal-password', null, 6, '重置密码', '/ResetPassword', 'lock-keyhole'),
+  item('personal-home', null, 1, '个人中心', '/personalMainPage', 'house'),
+  item('personal-affairs', null, 2, '事务'),
+  item('personal-backlog', 'personal-affairs', 1, '我的待办', '/myBacklog', 'list-todo'),
+  item('personal-messages', 'personal-affairs', 2, '我的消息', '/myMessage', 'bell'),
+  item('personal-account', null, 3, '账户资料'),
+  item('personal-profile', 'personal-account', 1, '个人信息', '/PersonInfoDetail', 'user-round'),
+  item('personal-security', 'personal-account', 2, '安全中心', '/securityCenter', 'shield-check'),
+  item('personal-password', 'personal-account', 3, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]
 
 /** The service as a super administrator of two companies finds it. */

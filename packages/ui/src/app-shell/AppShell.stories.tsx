@@ -159,6 +159,23 @@ export const MenuEmpty: Story = {
   },
 }
 
+/** What belongs together stands below a heading, always in sight. */
+export const Groups: Story = {
+  args: {
+    menu: (
+      <SideMenu
+        label="主菜单"
+        currentId="members"
+        items={items.map((item) => ({ ...item, isHeading: item.children !== undefined }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('list', { name: say('企业管理') }))
+    await expect(group.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
 export const WithoutMenu: Story = { args: { menu: undefined } }
 
 /** The page scrolls with the window; header and menu stay. */

@@ -9,17 +9,20 @@ import { useOpenSubmenu } from './useOpenSubmenu'
 interface SideMenuListProps extends Pick<SideMenuProps, 'items' | 'currentId' | 'renderLink' | 'onPreload'> {
   level: number
   id?: string
+  labelledBy?: string
   openId: string | null
   onOpenIdChange: (id: string | null) => void
 }
 
 /** The items of one level. */
-export function SideMenuList({ items, level, id, ...rest }: SideMenuListProps) {
+export function SideMenuList({ items, level, id, labelledBy, ...rest }: SideMenuListProps) {
   return (
-    <ul className={styles.list} id={id} data-level={level}>
+    <ul className={styles.list} id={id} aria-labelledby={labelledBy} data-level={level}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
-          {hasChildren(item) ? (
+          {item.isHeading ? (
+            <SideMenuGroup item={item} level={level} {...rest} />
+          ) : hasChildren(item) ? (
             <SideMenuSubmenu item={item} level={level} {...rest} />
           ) : (
             <SideMenuLink item={item} {...rest} />
@@ -30,8 +33,21 @@ export function SideMenuList({ items, level, id, ...rest }: SideMenuListProps) {
   )
 }
 
-interface SideMenuSubmenuProps extends Omit<SideMenuListProps, 'items' | 'id'> {
+interface SideMenuSubmenuProps extends Omit<SideMenuListProps, 'items' | 'id' | 'labelledBy'> {
   item: SideMenuItem
+}
+
+/** What belongs together, below what it is called. */
+function SideMenuGroup({ item, ...rest }: SideMenuSubmenuProps) {
+  const labelId = useId()
+  return (
+    <>
+      <span id={labelId} className={styles.heading}>
+        {item.label}
+      </span>
+      <SideMenuList {...rest} items={item.children ?? []} labelledBy={labelId} />
+    </>
+  )
 }
 
 /** An item that shows and hides the level below it. */

@@ -15,6 +15,8 @@ export interface SideMenuItem {
   /** Where it leads. An item with children opens them instead. */
   href?: string
   children?: readonly SideMenuItem[]
+  /** It is a heading: its children stand below it as items of its own level, always in sight. Default false. */
+  isHeading?: boolean
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {

@@ -68,18 +68,30 @@ const company: readonly Entry[] = [
 ]
 
 const personal: readonly Entry[] = [
-  { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'user-round' },
-  { id: 'personal-profile', name: '个人信息', url: '/PersonInfoDetail', icon: 'user-round-cog' },
-  { id: 'personal-company', name: '创建或加入企业', url: '/personalToComAuth', icon: 'building-2' },
+  { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'house' },
   { id: 'personal-products', name: '我的产品', url: '/perallproductAndSer', icon: 'package' },
   { id: 'personal-trials', name: '我的试用', url: '/TryOutRequest', icon: 'key-round' },
   { id: 'personal-meetings', name: '会议活动', url: '/meetingProIntroduce', icon: 'calendar-days' },
-  { id: 'personal-orders', name: '我的订单', url: '/personalOrderList', icon: 'receipt-text' },
-  { id: 'personal-billing', name: '发票与地址', url: '/billAndAddressManage', icon: 'file-text' },
-  { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },
-  { id: 'personal-messages', name: '我的消息', url: '/myMessage', icon: 'bell' },
-  { id: 'personal-security', name: '安全中心', url: '/securityCenter', icon: 'shield-check' },
-  { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
+  {
+    id: 'personal-affairs',
+    name: '事务',
+    below: [
+      { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },
+      { id: 'personal-messages', name: '我的消息', url: '/myMessage', icon: 'bell' },
+      { id: 'personal-orders', name: '我的订单', url: '/personalOrderList', icon: 'receipt-text' },
+      { id: 'personal-billing', name: '发票与地址', url: '/billAndAddressManage', icon: 'file-text' },
+    ],
+  },
+  {
+    id: 'personal-account',
+    name: '账户资料',
+    below: [
+      { id: 'personal-profile', name: '个人信息', url: '/PersonInfoDetail', icon: 'user-round' },
+      { id: 'personal-company', name: '创建或加入企业', url: '/personalToComAuth', icon: 'building-2' },
+      { id: 'personal-security', name: '安全中心', url: '/securityCenter', icon: 'shield-check' },
+      { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
+    ],
+  },
 ]
 
 /** What a person finds in the menu of their company: what they may do there, and nothing else. */

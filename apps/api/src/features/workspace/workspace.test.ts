@@ -93,18 +93,9 @@ describe('menus', () => {
 
   it('are those of the personal space when no company is named', async () => {
     expect(await urlsOf(userIds.individual)).toEqual([
-      '/personalMainPage',
-      '/PersonInfoDetail',
-      '/personalToComAuth',
-      '/perallproductAndSer',
-      '/TryOutRequest',
-      '/meetingProIntroduce',
-      '/personalOrderList',
-      '/billAndAddressManage',
-      '/myBacklog',
-      '/myMessage',
-      '/securityCenter',
-      '/ResetPassword',
+      ...['/personalMainPage', '/perallproductAndSer', '/TryOutRequest', '/meetingProIntroduce'],
+      ...['/myBacklog', '/myMessage', '/personalOrderList', '/billAndAddressManage'],
+      ...['/PersonInfoDetail', '/personalToComAuth', '/securityCenter', '/ResetPassword'],
     ])
   })
 

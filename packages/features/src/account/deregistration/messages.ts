@@ -29,7 +29,7 @@ export const deregistrationMessages = catalogue(
     toSignIn: '去登录',
 
     request: '注销账号',
-    personal: '个人中心',
+    security: '安全中心',
     failed: '注销信息加载失败',
     blocksTitle: '以下事项处理完成后才能注销',
     superAdministrator: (name: string) => `您是“${name}”的超级管理员`,
@@ -102,7 +102,7 @@ export const deregistrationMessages = catalogue(
     toSignIn: 'Sign in',
 
     request: 'Close account',
-    personal: 'Personal centre',
+    security: 'Security centre',
     failed: 'This could not be loaded',
     blocksTitle: 'Please see to this first',
     superAdministrator: (name) => `You are the super administrator of ${name}`,

@@ -1,8 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
+import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
+import { maskedMail } from '../../shared/texts/maskedMail'
 import { mailMessages } from './mailMessages'
 
 export interface MailEntryProps {
@@ -10,13 +12,15 @@ export interface MailEntryProps {
   readonly email: string
   /** Whether it is proven to be the person's. */
   readonly verified: boolean
+  /** Where other rows have one. Default: false. */
+  readonly hasIcon?: boolean
 }
 
 const MailDialog = lazy(() => import('./MailDialog').then((module) => ({ default: module.MailDialog })))
 const MailRemoval = lazy(() => import('./MailRemoval').then((module) => ({ default: module.MailRemoval })))
 
 /** The person's address, whether it is proven, and how it is proven, changed and unbound. */
-export function MailEntry({ email, verified }: MailEntryProps) {
+export function MailEntry({ email, verified, hasIcon }: MailEntryProps) {
   const texts = useTexts(mailMessages)
   const [open, setOpen] = useState<'proof' | 'removal'>()
   const close = () => setOpen(undefined)
@@ -24,15 +28,14 @@ export function MailEntry({ email, verified }: MailEntryProps) {
   return (
     <>
       <Entry
+        {...(hasIcon && { icon: <Mail /> })}
         name={texts.mail}
         state={
-          email && (
-            <StatusBadge tone={verified ? 'success' : 'warning'}>
-              {verified ? texts.verified : texts.unverified}
-            </StatusBadge>
-          )
+          <StatusBadge tone={verified ? 'success' : email ? 'warning' : 'idle'}>
+            {verified ? texts.verified : email ? texts.unverified : texts.none}
+          </StatusBadge>
         }
-        value={email || texts.none}
+        value={maskedMail(email)}
         hint={verified ? texts.verifiedHint : texts.unverifiedHint}
         actions={
           <>

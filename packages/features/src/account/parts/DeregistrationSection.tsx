@@ -1,19 +1,23 @@
 import { Button } from '@atrium/ui/button'
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Card } from '@atrium/ui/card'
+import { UserX } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { deregistrationMessages } from '../deregistration/messages'
 import { accountRoutes } from '../routes'
+import styles from './DeregistrationSection.module.css'
 
 /** The way to the end of the account, as the last section of a page of the host's. */
 export function DeregistrationSection() {
   const texts = useTexts(deregistrationMessages)
   return (
-    <SettingsSection title={texts.request}>
+    <Card className={styles.danger} aria-label={texts.request}>
       <EntryList>
         <Entry
+          icon={<UserX />}
+          name={texts.request}
           hint={texts.noticeText}
           actions={
             <Button asChild size="small" tone="danger">
@@ -22,6 +26,6 @@ export function DeregistrationSection() {
           }
         />
       </EntryList>
-    </SettingsSection>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
@@ -17,6 +18,7 @@ export function AgreedEntry({ agreed }: AgreedEntryProps) {
   const how = occasion === 'deregistration' ? texts.ended : texts[occasion]
   return (
     <Entry
+      icon={<FileText />}
       name={texts[kind]}
       value={texts.version(version)}
       hint={<KeptNumbers>{`${timestamp(at)} ${how}`}</KeptNumbers>}

@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { FileText } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Entry } from '../../shared/settings/Entry'
@@ -18,6 +19,7 @@ export function DueEntry({ due }: DueEntryProps) {
   const { agree, busy } = useAgree()
   return (
     <Entry
+      icon={<FileText />}
       name={texts[due.kind]}
       value={texts.version(due.version)}
       hint={texts.due(day(due.startAt))}

@@ -48,6 +48,7 @@ export function Offer<P extends Listed>({ catalogue, grid }: OfferProps<P>) {
           labels={labels.search(texts.search)}
         />
         <FilterChips
+          className={styles.chips}
           label={texts.byCategory}
           value={category?.categoryId ?? everything}
           onValueChange={(value) => changeQuery({ category: value === everything ? undefined : value })}

@@ -16,6 +16,7 @@ export function TrialActions({ trial }: { readonly trial: Trial }) {
     <>
       <RowActions
         row={productName}
+        urgent
         main={{
           label: isClosed ? texts.again : texts.open,
           name: isClosed ? texts.againOf(productName) : texts.openOf(productName),

@@ -16,8 +16,8 @@ import styles from './MessageTable.module.css'
 
 /** As wide as the longest words of a language; the title takes what is left. */
 const widths = {
-  'zh-CN': { title: 490, action: 140 },
-  en: { title: 426, action: 204 },
+  'zh-CN': { title: 660, action: 140 },
+  en: { title: 596, action: 204 },
 } as const
 
 export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
@@ -49,14 +49,6 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         rowHeader: true,
       },
       {
-        id: 'company',
-        narrow: 'hidden',
-        header: texts.company,
-        text: (row) => row.companyName,
-        cell: (row) => row.companyName || '—',
-        width: 206,
-      },
-      {
         id: 'time',
         narrowCell: (row) => (
           <>
@@ -67,8 +59,20 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
           </>
         ),
         header: texts.time,
-        cell: (row) => format.timestamp(row.createdAt),
-        width: columnWidths.timestamp,
+        text: [
+          { header: texts.company, cell: (row) => row.companyName },
+          { header: texts.time, cell: (row) => format.timestamp(row.createdAt) },
+        ],
+        cell: (row) => (
+          <span className={styles.origin}>
+            {format.timestamp(row.createdAt)}
+            <span className={styles.company} title={row.companyName}>
+              {row.companyName}
+            </span>
+          </span>
+        ),
+        // Usual names of companies stand there whole.
+        width: columnWidths.timestamp + 32,
       },
       {
         ...actionsColumn(texts.action, width.action, (row) => (

@@ -17,17 +17,34 @@ import { useOrderColumns } from './useOrderColumns'
 export function OrderTable() {
   const texts = useOrdersTexts()
   const isOwn = useHost().companyId === undefined
-  const [{ status }, show] = useAtom(orderList.viewAtom)
+  const [view, show] = useAtom(orderList.viewAtom)
+  const { status } = view
   const page = useAtomValue(orderList.pageAtom)
+  const columns = useOrderColumns(page.state === 'ready' ? page.value.list : none, status)
   const remember = useSetAtom(listPathAtom)
 
   // Every view, as the way back from an order leads to the last one.
   useEffect(() => remember())
 
+  if (page.state === 'ready' && page.value.totalItems === 0 && !orderList.view.isFiltered(view)) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        description={texts.emptyHint}
+        action={
+          <Button asChild variant="primary">
+            <FeatureLink to={isOwn ? '/saleGoodsList' : '/allProucctsAndSer'}>
+              {texts.seeProducts}
+            </FeatureLink>
+          </Button>
+        }
+      />
+    )
+  }
   return (
     <ListCard
       list={orderList}
-      columns={useOrderColumns(page.state === 'ready' ? page.value.list : none, status)}
+      columns={columns}
       getRowId={getRowId}
       getRowLabel={getRowId}
       density="tall"
@@ -42,19 +59,6 @@ export function OrderTable() {
           value={status}
           onChange={(next) => show({ status: next })}
           page={page}
-        />
-      }
-      empty={
-        <EmptyState
-          title={texts.empty}
-          description={texts.emptyHint}
-          action={
-            <Button asChild>
-              <FeatureLink to={isOwn ? '/TrialCenter' : '/allProucctsAndSer'}>
-                {texts.seeProducts}
-              </FeatureLink>
-            </Button>
-          }
         />
       }
     />

@@ -1,7 +1,8 @@
 import { Button } from '@atrium/ui/button'
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
+import { LifeBuoy, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { Question } from '../../shared/screen/Question'
@@ -44,9 +45,10 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
   const close = () => show('nothing')
 
   return (
-    <SettingsSection title={texts.title} description={texts.hint}>
-      <EntryList>
+    <Card title={texts.title} description={texts.hint} padding="none">
+      <EntryList edgeToEdge>
         <Entry
+          icon={<ShieldCheck />}
           name={texts.authenticator}
           state={
             <StatusBadge tone={authenticator ? 'success' : 'idle'}>
@@ -68,6 +70,7 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
         />
         {authenticator && (
           <Entry
+            icon={<LifeBuoy />}
             name={texts.codes}
             state={
               <StatusBadge tone={recoveryCodes.left > few ? 'neutral' : 'warning'}>
@@ -113,6 +116,6 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
           <RecoveryCodesDialog codes={shown.codes} account={account} onClose={close} />
         )}
       </Suspense>
-    </SettingsSection>
+    </Card>
   )
 }

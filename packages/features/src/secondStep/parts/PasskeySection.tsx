@@ -1,7 +1,8 @@
 import { Button } from '@atrium/ui/button'
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
+import { Fingerprint } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { Question } from '../../shared/screen/Question'
@@ -36,11 +37,12 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
   const removed = shown.is === 'removing' ? shown.passkey : undefined
 
   return (
-    <SettingsSection title={texts.passkeys} description={texts.passkeysHint}>
-      <EntryList>
+    <Card title={texts.passkeys} description={texts.passkeysHint} padding="none">
+      <EntryList edgeToEdge>
         {passkeys.map((passkey) => (
           <Entry
             key={passkey.id}
+            icon={<Fingerprint />}
             name={passkey.name}
             state={passkey.isSynced && <StatusBadge tone="neutral">{texts.synced}</StatusBadge>}
             hint={lived(passkey)}
@@ -68,6 +70,7 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
           />
         ))}
         <Entry
+          {...(passkeys.length === 0 && { icon: <Fingerprint /> })}
           hint={passkeys.length === 0 ? texts.noPasskeys : texts.morePasskeys(mostPasskeys - passkeys.length)}
           actions={
             passkeys.length < mostPasskeys && (
@@ -93,6 +96,6 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
         {shown.is === 'adding' && <PasskeyDialog onClose={close} />}
         {shown.is === 'naming' && <PasskeyDialog passkey={shown.passkey} onClose={close} />}
       </Suspense>
-    </SettingsSection>
+    </Card>
   )
 }

@@ -1,3 +1,5 @@
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { Smartphone } from 'lucide-react'
 import { use } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
@@ -11,7 +13,9 @@ export function MobileRow({ security: { phone } }: { readonly security: Security
   const { rebind } = use(SecurityHostContext)
   return (
     <Entry
+      icon={<Smartphone />}
       name={texts.mobile}
+      state={<StatusBadge tone="success">{texts.bound}</StatusBadge>}
       value={maskedMobile(phone)}
       hint={texts.mobileHint}
       actions={rebind?.(phone)}

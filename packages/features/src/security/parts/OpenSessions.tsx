@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { SettingsSection } from '@atrium/ui/settings-section'
+import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function OpenSessions() {
   }
 
   return (
-    <SettingsSection
+    <Card
       title={texts.sessions}
       description={request.state === 'ready' && others === 0 ? texts.onlyHere : texts.sessionsHint}
       padding={request.state === 'ready' ? 'none' : 'normal'}
@@ -47,7 +47,7 @@ export function OpenSessions() {
         )
       }
     >
-      {request.state === 'loading' && <Skeleton shape="block" height={180} />}
+      {request.state === 'loading' && <Skeleton shape="block" height={47} />}
       {request.state === 'failed' && (
         <RequestFailure failure={request.failure} title={texts.sessionsFailed} onRetry={askAgain} />
       )}
@@ -75,6 +75,6 @@ export function OpenSessions() {
         done={texts.ended(others)}
         describeFailure={describe}
       />
-    </SettingsSection>
+    </Card>
   )
 }

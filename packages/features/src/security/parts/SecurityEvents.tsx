@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -21,11 +21,7 @@ export function SecurityEvents() {
   const [extent, setExtent] = useState<'few' | 'all'>('few')
   const events = request.state === 'ready' ? request.value.events : []
   return (
-    <SettingsSection
-      title={texts.events}
-      description={texts.eventsHint}
-      padding={events.length > 0 ? 'none' : 'normal'}
-    >
+    <Card title={texts.events} description={texts.eventsHint} padding={events.length > 0 ? 'none' : 'normal'}>
       {request.state === 'loading' && <Skeleton shape="block" height={320} />}
       {request.state === 'failed' && (
         <RequestFailure failure={request.failure} title={texts.eventsFailed} onRetry={askAgain} />
@@ -54,6 +50,6 @@ export function SecurityEvents() {
             )}
           </>
         ))}
-    </SettingsSection>
+    </Card>
   )
 }

@@ -10,8 +10,10 @@ export interface SecurityHost {
   readonly ways?: ReactNode
   /** Sections of others below the ways to sign in, such as the second step. Default: none. */
   readonly sections?: ReactNode
-  /** Sections at the end, of what is kept about the person and what they agreed to. Default: none. */
+  /** Sections of what is kept about the person and what they agreed to. Default: none. */
   readonly privacy?: ReactNode
+  /** What ends the account, at the end. Default: none. */
+  readonly ending?: ReactNode
 }
 
 export const SecurityHostContext = createContext<SecurityHost>({})

@@ -1,11 +1,13 @@
+import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
+import { Mail } from 'lucide-react'
 import { type Ref, use } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
+import { maskedMail } from '../../shared/texts/maskedMail'
 import { securityAtom } from '../atoms'
 import { securityMessages } from '../messages'
 import { MobileRow } from './MobileRow'
@@ -20,21 +22,31 @@ export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const isNarrow = useNarrowWindow()
   if (security.state === 'failed') return null
   return (
-    <SettingsSection ref={ref} tabIndex={-1} title={texts.ways} description={texts.waysHint}>
+    <Card
+      ref={ref}
+      tabIndex={-1}
+      title={texts.ways}
+      description={texts.waysHint}
+      padding={security.state === 'loading' ? 'normal' : 'none'}
+    >
       {security.state === 'loading' ? (
-        <Skeleton shape="block" height={(ways ? 4 : 3) * (isNarrow ? 79 : 69)} />
+        <Skeleton shape="block" height={(ways ? 4 : 3) * (isNarrow ? 79 : 67) - 20} />
       ) : (
-        <EntryList>
+        <EntryList edgeToEdge>
           <PasswordRow security={security.value} />
           <MobileRow security={security.value} />
           {email ? (
             email(security.value.email, security.value.isEmailVerified)
           ) : (
-            <Entry name={texts.email} value={security.value.email || texts.emailNone} />
+            <Entry
+              icon={<Mail />}
+              name={texts.email}
+              value={maskedMail(security.value.email) || texts.emailNone}
+            />
           )}
           {ways}
         </EntryList>
       )}
-    </SettingsSection>
+    </Card>
   )
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Entry.module.css'
 
 interface EntryProps {
+  /** What it is at a glance. Default: none. */
+  readonly icon?: ReactNode
   /** Default: nothing, where what is said of it is enough. */
   readonly name?: ReactNode
   /** How it stands: a badge beside the name. */
@@ -15,9 +17,14 @@ interface EntryProps {
 }
 
 /** One setting: what it is, how it stands, and what can be done about it. */
-export function Entry({ name, state, value, hint, actions }: EntryProps) {
+export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
   return (
     <li className={styles.entry}>
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
       <div className={styles.words}>
         {name && (
           <div className={styles.head}>

@@ -1,5 +1,7 @@
 import { Button } from '@atrium/ui/button'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -45,8 +47,9 @@ export function SocialAccountRow({
   if (!bound) {
     return (
       <Entry
+        icon={<MessageCircle />}
         name={name}
-        value={texts.none}
+        state={<StatusBadge tone="idle">{texts.none}</StatusBadge>}
         hint={texts.noneHint}
         actions={
           <Button size="small" busy={busy} aria-label={texts.bindOf(name)} onClick={() => void begin()}>
@@ -63,8 +66,10 @@ export function SocialAccountRow({
   return (
     <>
       <Entry
+        icon={<MessageCircle />}
         name={name}
-        value={bound.displayName || texts.unnamed}
+        state={<StatusBadge tone={isOffered ? 'success' : 'idle'}>{texts.unnamed}</StatusBadge>}
+        value={bound.displayName}
         hint={isOffered ? lived.join(' · ') : texts.notOffered}
         actions={
           <Button

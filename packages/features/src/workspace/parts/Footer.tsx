@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
@@ -10,7 +10,12 @@ import type { FooterDialogProps } from './FooterDialogs'
 /** Seldom wanted, so fetched for the first one who does. */
 const FooterDialogs = lazy(() => import('./FooterDialogs'))
 
-export function Footer() {
+interface FooterProps {
+  /** What else it says before the year. Default: nothing. */
+  readonly children?: ReactNode
+}
+
+export function Footer({ children }: FooterProps) {
   const [shown, show] = useState<FooterDialogProps['shown']>()
   const [wanted, setWanted] = useState(false)
   if (shown && !wanted) setWanted(true)
@@ -33,6 +38,7 @@ export function Footer() {
         </FeatureLink>
       </nav>
       <p className={styles.legal}>
+        {children}
         <span>{texts.copyright}</span>
         <span lang="zh-CN">{texts.filing}</span>
       </p>

@@ -73,13 +73,19 @@ interface Words {
 }
 
 function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
-  return nodes.map((node) => ({
-    id: node.id,
-    label: words.menuName(node.id, node.name),
-    icon: <MenuIcon name={node.icon} />,
-    ...badgeFor(node, words),
-    ...(node.children.length > 0 ? { children: asLeaves(node.children, words) } : { href: node.url }),
-  }))
+  return nodes.map((node) => {
+    const { id, name, icon, children } = node
+    const label = words.menuName(id, name)
+    if (children.length > 0 && icon === undefined)
+      return { id, label, isHeading: true, children: asItems(children, words) }
+    return {
+      id,
+      label,
+      icon: <MenuIcon name={icon} />,
+      ...badgeFor(node, words),
+      ...(children.length > 0 ? { children: asLeaves(children, words) } : { href: node.url }),
+    }
+  })
 }
 
 function badgeFor(node: MenuNode, words: Words) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { helpMessages } from '../helpMessages'
 import { Brand } from './Brand'
+import { Footer } from './Footer'
 import styles from './PublicPage.module.css'
 
 interface PublicPageProps {
@@ -15,6 +18,7 @@ interface PublicPageProps {
 
 /** The frame of what anybody may read: no menu, one column. */
 export function PublicPage({ corner, width = 'reading', children }: PublicPageProps) {
+  const { hotlineLabel, hotline } = useTexts(helpMessages)
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -24,6 +28,13 @@ export function PublicPage({ corner, width = 'reading', children }: PublicPagePr
       <main className={styles.column} data-width={width}>
         {children}
       </main>
+      <footer className={styles.foot} data-width={width}>
+        <Footer>
+          <span>
+            {hotlineLabel} {hotline}
+          </span>
+        </Footer>
+      </footer>
     </div>
   )
 }
