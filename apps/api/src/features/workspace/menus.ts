@@ -71,7 +71,7 @@ const personal: readonly Entry[] = [
   { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'house' },
   { id: 'personal-products', name: '我的产品', url: '/perallproductAndSer', icon: 'package' },
   { id: 'personal-trials', name: '我的试用', url: '/TryOutRequest', icon: 'key-round' },
-  { id: 'personal-meetings', name: '会议活动', url: '/meetingProIntroduce', icon: 'calendar-days' },
+  { id: 'personal-meetings', name: '会议活动', url: '/meetingProIntroduce', icon: 'calendar' },
   {
     id: 'personal-affairs',
     name: '事务',

@@ -3,6 +3,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dial
 import { Link } from '@atrium/ui/link'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { aboutMessages } from '../aboutMessages'
 import { helpMessages } from '../helpMessages'
 import { workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'
@@ -17,6 +18,7 @@ export interface FooterDialogProps {
 export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
   const texts = useTexts(workspaceMessages)
   const help = useTexts(helpMessages)
+  const about = useTexts(aboutMessages)
   const { close } = useTexts(sharedMessages)
   return (
     <>
@@ -24,8 +26,8 @@ export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
         <DialogContent width={480}>
           <DialogHeader title={texts.about} closeLabel={close} />
           <DialogBody>
-            <p className={styles.text}>{help.aboutText}</p>
-            <p className={styles.text}>{help.aboutSecond}</p>
+            <p className={styles.text}>{about.aboutText}</p>
+            <p className={styles.text}>{about.aboutSecond}</p>
           </DialogBody>
         </DialogContent>
       </Dialog>
@@ -33,13 +35,13 @@ export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
         <DialogContent width={480}>
           <DialogHeader title={texts.contact} closeLabel={close} />
           <DialogBody>
-            <p className={styles.text}>{help.contactText}</p>
+            <p className={styles.text}>{about.contactText}</p>
             <DescriptionList columns={1} termWidth="80px">
               <DescriptionItem term={help.hotlineLabel}>
                 <Link href={`tel:${help.hotline}`}>{help.hotline}</Link>
               </DescriptionItem>
-              <DescriptionItem term={help.emailLabel}>
-                <Link href={`mailto:${help.email}`}>{help.email}</Link>
+              <DescriptionItem term={about.emailLabel}>
+                <Link href={`mailto:${about.email}`}>{about.email}</Link>
               </DescriptionItem>
             </DescriptionList>
           </DialogBody>

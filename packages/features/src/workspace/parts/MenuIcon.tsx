@@ -1,7 +1,7 @@
 import {
   Bell,
   Building2,
-  CalendarDays,
+  Calendar,
   Circle,
   FileText,
   House,
@@ -22,7 +22,7 @@ const icons = {
   'receipt-text': ReceiptText,
   'file-text': FileText,
   'building-2': Building2,
-  'calendar-days': CalendarDays,
+  calendar: Calendar,
   'user-round-cog': UserRoundCog,
   'user-round': UserRound,
   'lock-keyhole': LockKeyhole,
