@@ -44,12 +44,14 @@ export const somePasskeyBegun: AnswersOf<typeof operations>['beginPasskey'] = {
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
+export const someAuthenticator = {
+  secret,
+  address: `otpauth://totp/Atrium:13800000001?issuer=Atrium&secret=${secret}`,
+}
+
 export const secondStepAnswers = [
   answer(operations.getSecondStep, secondStepOn),
-  answer(operations.beginAuthenticator, {
-    secret,
-    address: `otpauth://totp/Atrium:13800000001?issuer=Atrium&secret=${secret}`,
-  }),
+  answer(operations.beginAuthenticator, someAuthenticator),
   answer(operations.confirmAuthenticator, { recoveryCodes: someCodes }),
   answer(operations.removeAuthenticator, true),
   answer(operations.renewRecoveryCodes, { recoveryCodes: someCodes }),

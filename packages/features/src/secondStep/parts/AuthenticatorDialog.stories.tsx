@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
+import { answering, fail, hold, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { secondStepSetUpContract as operations, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
-import { secondStepAnswers } from '../mocks'
+import { secondStepAnswers, someAuthenticator } from '../mocks'
 import { AuthenticatorDialog } from './AuthenticatorDialog'
 
 const texts = textsOf(secondStepMessages)
@@ -58,9 +58,14 @@ export const Failed: Story = {
   },
 }
 
+const begun = hold(operations.beginAuthenticator, someAuthenticator)
+
+/** The dialog stands before the service has answered: the focus is its own. */
 export const Pristine: Story = {
+  parameters: answering(begun),
   play: async () => {
     const dialog = await opened()
+    begun.release()
     await expect(await dialog.findByRole('img', { name: texts.qr })).toBeVisible()
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await expect(confirm(dialog)).toBeEnabled()
