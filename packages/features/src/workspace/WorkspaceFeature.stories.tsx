@@ -178,7 +178,7 @@ export const OrdersWaiting: Story = {
   parameters: answering(
     answer(operations.getMenus, () => [
       ...administratorMenu,
-      { menuId: 'billing', parentId: null, sortNum: 7, name: '费用中心', url: '' },
+      { menuId: 'billing', parentId: null, sortNum: 7, name: '费用中心', url: '', menuIcon: 'receipt-text' },
       {
         menuId: 'orders',
         parentId: 'billing',
@@ -233,9 +233,9 @@ export const PersonalSpace: Story = {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       texts.personalCentre,
-      texts.menuName('personal-profile', '个人信息'),
       texts.menuName('personal-backlog', '我的待办'),
       texts.menuName('personal-messages', '我的消息'),
+      texts.menuName('personal-profile', '个人信息'),
       texts.menuName('personal-security', '安全中心'),
       texts.menuName('personal-password', '重置密码'),
     ])
