@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Begun last, though they are short files, each of these would leave the other worker without work. */
-const longest = /\/(layout|weights|badBodies\.postgres|seatsRace)\.test\.ts$/
+/** Begun last, though they are short files, each of these would leave the other workers without work. */
+const longest =
+  /\/(weights|screens|seatsRace|(badBodies|silence)\.postgres|(lostLock|lockDirectory|crash)\.embedded)\.test\.ts$/
 
 /** Begins with the files that take longest, then goes by size as vitest does. */
 export class LongestFirst extends BaseSequencer {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
-import { runStep } from './runStep.mjs'
+import { runStep, runTogether } from './runStep.mjs'
 
 ensureInstalled()
 
@@ -32,7 +32,16 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const results = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run)
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const results = []
+await runTogether(
+  chosen.filter((step) => checks.includes(step)),
+  (step, { isGood, said, seconds }) => {
+    console.info(`\n${headOf(step)}\n${said.trimEnd()}`)
+    results.push({ name: step.name, seconds, ...count(step, isGood) })
+  },
+)
+for (const step of chosen) if (!checks.includes(step)) results.push(await run(step))
 sumUp(results)
 
 /** Tests of some vitest projects, counted from its own report. */
@@ -49,10 +58,14 @@ function tests(name, about, projects, env = {}) {
   return { name, about, args, env, report }
 }
 
-function run(step) {
-  console.info(`\n━━ ${step.name}: ${step.about}`)
+function headOf({ name, about }) {
+  return `━━ ${name}: ${about}`
+}
+
+async function run(step) {
+  console.info(`\n${headOf(step)}`)
   const start = Date.now()
-  const isGood = runStep(step)
+  const isGood = await runStep(step)
   return { name: step.name, seconds: Math.round((Date.now() - start) / 1000), ...count(step, isGood) }
 }
 
