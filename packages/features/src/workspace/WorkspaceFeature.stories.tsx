@@ -6,6 +6,7 @@ import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
 import {
   type Answer,
   answer,
+  answerFirst,
   fail,
   hold,
   never,
@@ -434,16 +435,54 @@ export const CompanyDissolved: Story = {
   },
 }
 
+const toldRoleChanged = () =>
+  comeBackUntil(() =>
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ message: texts.roleChanged(texts.member) }),
+    ),
+  )
+
+/** The new role's menu leads to the page on screen too. */
 export const RoleChanged: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(changingPerson(personInOneCompany('member'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.superAdministrator)).toBeVisible()
-    await comeBackUntil(() =>
-      expect(notify).toHaveBeenCalledWith(
-        expect.objectContaining({ message: texts.roleChanged(texts.member) }),
-      ),
-    )
+    await canvas.findByRole('link', { name: named('company-home') })
+    navigate.mockClear()
+    calls.length = 0
+    await toldRoleChanged()
+    const menus = () => calls.filter(({ operation }) => operation === 'getMenus')
+    await waitFor(() => expect(menus().length).toBeGreaterThan(1))
+    await expect(await canvas.findByRole('link', { name: named('company-home') })).toBeVisible()
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+/** The earlier role's menu stays until the new one's is there. */
+export const MenuOfRoleOnItsWay: Story = {
+  args: { refreshAfter: 0 },
+  parameters: answering(
+    changingPerson(personInOneCompany('member')),
+    answerFirst(operations.getMenus, memberMenu),
+  ),
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('link', { name: named('company-home') })
+    await toldRoleChanged()
+    await expect(home).toBeVisible()
+  },
+}
+
+/** It doesn't lead to this one. */
+export const PageLost: Story = {
+  args: { refreshAfter: 0 },
+  parameters: at(
+    '/comMbManage',
+    changingPerson(personInOneCompany('member')),
+    answer(operations.getMenus, memberMenu),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: named('products') })
+    await toldRoleChanged()
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/CompanyMainPage'))
   },
 }

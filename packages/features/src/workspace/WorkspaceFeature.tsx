@@ -75,7 +75,12 @@ export function WorkspaceFeature({
           <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
         )}
         {person.state === 'ready' && (
-          <Space person={person.value} isStale={person.stale} refreshAfter={refreshAfter}>
+          <Space
+            person={person.value}
+            isStale={person.stale}
+            activeUrl={activeUrl}
+            refreshAfter={refreshAfter}
+          >
             {children}
           </Space>
         )}
@@ -88,14 +93,15 @@ export function WorkspaceFeature({
 interface SpaceProps {
   readonly person: Person
   readonly isStale: boolean
+  readonly activeUrl: string | undefined
   readonly refreshAfter: number
   readonly children: ReactNode
 }
 
-function Space({ person, isStale, refreshAfter, children }: SpaceProps) {
+function Space({ person, isStale, activeUrl, refreshAfter, children }: SpaceProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
-  const choice = useCompanyChoice(person)
+  const choice = useCompanyChoice(person, activeUrl)
   useFreshPerson(refreshAfter)
   const isArriving = useCompanyInAddress(person, isStale)
 

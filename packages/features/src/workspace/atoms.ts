@@ -24,25 +24,24 @@ export const currentCompanyAtom = atom((get): Company | undefined => {
   return companies.find((company) => company.companyId === wanted) ?? companies[0]
 })
 
-/** Whose menu is wanted: a company with a role, the personal space, or not known yet. */
-const menuSubjectAtom = atom((get) => {
-  if (get(personAtom).state !== 'ready') return undefined
-  const company = get(currentCompanyAtom)
-  return company ? `${company.companyId} ${company.role}` : 'personal'
-})
+/** Whose menu is wanted: a company's, the personal space's (empty), or not known yet. */
+const menuSubjectAtom = atom((get) =>
+  get(personAtom).state === 'ready' ? (get(currentCompanyAtom)?.companyId ?? '') : undefined,
+)
 
-const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.companyId)
+const roleAtom = atom((get) => get(currentCompanyAtom)?.role)
 
 const askedMenuAtom = requestAtom(['menus'], async (get, signal) => {
   const subject = get(menuSubjectAtom)
-  const companyId = get(companyIdOfMenuAtom)
+  // Another role has another menu.
+  get(roleAtom)
   const api = get(apiAtom)
   if (subject === undefined) return new Promise<never>(() => {})
-  const items = await api.getMenus({}, { signal, ...(companyId && { companyId }) })
+  const items = await api.getMenus({}, { signal, ...(subject && { companyId: subject }) })
   return { subject, menu: buildMenu(items) }
 })
 
-/** The menu of the current role. While another role's menu is on its way, the earlier one is not shown. */
+/** The menu of the current role. While another company's menu is on its way, the earlier one is not shown. */
 export const menuAtom = atom(
   (get) => {
     const request = get(askedMenuAtom)

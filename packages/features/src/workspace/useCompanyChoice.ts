@@ -10,7 +10,7 @@ import { workspaceRoutes } from './routes'
 import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
-export function useCompanyChoice({ companies }: Person) {
+export function useCompanyChoice({ companies }: Person, activeUrl: string | undefined) {
   const { store, tabStore, navigate, notify } = useHost()
   const pathname = usePathname()
   const texts = useTexts(workspaceMessages)
@@ -48,9 +48,9 @@ export function useCompanyChoice({ companies }: Person) {
       leaveCompany()
     } else if (same.role !== known.role && company?.companyId === same.companyId) {
       notify({ tone: 'notice', message: texts.roleChanged(texts[same.role]), duration: 5000 })
-      enterCompany(same.companyId)
+      enterCompany(same.companyId, activeUrl ?? pathname)
     }
-  }, [company, companies, isTold, choose, notify, texts, leaveCompany, enterCompany])
+  }, [company, companies, isTold, activeUrl, pathname, choose, notify, texts, leaveCompany, enterCompany])
 
   return { enterCompany, leaveCompany }
 }

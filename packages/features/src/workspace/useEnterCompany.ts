@@ -4,22 +4,26 @@ import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
 import { chosenIdAtom } from './atoms'
-import { buildMenu, firstLeaf } from './buildMenu'
+import { buildMenu, findByUrl, firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
 import { workspaceRoutes } from './routes'
 
-/** Enters a company: its menu first, then its first leaf. When the menu can't be had, one stays where one is. */
+/**
+ * Enters a company: its menu first, then its first leaf, unless the menu also leads to the page one may stay at. When
+ * the menu can't be had, one stays where one is.
+ */
 export function useEnterCompany() {
   const { navigate, notify, unsaved } = useHost()
   const texts = useTexts(workspaceMessages)
   const describe = useDescribeFailure()
   const api = useAtomValue(apiAtom)
   const choose = useSetAtom(chosenIdAtom)
-  const { run, busy } = useAction(async (companyId: string) => {
-    const items = await api.getMenus({}, { companyId })
+  const { run, busy } = useAction(async (companyId: string, stayAt?: string) => {
+    const menu = buildMenu(await api.getMenus({}, { companyId }))
+    if (stayAt && findByUrl(menu, stayAt)) return
     const enter = () => {
       choose(companyId)
-      navigate(firstLeaf(buildMenu(items))?.url ?? workspaceRoutes.companyHome)
+      navigate(firstLeaf(menu)?.url ?? workspaceRoutes.companyHome)
     }
     // Another company takes the forms away before its address does.
     if (unsaved) unsaved.leave(enter)
@@ -28,8 +32,8 @@ export function useEnterCompany() {
 
   const tell = { describe, notify, texts }
   const enterCompany = useCallback(
-    async (companyId: string) => {
-      const result = await run(companyId)
+    async (companyId: string, stayAt?: string) => {
+      const result = await run(companyId, stayAt)
       if (!result.done) {
         tell.notify({ tone: 'failure', message: tell.texts.switchFailed(tell.describe(result.failure)) })
       }
