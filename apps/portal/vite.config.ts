@@ -6,6 +6,7 @@ import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
 import { preloadByRoute } from './preloadByRoute.ts'
 import { preloadFont } from './preloadFont.ts'
+import { sharePictures } from './sharePictures.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
@@ -50,6 +51,7 @@ export default defineConfig({
     preloadFont,
     preloadByRoute,
     firstPaint,
+    sharePictures,
     react(),
   ],
   resolve: {

@@ -7,6 +7,7 @@ import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { claimCertifiedNames } from '../features/company/certification'
 import { convertHistory } from '../features/history'
+import { mountIndex, readHead } from '../features/openPages'
 import { sweepOrders } from '../features/orders'
 import { spellNames } from '../features/search'
 import { authenticate, endedAmong } from '../features/session'
@@ -88,7 +89,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)
+    mountIndex(app, ports)
     mountPortal(app, builtPortal, {
+      origin: publicOrigin,
+      readHead: (address, language) => readHead(ports, address, language),
       analytics: configuration.analytics,
       hasSocial: ports.social.length > 0,
     })

@@ -8,13 +8,15 @@ import { catalogueCategories, catalogueProducts } from './tables'
 
 type Operation = typeof catalogueContract.getProduct
 
-export const getProduct = (call: Call<Operation>) => find(call, catalogueProducts.id)
+type Asked = Pick<Call<Operation>, 'db' | 'params' | 'query'>
+
+export const getProduct = (asked: Asked) => find(asked, catalogueProducts.id)
 
 export const getProductByLicence = (call: Call<typeof catalogueContract.getProductByLicence>) =>
   find(call, catalogueProducts.licenceId)
 
 async function find(
-  { db, params, query }: Pick<Call<Operation>, 'db' | 'params' | 'query'>,
+  { db, params, query }: Asked,
   column: typeof catalogueProducts.id | typeof catalogueProducts.licenceId,
 ) {
   const [found] = await db

@@ -4,7 +4,9 @@ import type { Call } from '../../ports/Call'
 import { asProduct } from './asProduct'
 import { catalogueCategories, catalogueProducts } from './tables'
 
-export async function listProducts({ db, query }: Call<typeof catalogueContract.listProducts>) {
+type Asked = Pick<Call<typeof catalogueContract.listProducts>, 'db' | 'query'>
+
+export async function listProducts({ db, query }: Asked) {
   const { language } = query
   const categories = await db
     .select()

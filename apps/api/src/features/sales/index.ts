@@ -8,3 +8,5 @@ export const salesRoutes = implement(salesContract, {
   ...{ listSoldCategories, listSoldProducts, getSoldProduct, getOffers },
   ...{ listBuyers, checkBuyer, createOrder },
 })
+
+export { getSoldProduct, listSoldProducts } from './soldProducts'

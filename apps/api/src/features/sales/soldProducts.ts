@@ -13,7 +13,10 @@ type ProductRow = typeof catalogueProducts.$inferSelect
 
 const isSold = and(isNull(catalogueProducts.withdrawnAt), sql`${catalogueProducts.packages} <> '[]'::jsonb`)
 
-export async function listSoldProducts({ db, query }: Call<Operations['listSoldProducts']>) {
+export async function listSoldProducts({
+  db,
+  query,
+}: Pick<Call<Operations['listSoldProducts']>, 'db' | 'query'>) {
   const products = await db
     .select()
     .from(catalogueProducts)
@@ -32,7 +35,9 @@ export async function listSoldCategories({ db, query }: Call<Operations['listSol
   return categories.map(({ id, names }) => ({ categoryId: id, categoryName: names[query.language] }))
 }
 
-export async function getSoldProduct({ db, params, query }: Call<Operations['getSoldProduct']>) {
+type Asked = Pick<Call<Operations['getSoldProduct']>, 'db' | 'params' | 'query'>
+
+export async function getSoldProduct({ db, params, query }: Asked) {
   const { product, names } = await findSold(db, params.id)
   const { language } = query
   return {

@@ -5,9 +5,24 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { mountPortal } from './mountPortal'
+import type { PageHead } from './PageHead'
 
 const directory = mkdtempSync(join(tmpdir(), 'atrium-portal-'))
 const script = 'export const answer = 42\n'.repeat(100)
+const told = {
+  origin: 'https://atrium.example',
+  readHead: async ({ pathname, search }: URL, language: 'zh-CN' | 'en'): Promise<PageHead | undefined> => {
+    if (pathname === '/failing') throw new Error('The database is gone.')
+    if (pathname !== '/open') return undefined
+    const heading = language === 'en' ? 'Bridges & more' : '桥梁'
+    return {
+      ...{ title: `${heading} - Atrium`, description: 'From "here" to </script>', address: `/open${search}` },
+      picture: '/share/bridge.png',
+      facts: { '@type': 'SoftwareApplication', description: '</script><script>alert(1)</script>' },
+      outline: { heading, paragraphs: ['<b>bold</b>'], links: [{ name: 'All', address: '/all' }] },
+    }
+  },
+}
 let service: TestService
 
 beforeAll(async () => {
@@ -15,7 +30,7 @@ beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content)
   put(
     'index.html',
-    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script></head><body></body>',
+    '<html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script><meta name="description" content="Of all pages" /><title>Atrium</title></head><body><div id="root"></div></body></html>',
   )
   put('icon.svg', '<svg/>')
   put('assets/main-AbCd1234.js', script)
@@ -36,7 +51,7 @@ beforeAll(async () => {
     }),
   )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
-  mountPortal(service.app, directory)
+  mountPortal(service.app, directory, told)
 })
 afterAll(async () => {
   await service.close()
@@ -76,6 +91,30 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
+  it('tells who reads no further what it is about, in their language, whatever stands in it', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'en-GB,en;q=0.9' }
+    const page = await (await get('/open?id=1&amp', headers)).text()
+    expect(page).toContain('<html lang="en">')
+    expect(page).toContain('<title>Bridges &amp; more - Atrium</title>')
+    expect(page).toContain('content="From &quot;here&quot; to &lt;/script&gt;"')
+    expect(page).toContain('<link rel="canonical" href="https://atrium.example/open?id=1&amp;amp">')
+    expect(page).toContain('<meta property="og:image" content="https://atrium.example/share/bridge.png">')
+    expect(page).not.toMatch(/Of all pages|alert\(1\)<\/script>|<b>bold|noindex/)
+    const facts = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '')
+    expect(facts.description).toBe('</script><script>alert(1)</script>')
+    expect(page).toMatch(/<noscript>[\s\S]*<h1>Bridges &amp; more<\/h1>[\s\S]*<\/noscript><div id="root">/)
+    expect(await (await open('/open')).text()).toContain('<title>桥梁 - Atrium</title>')
+  })
+
+  it('is left out by search engines where it is for nobody else, and comes though nothing can be told of it', async () => {
+    for (const path of ['/comMbManage', '/failing']) {
+      const page = await open(path)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<title>Atrium</title><meta name="robots" content="noindex">')
+    }
+    expect((await (await open('/open')).text()).match(/<title>/g)).toHaveLength(1)
+  })
+
   it('names the scripts of its path, as far as they are known', async () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/main-AbCd1234.js">'
     const head = { accept: 'text/html' }
@@ -90,7 +129,11 @@ describe('the page', () => {
 
   it('names where page views go, and lets them leave for there alone', async () => {
     const counted = await createTestService()
-    mountPortal(counted.app, directory, { analytics: 'https://counter.example/views', hasSocial: true })
+    mountPortal(counted.app, directory, {
+      ...told,
+      analytics: 'https://counter.example/views',
+      hasSocial: true,
+    })
     const page = await counted.app.request('/', { headers: { accept: 'text/html' } })
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://counter.example;",
@@ -119,7 +162,7 @@ describe('the page', () => {
   it('is sent compressed to a browser that reads it so', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
     expect(compressed.headers.get('content-encoding')).toBe('br')
-    expect(compressed.headers.get('vary')).toBe('accept-encoding')
+    expect(compressed.headers.get('vary')).toBe('accept-encoding, accept-language')
     expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toContain(
       'csp-nonce',
     )

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
+import { callerLanguage } from '../http/callerLanguage'
+import type { Language } from '../people/Language'
 import { acceptedEncodings } from './acceptedEncodings'
+import type { PageHead } from './PageHead'
 import { pagePolicy } from './pagePolicy'
 import { type Portal, readPortal } from './readPortal'
 import { sendFile } from './sendFile'
+import { writeHead } from './writeHead'
 
 /** What the page can't know before it is there. */
 interface Told {
@@ -12,13 +16,17 @@ interface Told {
   readonly analytics?: string | undefined
   /** Social accounts are a way to sign in. Default: they are none. */
   readonly hasSocial?: boolean
+  /** Under which browsers reach the service, without a trailing slash. */
+  readonly origin: string
+  /** What is told of a page to who reads its first HTML alone; undefined: it isn't for strangers. */
+  readonly readHead: (address: URL, language: Language) => Promise<PageHead | undefined>
 }
 
 /**
  * Serves the built portal beside the service: files by name, and the page for every path that a person opens, which
  * says what the service is set up for.
  */
-export function mountPortal(app: Hono, directory: string, told: Told = {}): void {
+export function mountPortal(app: Hono, directory: string, told: Told): void {
   const portal = readPortal(directory)
   if (portal === undefined) {
     app.get('/', (context) => context.text('The portal is not built yet: run npm run build.', 503))
@@ -47,32 +55,37 @@ const beforeQuestions = 2
  * The page, which names the scripts and answers of this path before it needs them: the heaviest scripts at once, the
  * rest for the page's own script to fetch once it has asked.
  */
-function sendPage(
+async function sendPage(
   { page, preloads }: Portal,
   request: Request,
   path: string,
-  { analytics, hasSocial }: Told,
-): Response {
+  { analytics, hasSocial, origin, readHead }: Told,
+): Promise<Response> {
+  const language = callerLanguage(request.headers.get('accept-language') ?? undefined)
+  // Without it the page is as good for people.
+  const head = await readHead(new URL(request.url), language).catch(() => undefined)
   const nonce = randomBytes(18).toString('base64url')
   const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
   const ofPage = request.url.includes('?') ? undefined : questions
   const asked = [...(questions?.frame ?? []), ...(ofPage?.page ?? [])]
   const addresses = scripts.map((file) => `/${file}`)
-  const body = page.replaceAll('__CSP_NONCE__', nonce).replace(
-    '<head>',
-    () =>
-      `<head>${addresses
-        .slice(0, beforeQuestions)
-        .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
-        .join(
-          '',
-        )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${ofPage?.rows ? listed('first-rows', [ofPage.rows]) : ''}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
-  )
+  const body = writeHead(page, { origin, language, head })
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace(
+      '<head>',
+      () =>
+        `<head>${addresses
+          .slice(0, beforeQuestions)
+          .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
+          .join(
+            '',
+          )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${ofPage?.rows ? listed('first-rows', [ofPage.rows]) : ''}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
+    )
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy(nonce, analytics),
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language',
   }
   if (!acceptedEncodings(request).includes('br')) return new Response(body, { headers })
   const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

@@ -1,0 +1,56 @@
+import type { PageHead } from '../../platform/portal/PageHead'
+import { getMeeting, listMeetings } from '../meetings'
+import { type Asked, meetingAddress, paths } from './Asked'
+import { cut } from './cut'
+import { listFacts } from './listFacts'
+import { words } from './words'
+
+const picture = '/share/atrium.png'
+
+export const headOfMeetings = (asked: Asked): Promise<PageHead> =>
+  asked.id ? headOfMeeting(asked) : headOfList(asked)
+
+async function headOfList({ db, language, now, origin }: Asked): Promise<PageHead> {
+  const all = await listMeetings({ db, now, query: { language } })
+  const { meetings: heading, meetingsOf: description } = words[language]
+  const links = all.map(({ meetingId, meetingName }) => ({
+    name: meetingName,
+    address: meetingAddress(meetingId),
+  }))
+  return {
+    ...{ title: heading, description, picture },
+    address: paths.meetings,
+    facts: listFacts(origin, links),
+    outline: { heading, paragraphs: [description], links },
+  }
+}
+
+async function headOfMeeting({ db, language, now, origin, id }: Asked): Promise<PageHead> {
+  const meeting = await getMeeting({ db, now, params: { meetingId: id }, query: { language } })
+  const { meetingName, summary, introduction, startAt, endAt, venue } = meeting
+  const { meetings } = words[language]
+  const description = cut([summary, ...introduction].join(' '))
+  return {
+    ...{ title: meetingName, description, picture },
+    address: meetingAddress(id),
+    facts: {
+      '@type': 'Event',
+      name: meetingName,
+      description,
+      startDate: startAt,
+      endDate: endAt,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      maximumAttendeeCapacity: meeting.placeCount,
+      remainingAttendeeCapacity: meeting.placesLeft,
+      location: { '@type': 'Place', name: venue, address: meeting.address },
+      image: origin + picture,
+      url: origin + meetingAddress(id),
+    },
+    outline: {
+      heading: meetingName,
+      paragraphs: [summary, `${venue} ${meeting.address}`, ...introduction],
+      links: [{ name: meetings, address: paths.meetings }],
+    },
+  }
+}

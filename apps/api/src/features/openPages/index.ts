@@ -1,0 +1,2 @@
+export { mountIndex } from './mountIndex'
+export { readHead } from './readHead'

@@ -1,0 +1,52 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Ports } from '../../ports/Ports'
+import { listProducts } from '../catalogue'
+import { listMeetings } from '../meetings'
+import { listSoldProducts } from '../sales'
+import { meetingAddress, paths, productAddress, soldAddress } from './Asked'
+
+const headers = { 'cache-control': 'public, max-age=3600' }
+
+/** `/robots.txt` and `/sitemap.xml`: where search engines may look, and every page that is open to strangers. */
+export function mountIndex(app: Hono, ports: Pick<Ports, 'database' | 'clock' | 'settings'>): void {
+  const { publicOrigin } = ports.settings
+  app.get('/robots.txt', (context) =>
+    context.text(
+      [
+        'User-agent: *',
+        // What the open pages are drawn from.
+        'Allow: /api/Products/',
+        'Allow: /api/OnLineProduct/',
+        'Disallow: /api/',
+        `Sitemap: ${publicOrigin}/sitemap.xml`,
+        '',
+      ].join('\n'),
+      200,
+      headers,
+    ),
+  )
+  app.get('/sitemap.xml', async (context) => {
+    const addresses = await listAddresses(ports)
+    const map = html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => html`<url><loc>${publicOrigin}${address}</loc></url>\n`)}</urlset>
+`
+    return context.body(String(map), 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' })
+  })
+}
+
+async function listAddresses({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<string[]> {
+  const asked = { db: database.connection, now: clock(), query: { language: 'zh-CN' as const } }
+  const [{ products }, sold, meetings] = await Promise.all([
+    listProducts(asked),
+    listSoldProducts(asked),
+    listMeetings(asked),
+  ])
+  return [
+    ...[paths.trials, paths.sold, paths.meetings, paths.signIn, paths.register],
+    ...products.map((one) => productAddress(one.trialCenterProductId)),
+    ...sold.map((one) => soldAddress(one.onLineProductId)),
+    ...meetings.filter(({ state }) => state !== 'over').map(({ meetingId }) => meetingAddress(meetingId)),
+  ]
+}

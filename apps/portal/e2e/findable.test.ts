@@ -1,0 +1,56 @@
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+
+/** What stands in the first HTML. */
+const readPage = (html: string) => ({
+  title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+  isLeftOut: html.includes('noindex'),
+  canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  picture: /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '',
+})
+
+journey(
+  'every page that is open to strangers is found, told of, and called as it is drawn',
+  async ({ visit, origin }) => {
+    const { page } = await visit()
+    const readFirst = async (address: string) => {
+      const response = await page.request.get(address, { headers: { accept: 'text/html' } })
+      return { address, ...readPage(await response.text()) }
+    }
+    const robots = await (await page.request.get('/robots.txt')).text()
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    const map = await (await page.request.get('/sitemap.xml')).text()
+    const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(30)
+    const told = await Promise.all(addresses.map(readFirst))
+    expect(told.filter(({ address, canonical, isLeftOut }) => isLeftOut || canonical !== address)).toEqual([])
+
+    for (const picture of new Set(told.map((one) => one.picture))) {
+      const response = await page.request.get(picture)
+      expect(response.headers()['content-type']).toBe('image/png')
+      // Width and height, as a PNG begins.
+      const bytes = await response.body()
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+
+    const oneOfEach = new Map(told.map((one) => [one.address.replace(/=.*/, ''), one]))
+    for (const { address, title } of oneOfEach.values()) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(title)
+    }
+    expect((await readFirst('/comMbManage')).isLeftOut).toBe(true)
+    expect((await readFirst('/TrialCenterProDerail?id=gone')).isLeftOut).toBe(true)
+  },
+)
+
+journey('who runs no scripts reads of a product, and follows its links', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false, locale: 'en-GB' })
+  await page.goto('/TrialCenter')
+  await page
+    .getByRole('link', { name: /bridge/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/TrialCenterProDerail\?id=bridge/)
+  await expect(page.getByRole('heading', { level: 1, name: /bridge/i })).toBeVisible()
+})
