@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import {
   type Album,
   differences,
-  keepPicture,
+  lookOf,
   namesWithoutShot,
   ourAlbum,
   readAlbum,
@@ -13,6 +13,7 @@ import {
 } from './pixels/Album.ts'
 import { judgeBy } from './pixels/judge.ts'
 import { openStudio } from './pixels/openStudio.ts'
+import { writeWebp } from './pixels/Picture.ts'
 import { findShots, type Shot, shotsOf } from './pixels/shotsOf.ts'
 import { takePictures } from './pixels/takePictures.ts'
 import { lineOf, sumUp, type Verdict } from './pixels/Verdict.ts'
@@ -79,14 +80,16 @@ async function accept(browser: Browser, shots: readonly Shot[], wanted: readonly
   if (before && words.length > 0) mustBeOfOneBrowser(before, browser)
   const kept = { ...before?.pictures }
   for (const name of before ? namesWithoutShot(before, shots) : []) delete kept[name]
+  const taken = new Map<string, Buffer>()
   const verdicts = await takePictures(browser, storybook.origin, wanted, {
     judge: async (name, picture) => {
-      kept[name] = await keepPicture(pictures, picture)
+      kept[name] = lookOf(picture)
+      taken.set(kept[name], await writeWebp([picture]))
       return { kind: 'kept', name }
     },
     isKept: () => false,
   })
-  writeAlbum(pictures, { chromium: browser.version(), pictures: kept })
+  await writeAlbum(pictures, { chromium: browser.version(), pictures: kept }, taken)
   return verdicts
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepPicture, readAlbum, writeAlbum } from './Album.ts'
+import { lookOf, ourAlbum, readAlbum, readKept, writeAlbum } from './Album.ts'
 import { judge } from './judge.ts'
-import type { Picture } from './Picture.ts'
+import { type Picture, writeWebp } from './Picture.ts'
 
 const grey = (value: number, height = 4): Picture => ({
   width: 4,
@@ -22,22 +22,68 @@ afterEach(() => rmSync(top, { recursive: true }))
 
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.webp'))
 
+/** Keeps some more, or, as undefined, gives them up. */
+async function keep(changes: Record<string, Picture | undefined>): Promise<void> {
+  const looks = { ...readAlbum(pictures)?.pictures }
+  const taken = new Map<string, Buffer>()
+  for (const [name, picture] of Object.entries(changes)) {
+    delete looks[name]
+    if (!picture) continue
+    looks[name] = lookOf(picture)
+    taken.set(looks[name], await writeWebp([picture]))
+  }
+  await writeAlbum(pictures, { chromium: '1', pictures: looks }, taken)
+}
+
+async function kept(name: string): Promise<Picture> {
+  const album = readAlbum(pictures)
+  return readKept(pictures, album, album?.pictures[name] ?? '')
+}
+
 describe('an album', () => {
+  it('keeps the pictures of a component and a theme in one file, whatever their heights', async () => {
+    await keep({ 'a--low': grey(1, 2), 'a--high': grey(2, 9), 'a--low.dark': grey(3), 'b--low': grey(4) })
+    expect(filesIn(pictures)).toEqual(['a.dark.webp', 'a.webp', 'b.webp'])
+    expect(await kept('a--low')).toEqual(grey(1, 2))
+    expect(await kept('a--high')).toEqual(grey(2, 9))
+    expect(await kept('a--low.dark')).toEqual(grey(3))
+  })
+
+  it('keeps what is not taken anew, wherever it comes to stand', async () => {
+    const wide = (value: number): Picture => ({
+      ...grey(value),
+      width: 8_000,
+      pixels: Buffer.alloc(128_000, value),
+    })
+    const [b, c, d] = [wide(255), wide(255), wide(255)]
+    for (const [at, picture] of [b, c, d].entries()) picture.pixels[0] = at
+    await keep({ 'it--b': b, 'it--c': c })
+    expect(filesIn(pictures)).toEqual(['it.webp'])
+    await keep({ 'it--a': d })
+    expect(filesIn(pictures)).toEqual(['it.2.webp', 'it.webp'])
+    expect(await kept('it--a')).toEqual(d)
+    expect(await kept('it--b')).toEqual(b)
+    expect(await kept('it--c')).toEqual(c)
+  })
+
   it('keeps once what looks the same, and apart what has the same bytes in another shape', async () => {
-    const one = await keepPicture(pictures, grey(9))
-    expect(await keepPicture(pictures, grey(9))).toBe(one)
+    const bytes = () => readFileSync(join(pictures, 'it.webp'))
+    await keep({ 'it--a': grey(9) })
+    const one = bytes()
+    await keep({ 'it--b': grey(9) })
+    expect(bytes()).toEqual(one)
     const wide: Picture = { ...grey(9), width: 8, height: 2 }
-    expect(await keepPicture(pictures, wide)).not.toBe(one)
-    expect(filesIn(pictures)).toHaveLength(2)
+    await keep({ 'it--b': wide })
+    expect(await kept('it--a')).toEqual(grey(9))
+    expect(await kept('it--b')).toEqual(wide)
   })
 
   it('gives up the files that no picture has any more, and names the others in order', async () => {
-    const [one, other] = [await keepPicture(pictures, grey(1)), await keepPicture(pictures, grey(2))]
-    writeAlbum(pictures, { chromium: '1', pictures: { b: one, c: other, a: one } })
-    expect(filesIn(pictures)).toHaveLength(2)
-    expect(Object.keys(readAlbum(pictures)?.pictures ?? {})).toEqual(['a', 'b', 'c'])
-    writeAlbum(pictures, { chromium: '1', pictures: { a: one } })
-    expect(filesIn(pictures)).toEqual([one])
+    await keep({ 'b--it': grey(1), 'a--it': grey(1) })
+    expect(Object.keys(readAlbum(pictures)?.pictures ?? {})).toEqual(['a--it', 'b--it'])
+    await keep({ 'b--it': undefined })
+    expect(filesIn(pictures)).toEqual(['a.webp'])
+    expect(await kept('a--it')).toEqual(grey(1))
   })
 
   it('is told from a folder without one', () => {
@@ -46,8 +92,9 @@ describe('an album', () => {
 })
 
 describe('a picture', () => {
-  const judged = async (kept: Picture | undefined, now: Picture) => {
-    const album = { chromium: '1', pictures: { ...(kept && { it: await keepPicture(pictures, kept) }) } }
+  const judged = async (before: Picture | undefined, now: Picture) => {
+    await keep({ it: before })
+    const album = readAlbum(pictures) ?? { chromium: '1', pictures: {} }
     return judge({ pictures, differences: join(top, 'differences') }, album, 'it', now)
   }
 
@@ -79,4 +126,9 @@ describe('a picture', () => {
     })
     expect(readdirSync(join(top, 'differences'))).toEqual(['it.png'])
   })
+})
+
+it('our album takes no more room than 15 MB', () => {
+  const sizes = readdirSync(ourAlbum).map((file) => statSync(join(ourAlbum, file)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000_000)
 })

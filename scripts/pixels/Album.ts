@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
-import { fingerprintOfPicture, type Picture, readPicture, writeWebp } from './Picture.ts'
+import { fingerprintOfPicture, leftsOf, type Picture, readPicture, writeWebp } from './Picture.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 
 /** Where the pictures of our stories are kept. */
@@ -10,13 +10,17 @@ export const ourAlbum = join(root, 'scripts/pixels/album')
 /** Where what changed is drawn. */
 export const differences = join(root, '.cache/pixels')
 
-/** Kept pictures by their names. What looks the same is kept once, whatever it is called. */
+/** Kept pictures by their names. */
 export interface Album {
   /** The version of the browser that made them. */
   readonly chromium: string
-  /** The file of each picture, by the picture's name. */
+  /** The look of each picture, by the picture's name. */
   readonly pictures: Readonly<Record<string, string>>
 }
+
+/** What tells a picture from others, whatever it is called: its size and its fingerprint. */
+export const lookOf = (picture: Picture) =>
+  `${picture.width}x${picture.height} ${fingerprintOfPicture(picture)}`
 
 /** Undefined if none is kept in the folder. */
 export function readAlbum(folder: string): Album | undefined {
@@ -24,34 +28,81 @@ export function readAlbum(folder: string): Album | undefined {
   return existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : undefined
 }
 
-/** Writes what is kept, in an order that changes little, and gives up the files that nothing names any more. */
-export function writeAlbum(folder: string, { chromium, pictures }: Album): void {
-  const sorted = Object.fromEntries(Object.entries(pictures).sort(([one], [other]) => (one < other ? -1 : 1)))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, indexName), `${JSON.stringify({ chromium, pictures: sorted }, undefined, 2)}\n`)
-  const named = new Set(Object.values(pictures))
-  for (const file of readdirSync(folder)) {
-    if (file.endsWith('.webp') && !named.has(file)) rmSync(join(folder, file))
+/** Writes what is kept, of looks that were taken now, as files, and of those that the folder has. */
+export async function writeAlbum(
+  folder: string,
+  { chromium, pictures }: Album,
+  taken: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  const before = readAlbum(folder)
+  const sheetsBefore = sheetsOf(before?.pictures ?? {})
+  const sheets = sheetsOf(pictures)
+  const read = (look: string) => {
+    const file = taken.get(look)
+    return file ? readPicture(file) : readKept(folder, before, look)
   }
-}
-
-/** The file in which a picture is kept: by what it looks like. */
-export const fileOf = (picture: Picture) => `${fingerprintOfPicture(picture)}.webp`
-
-/** Writes a picture, unless it is there. Returns its file. */
-export async function keepPicture(folder: string, picture: Picture): Promise<string> {
-  const file = fileOf(picture)
+  // Only then are they written: a picture may come from another sheet.
+  const changed = new Map<string, Buffer>()
+  for (const [file, looks] of sheets) {
+    if (looks.join() === sheetsBefore.get(file)?.join()) continue
+    changed.set(file, await writeWebp(await Promise.all(looks.map(read))))
+  }
   mkdirSync(folder, { recursive: true })
-  if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), await writeWebp(picture))
-  return file
+  for (const [file, bytes] of changed) writeFileSync(join(folder, file), bytes)
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.webp') && !sheets.has(file)) rmSync(join(folder, file))
+  }
+  const sorted = Object.fromEntries(inOrder(pictures))
+  writeFileSync(join(folder, indexName), `${JSON.stringify({ chromium, pictures: sorted }, undefined, 2)}\n`)
 }
 
-export const readKept = (folder: string, file: string) => readPicture(join(folder, file))
+/** The picture that looks so. */
+export async function readKept(folder: string, album: Album | undefined, look: string): Promise<Picture> {
+  for (const [file, looks] of sheetsOf(album?.pictures ?? {})) {
+    const at = looks.indexOf(look)
+    if (at < 0) continue
+    const sizes = looks.map(sizeOf)
+    const [size, left] = [sizes[at], leftsOf(sizes)[at]]
+    if (size && left !== undefined)
+      return readPicture(readFileSync(join(folder, file)), { ...size, left, top: 0 })
+  }
+  throw new Error(`No picture is kept that looks ${look}.`)
+}
 
 /** Names of pictures whose stories are gone. */
 export function namesWithoutShot({ pictures }: Album, shots: readonly Shot[]): string[] {
   const names = new Set(shots.flatMap(({ story, themes }) => themes.map((theme) => nameOf(story, theme))))
   return Object.keys(pictures).filter((name) => !names.has(name))
 }
+
+/**
+ * The looks in each file, from left to right. What a component looks like in one theme stands side by side, each look
+ * once: so packed it takes three quarters of the room, as most of a state is like the one beside it.
+ */
+function sheetsOf(pictures: Album['pictures']): ReadonlyMap<string, readonly string[]> {
+  const sheets = new Map<string, readonly string[]>()
+  for (const [name, look] of inOrder(pictures)) {
+    const stem = name.replace(/--[^.]*/, '')
+    for (let number = 1; ; number++) {
+      const file = number === 1 ? `${stem}.webp` : `${stem}.${number}.webp`
+      const looks = new Set(sheets.get(file)).add(look)
+      if ([...looks].reduce((sum, one) => sum + sizeOf(one).width, 0) > widest) continue
+      sheets.set(file, [...looks])
+      break
+    }
+  }
+  return sheets
+}
+
+const inOrder = (pictures: Album['pictures']) =>
+  Object.entries(pictures).sort(([one], [other]) => (one < other ? -1 : 1))
+
+function sizeOf(look: string) {
+  const [width = 0, height = 0] = look.split(/[x ]/, 2).map(Number)
+  return { width, height }
+}
+
+/** A WebP's. */
+const widest = 16_383
 
 const indexName = 'index.json'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Album, fileOf, readKept } from './Album.ts'
+import { type Album, lookOf, readKept } from './Album.ts'
 import { comparePictures } from './comparePictures.ts'
 import { drawDifference } from './drawDifference.ts'
 import type { Picture } from './Picture.ts'
@@ -23,7 +23,7 @@ export interface Folders {
 /** Compares pictures with the kept ones of their names. */
 export const judgeBy = (folders: Folders, album: Album): Judge => ({
   judge: (name, picture) => judge(folders, album, name, picture),
-  isKept: (name, picture) => album.pictures[name] === fileOf(picture),
+  isKept: (name, picture) => album.pictures[name] === lookOf(picture),
 })
 
 /** Compares a picture with the kept one of its name, and draws how it changed if it did. */
@@ -33,10 +33,10 @@ export async function judge(
   name: string,
   picture: Picture,
 ): Promise<Verdict> {
-  const file = album.pictures[name]
-  if (file === undefined) return { kind: 'new', name }
-  if (file === fileOf(picture)) return { kind: 'same', name }
-  const kept = await readKept(pictures, file)
+  const look = album.pictures[name]
+  if (look === undefined) return { kind: 'new', name }
+  if (look === lookOf(picture)) return { kind: 'same', name }
+  const kept = await readKept(pictures, album, look)
   const { changed, share, difference } = comparePictures(kept, picture)
   if (changed <= stray && kept.width === picture.width && kept.height === picture.height)
     return { kind: 'same', name }

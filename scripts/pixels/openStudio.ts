@@ -101,19 +101,24 @@ const isSame = (last: Look, next: Look) =>
 
 async function look(stage: Stage): Promise<Look> {
   const { page, requests } = stage
-  const { fits, isDrawn } = await page.evaluate(async () => {
+  const { width, height, fits, isDrawn } = await page.evaluate(async () => {
     // Of several pages in one browser some are never told that they are idle.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     const { scrollWidth, scrollHeight } = document.documentElement
     return {
+      width: Math.max(scrollWidth, innerWidth),
+      // What comes after two screens is more of the same, and takes a third of a megabyte in some.
+      height: Math.min(scrollHeight, 2 * innerHeight),
       fits: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
       // Its code may have come while React still holds it back.
       isDrawn: document.querySelector(`[data-slot='product-drawing']:empty`) === null,
     }
   })
-  const picture = await (fits ? shootFast(stage) : page.screenshot(wholePage))
+  const picture = await (fits
+    ? shootFast(stage)
+    : page.screenshot({ ...wholePage, clip: { x: 0, y: 0, width, height } }))
   return { picture, count: requests.count, isWhole: isDrawn && requests.open.size === 0 }
 }
 
