@@ -113,7 +113,7 @@ const sent = async () => {
 export const Huge: Story = {
   parameters: { feature: { calls } },
   play: async () => {
-    await saveGood(new File([await paint(6000, 4000)], '原图.png', { type: 'image/png' }))
+    await saveGood(new File([await paint(4000, 3000)], '原图.png', { type: 'image/png' }))
     const { width, height } = await createImageBitmap(await sent())
     await expect([width, height]).toEqual([480, 480])
   },
