@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
+import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../../apps/api/src/adapters/registry'
 import { createApp } from '../../apps/api/src/app'
 import { openSession } from '../../apps/api/src/features/session/openSession'
@@ -116,6 +118,7 @@ async function prepare(listsOf: Parameters<typeof measureService>[1]) {
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),
+    disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
     door: createDoor(doorWidths(10)),
   }
   const { connection } = database

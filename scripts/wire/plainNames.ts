@@ -7,31 +7,31 @@ export const plainNames: ReadonlySet<string> = new Set(
   accessToken account actor actualAmount addedAt address addressee administratorCount administrators after agenda agreed agreements
   agreementsDue amount answer application appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
   bankAccount bankName batchId before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid
-  canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes checkedInAt cities city
+  canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes checkedInAt cities city clash
   closedBecause code codeType companies company completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
   devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
-  eventId expiresAt failedCount field file formerName formerRemarks from fullName granted grantedAt groupId
+  eventId expiresAt failedCount field file folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
-  memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats moves n name nameEn names
+  memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
   newPassword nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
-  orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
-  passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt payAmount
+  orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
+  passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt path payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
   placeCount placesLeft pool position price privacyPolicy problems product productId productName products productType proof protections provider
-  province provinces publicKey purpose realName reason recoveryCodes reference refreshToken refundAmount
+  province provinces publicKey purpose realName reason received recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
-  since skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
+  since size skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor summary system tasks teacherName teacherPhone terms text ticket time timeout title titleEn to
-  total totalCount trial trialDays totalItems type unlicensed until updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
+  total totalCount trial trialDays totalItems trashedAt type unlicensed until uploadId updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users venue verification version versions w waitingCount waitingPosition wasPasswordChanged ways withoutCount word
   `
     .trim()

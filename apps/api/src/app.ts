@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { allContracts } from './contracts'
+import { mountDisk } from './features/disk'
 import { answerError } from './platform/http/answerError'
 import { invalid, missing } from './platform/http/answers'
 import { corsFor } from './platform/http/corsFor'
@@ -36,6 +37,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     app.on(method, honoPath(path), limit, serveOperation(ports, asked, route))
   }
   mountNegotiate(app, ports, asked.authenticate)
+  mountDisk(app, ports, asked.authenticate)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)

@@ -21,6 +21,7 @@ import { overviewContract } from '@atrium/features/company/overview/contract'
 import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
+import { diskContract } from '@atrium/features/disk/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
@@ -95,5 +96,6 @@ export const allContracts = {
   administrators: administratorsContract,
   orders: ordersContract,
   billing: billingContract,
+  disk: diskContract,
   search: searchContract,
 } as const

@@ -10,6 +10,7 @@ import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
+import { diskRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
@@ -87,5 +88,6 @@ export const allRoutes: readonly Route[] = [
   ...administratorRoutes,
   ...orderRoutes,
   ...billingRoutes,
+  ...diskRoutes,
   ...searchRoutes,
 ]

@@ -1,6 +1,7 @@
 import type { Resources } from '../platform/http/Resources'
 import type { Uploads } from '../platform/uploads'
 import type { CompanyRegistry } from './CompanyRegistry'
+import type { ObjectStore } from './ObjectStore'
 import type { PaymentProvider } from './PaymentProvider'
 import type { ReadingTasks } from './ReadingTasks'
 import type { Settings } from './Settings'
@@ -17,6 +18,8 @@ export interface Ports extends Resources {
   readonly social: readonly SocialProvider[]
   /** Where files that people send are read. */
   readonly uploads: Uploads<ReadingTasks>
+  /** Where the contents of the cloud disk lie. */
+  readonly disk: ObjectStore
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
+import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { devicesKeptMilliseconds } from '../features/session/knownDevices'
 import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
@@ -12,6 +13,8 @@ import { longestMilliseconds } from '../platform/quotas'
 import type { Ports } from '../ports/Ports'
 import {
   auditCallers,
+  diskNodes,
+  diskUploads,
   idempotencyKeys,
   knownDevices,
   outbox,
@@ -56,6 +59,8 @@ const steps: Readonly<Record<string, Step>> = {
   messages: aged(outbox, outbox.queuedAt, 7 * day),
   callers: aged(auditCallers, auditCallers.at, callersKeptMilliseconds),
   pictures: step(removeNeedlessPictures),
+  bin: aged(diskNodes, diskNodes.trashedAt, binMilliseconds),
+  diskUploads: aged(diskUploads, diskUploads.createdAt, uploadMilliseconds),
   people: eraseDue,
 }
 

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
+import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../adapters/registry'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
@@ -46,6 +48,7 @@ export async function openPorts(
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
+    disk: openObjectFiles(join(configuration.dataDirectory, 'disk')),
     door: createDoor(doorWidths(configuration.databaseConnections)),
   }
 }

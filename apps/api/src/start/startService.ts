@@ -6,6 +6,7 @@ import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { claimCertifiedNames } from '../features/company/certification'
+import { sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { mountIndex, readHead } from '../features/openPages'
 import { sweepOrders } from '../features/orders'
@@ -37,6 +38,7 @@ export interface RunningService {
 
 const sweepPause = 5_000
 const purgePause = 300_000
+const diskPause = 600_000
 /** In milliseconds; what still asks a database that doesn't answer then is left. */
 const longestRest = 5000
 
@@ -49,6 +51,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     hub?: Hub
     sweep?: Repetition
     purge?: Repetition
+    disk?: Repetition
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -61,6 +64,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       ...(opened.deliveries ?? []).map((delivery) => delivery.stop()),
       opened.sweep?.stop(),
       opened.purge?.stop(),
+      opened.disk?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -88,6 +92,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.uploads = ports.uploads
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
+    opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountPortal(app, builtPortal, {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Operation, OperationInput, OperationOutput } from '@atrium/features/shared/contract'
 import type { Hono } from 'hono'
 import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
+import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
 import { openStandIn } from '../adapters/standIn'
 import { createApp, type Replacements } from '../app'
@@ -79,6 +83,7 @@ const wide: DoorWidths = {
 
 /** The service on a fresh database: PGlite in memory, or PostgreSQL where TEST_DATABASE=postgres. */
 export async function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const directory = mkdtempSync(join(tmpdir(), 'atrium-objects-'))
   const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))
   const database = await openTestDatabase()
   const logged: LogEntry[] = []
@@ -112,6 +117,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
     uploads: openUploads(readHere),
+    disk: openObjectFiles(directory),
     door: createDoor(wide),
   }
   await options.fill?.(database, clock.now())
@@ -127,6 +133,9 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     clock,
     logged,
     request: (operation, input, sender) => sendRequest(app, operation, input, sender),
-    close: () => database.close(),
+    async close() {
+      await database.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
 }

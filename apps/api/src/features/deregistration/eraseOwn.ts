@@ -7,6 +7,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
+import { diskNodes, diskUploads } from '../disk/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
@@ -20,6 +21,7 @@ import { erasedName } from './erasedName'
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
+  ...[diskUploads, diskNodes],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications],
 ]

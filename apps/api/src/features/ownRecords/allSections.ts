@@ -3,6 +3,7 @@ import { accountSections } from './sections/accountSections'
 import { billingSections } from './sections/billingSections'
 import { changeSections } from './sections/changeSections'
 import { companySections } from './sections/companySections'
+import { diskSections } from './sections/diskSections'
 import { orderSections } from './sections/orderSections'
 import { securitySections } from './sections/securitySections'
 import { trialSections } from './sections/trialSections'
@@ -13,6 +14,7 @@ export const allSections: readonly Section[] = [
   ...companySections,
   ...orderSections,
   ...billingSections,
+  ...diskSections,
   ...trialSections,
   ...securitySections,
   ...changeSections,

@@ -20,10 +20,20 @@ export const corsFor = (origins: readonly string[]) =>
       changeHeader,
       browserProofHeader,
       purposeHeader,
+      // What an upload by tus says of itself.
+      'tus-resumable',
+      'upload-offset',
       // What a SignalR client says of itself.
       'x-requested-with',
       'x-signalr-user-agent',
     ],
-    exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    exposeHeaders: [
+      'content-disposition',
+      'retry-after',
+      'x-request-id',
+      'tus-resumable',
+      'upload-length',
+      'upload-offset',
+    ],
     maxAge: 600,
   })

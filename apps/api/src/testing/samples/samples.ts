@@ -17,6 +17,7 @@ import {
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
+import { diskSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, openingSamples } from './openingSamples'
@@ -98,5 +99,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   administrators: administratorSamples,
   orders: orderSamples,
   billing: billingSamples,
+  disk: diskSamples,
   search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
 }

@@ -128,6 +128,15 @@ async function buy(db: Connection, now: Date) {
     ...{ ...person, ...kept, titleKind: 'personal', invoiceType: 'ordinary', invoiceHeader: realName },
     ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: street, registeredPhone: phone },
   })
+  const file = { ...person, size: 0, modifiedAt: now, createdAt: now }
+  await db.insert(tables.diskNodes).values([
+    { ...file, id: 'own-folder', kind: 'folder', name: realName, nameKey: realName },
+    {
+      ...{ ...file, id: 'own-file', parentId: 'own-folder', kind: 'file' },
+      ...{ name: both, nameKey: both, sha256: 'b'.repeat(64), trashedAt: now },
+    },
+  ])
+  await db.insert(tables.diskUploads).values({ ...file, id: 'own-upload', name: phone, clash: 'refuse' })
   const { phone: addresseePhone, areaOrCounty: district, ...rest } = mailing
   const place = { ...rest, addresseePhone, district }
   await db.insert(tables.invoiceAddresses).values([

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FileStore } from '@tus/file-store'
+import { Upload } from '@tus/server'
+import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey, ownerOf } from '../../platform/owner/ownerKey'
+import type { ObjectStore } from '../../ports/ObjectStore'
+
+/**
+ * Objects as files of a directory. What is acknowledged was synced before it got its name, so that a crash leaves it
+ * whole or not at all.
+ */
+export function openObjectFiles(directory: string): ObjectStore {
+  const uploads = join(directory, 'uploads')
+  const uploadFile = (uploadId: string) => join(uploads, safe(uploadId))
+  /** Makes it where nothing has come yet: of an empty file nothing ever does. */
+  async function openUpload(uploadId: string) {
+    await mkdir(uploads, { recursive: true, mode: 0o700 })
+    return open(uploadFile(uploadId), 'a+', 0o600)
+  }
+  const folderOf = (owner: Owner) => {
+    const { ownerKind, ownerId } = ownerKey(owner)
+    return join(directory, 'objects', ownerKind, safe(ownerId))
+  }
+  const objectFile = (owner: Owner, sha256: string) => join(folderOf(owner), safe(sha256))
+
+  return {
+    async receiving(uploadId, size) {
+      await (await openUpload(uploadId)).close()
+      return new FileStore({
+        directory: uploads,
+        // How large it gets stands in the database.
+        configstore: {
+          get: async (id) => new Upload({ id, size, offset: 0 }),
+          set: async () => undefined,
+          delete: async () => undefined,
+        },
+      })
+    },
+    receivedOf: async (uploadId) => (await stat(uploadFile(uploadId)).catch(orAbsent))?.size ?? 0,
+    async seal(uploadId) {
+      const file = await openUpload(uploadId)
+      try {
+        await file.sync()
+        const hash = createHash('sha256')
+        await pipeline(file.createReadStream({ start: 0, autoClose: false }), hash)
+        return hash.digest('hex')
+      } finally {
+        await file.close()
+      }
+    },
+    async keep(uploadId, owner, sha256) {
+      const kept = objectFile(owner, sha256)
+      if (await stat(kept).catch(orAbsent)) return rm(uploadFile(uploadId))
+      await makeFolder(dirname(kept))
+      await rename(uploadFile(uploadId), kept)
+      await syncFolder(dirname(kept))
+    },
+    read: (owner, sha256, range) =>
+      Readable.toWeb(createReadStream(objectFile(owner, sha256), range)) as ReadableStream,
+    uploadIds: () => namesIn(uploads),
+    async discard(uploadIds) {
+      for (const uploadId of uploadIds) await rm(uploadFile(uploadId), { force: true })
+    },
+    async owners() {
+      const kinds = ['person', 'company'] as const
+      const found = await Promise.all(kinds.map((kind) => namesIn(join(directory, 'objects', kind))))
+      return kinds.flatMap((ownerKind, n) =>
+        (found[n] ?? []).map((ownerId) => ownerOf({ ownerKind, ownerId })),
+      )
+    },
+    objectsOf: (owner) => namesIn(folderOf(owner)),
+    async remove(owner, sha256s) {
+      for (const sha256 of sha256s) await rm(objectFile(owner, sha256), { force: true })
+    },
+  }
+}
+
+/** Whatever a name comes from, it leads nowhere else. */
+function safe(name: string): string {
+  if (!/^[\w-]{1,64}$/.test(name)) throw new Error('That is no name of an object.')
+  return name
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
+}
+
+/** A new name is there after a crash only if its folder was synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+const namesIn = (path: string): Promise<string[]> => readdir(path).catch((error) => orAbsent(error) ?? [])
+
+function orAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

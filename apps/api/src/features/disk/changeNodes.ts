@@ -1,0 +1,110 @@
+import type { diskContract } from '@atrium/features/disk/contract'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import type { Call } from '../../ports/Call'
+import { findNamed, findNodes, freeName, heightOf, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
+import { holdDisk } from './ownDisk'
+import { refusals } from './refusals'
+import { diskNodes } from './tables'
+
+type Operations = typeof diskContract
+
+// What their rows of the audit chain say is ids alone: the names would stay there when the person is erased.
+
+export async function addFolder(call: Call<Operations['addFolder']>) {
+  const { parentId = null, name } = call.body
+  const owner = await holdDisk(call)
+  requireDepth((await pathTo(call.db, owner, parentId)).length + 1)
+  if (await findNamed(call.db, owner, parentId, name)) throw refusals.nameTaken(name)
+  const id = await makeFolder(call.db, owner, { parentId, name, now: call.now })
+  call.audit({ id })
+  return { id }
+}
+
+export async function renameNode(call: Call<Operations['renameNode']>) {
+  const { id, name } = call.body
+  const owner = await holdDisk(call)
+  const [node] = await findNodes(call.db, owner, [id])
+  if (!node) throw refusals.missing()
+  if (node.name === name) {
+    call.unchanged()
+    return true as const
+  }
+  const named = await findNamed(call.db, owner, node.parentId, name)
+  if (named && named.id !== id) throw refusals.nameTaken(name)
+  await call.db
+    .update(diskNodes)
+    .set({ name, nameKey: keyOf(name) })
+    .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, id)))
+  call.audit({ id })
+  return true as const
+}
+
+export async function moveNodes(call: Call<Operations['moveNodes']>) {
+  const { ids, parentId = null } = call.body
+  const owner = await holdDisk(call)
+  const nodes = await findNodes(call.db, owner, ids)
+  const path = await pathTo(call.db, owner, parentId)
+  if (path.some((folder) => ids.includes(folder.id))) throw refusals.withinItself()
+  const moved = nodes.filter((node) => node.parentId !== parentId)
+  if (moved.length === 0) {
+    call.unchanged()
+    return true as const
+  }
+  requireDepth(path.length + (await heightOf(call.db, owner, ids)))
+  for (const { id, name } of moved) {
+    if (await findNamed(call.db, owner, parentId, name)) throw refusals.nameTaken(name)
+    await call.db
+      .update(diskNodes)
+      .set({ parentId })
+      .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, id)))
+  }
+  call.audit({ ids: moved.map(({ id }) => id), parentId })
+  return true as const
+}
+
+export async function trashNodes(call: Call<Operations['trashNodes']>) {
+  const owner = await holdDisk(call)
+  const { ids } = call.body
+  await findNodes(call.db, owner, ids)
+  await call.db
+    .update(diskNodes)
+    .set({ trashedAt: call.now })
+    .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, ids)))
+  call.audit({ ids })
+  return true as const
+}
+
+export async function restoreNodes(call: Call<Operations['restoreNodes']>) {
+  const owner = await holdDisk(call)
+  const { ids } = call.body
+  const nodes = await call.db
+    .select()
+    .from(diskNodes)
+    .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, ids), isNotNull(diskNodes.trashedAt)))
+  if (nodes.length !== new Set(ids).size) throw refusals.missing()
+  for (const node of nodes) {
+    const isThere = await pathTo(call.db, owner, node.parentId).catch(() => undefined)
+    const parentId = isThere ? node.parentId : null
+    const name = await freeName(call.db, owner, parentId, node.name)
+    await call.db
+      .update(diskNodes)
+      .set({ parentId, name, nameKey: keyOf(name), trashedAt: null })
+      .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, node.id)))
+  }
+  call.audit({ ids })
+  return true as const
+}
+
+/** The contents go when the sweep finds that no file has them any more. */
+export async function emptyBin(call: Call<Operations['emptyBin']>) {
+  const owner = await holdDisk(call)
+  const { ids } = call.body
+  const gone = await call.db
+    .delete(diskNodes)
+    .where(and(ofOwner(diskNodes, owner), isNotNull(diskNodes.trashedAt), ids && inArray(diskNodes.id, ids)))
+    .returning({ id: diskNodes.id })
+  if (gone.length === 0) call.unchanged()
+  else call.audit(ids ? { ids } : { count: gone.length })
+  return true as const
+}

@@ -1,0 +1,75 @@
+import type { diskContract } from '@atrium/features/disk/contract'
+import type { Context } from 'hono'
+import { missing } from '../../platform/http/answers'
+import { mac, sameText } from '../../platform/keys/mac'
+import type { Owner } from '../../platform/owner/Owner'
+import type { Call } from '../../ports/Call'
+import type { Ports } from '../../ports/Ports'
+import { findNodes } from './nodes'
+import { diskOf } from './ownDisk'
+import { refusals } from './refusals'
+
+/** How long an address is good for: a browser may go on with a download by it. */
+const addressMilliseconds = 3_600_000
+
+const signature = ({ keys }: Pick<Ports, 'keys'>, userId: string, id: string, until: number) =>
+  mac(keys.derivation, ['disk content', userId, id, until])
+
+/** Browsers download by an address alone, without a token: this one carries who may. */
+export async function getDownload(call: Call<typeof diskContract.getDownload>) {
+  const { id } = call.params
+  const { userId } = call.person
+  const [node] = await findNodes(call.db, diskOf(call), [id])
+  if (node?.kind !== 'file') throw refusals.missing()
+  const until = call.now.getTime() + addressMilliseconds
+  const query = new URLSearchParams({
+    until: String(until),
+    signature: signature(call.ports, userId, id, until),
+  })
+  return { url: `${call.ports.settings.publicOrigin}/api/CloudDisk/Content/${userId}/${id}?${query}` }
+}
+
+export function serveContent(ports: Ports) {
+  return async (context: Context): Promise<Response> => {
+    const { userId = '', id = '' } = context.req.param()
+    const until = Number(context.req.query('until'))
+    const isGenuine = sameText(context.req.query('signature') ?? '', signature(ports, userId, id, until))
+    if (!isGenuine || until < ports.clock().getTime()) return missing()
+    const owner: Owner = { kind: 'person', userId }
+    const [node] = await findNodes(ports.database.connection, owner, [id]).catch(() => [])
+    if (!node?.sha256) return missing()
+    const { size, sha256, name } = node
+    const headers: Record<string, string> = {
+      // Never as an active page of ours, whatever it is.
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'private, no-store',
+      'accept-ranges': 'bytes',
+      etag: `"${sha256}"`,
+    }
+    const range = rangeOf(context, size, `"${sha256}"`)
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    headers['content-length'] = String(end - start + 1)
+    if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
+    const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
+    const content = isEmpty ? null : ports.disk.read(owner, sha256, { start, end })
+    return new Response(content, { status: range ? 206 : 200, headers })
+  }
+}
+
+const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** One range alone; of several, or what is none, the whole is sent, as a server may. */
+function rangeOf(context: Context, size: number, etag: string) {
+  const given = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '')
+  const known = context.req.header('if-range')
+  if (!given || (known !== undefined && known !== etag)) return undefined
+  const [, from = '', to = ''] = given
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end ? 'unsatisfiable' : { start, end }
+}

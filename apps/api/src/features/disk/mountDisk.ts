@@ -1,0 +1,65 @@
+import { uploadPath } from '@atrium/features/disk/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { MemoryLocker, Server } from '@tus/server'
+import type { Context, Hono } from 'hono'
+import type { Authenticate } from '../../platform/http/Authenticate'
+import { answerError } from '../../platform/http/answerError'
+import { missing, signedInElsewhere, unauthenticated } from '../../platform/http/answers'
+import { callerAddress } from '../../platform/http/callerAddress'
+import { callerAgent } from '../../platform/http/callerAgent'
+import { createLanes } from '../../platform/http/createLanes'
+import { socketAddress } from '../../platform/http/socketAddress'
+import { bearerOf } from '../../platform/http/visitorOf'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Ports } from '../../ports/Ports'
+import { serveContent } from './downloads'
+import { findUpload } from './uploads'
+
+/**
+ * What no operation can do: contents, which come and go as they are. An upload's comes by tus, of which the beginning
+ * and the end are operations, as they change rows.
+ */
+export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): void {
+  const path = `${uploadPath}/:uploadId`
+  const receive = receiving(ports, authenticate)
+  app.patch(path, receive)
+  // The router answers HEAD by it.
+  app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
+  app.get('/api/CloudDisk/Content/:userId/:id', serveContent(ports))
+}
+
+function receiving(ports: Ports, authenticate: Authenticate) {
+  const locker = new MemoryLocker()
+  const lanes = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
+  const { database, clock, settings, disk } = ports
+
+  async function receive(context: Context): Promise<Response> {
+    const bearer = bearerOf(context)
+    const address = callerAddress(
+      socketAddress(context),
+      context.req.header('x-forwarded-for'),
+      settings.trustedProxies,
+    )
+    const caller = { address, agent: callerAgent(context.req.header('user-agent')) }
+    const person = bearer === undefined ? 'anonymous' : await authenticate(ports, bearer, clock(), caller)
+    if (person === 'anonymous') return unauthenticated()
+    if (person === 'elsewhere') return signedInElsewhere()
+    const { userId } = person
+    const uploadId = context.req.param('uploadId') ?? ''
+    const { size } = await findUpload(database.connection, { kind: 'person', userId }, uploadId)
+    const server = new Server({
+      path: uploadPath,
+      datastore: await disk.receiving(uploadId, size),
+      locker,
+      // Which origins may call is said for all of the service.
+      allowedOrigins: () => false,
+    })
+    return lanes(userId, () => server.handleWeb(context.req.raw))
+  }
+
+  return (context: Context) =>
+    receive(context).catch((error) => answerError(ports, error, { operation: 'receiveUpload' }))
+}
+
+const tooMany = () =>
+  new Refusal(errorCodes.tooManyAtOnce, '同时上传的文件过多，请稍后再试', 429, { retryAfterSeconds: 2 })

@@ -1,0 +1,15 @@
+import { diskErrors as codes, mostDeep, mostUploads } from '@atrium/features/disk/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { Refusal } from '../../platform/refusal/Refusal'
+
+/** Every "no" about somebody's disk. */
+export const refusals = {
+  missing: () => new Refusal(errorCodes.missing, '文件不存在或已被删除', 404),
+  nameTaken: (name: string) => new Refusal(codes.nameTaken, `“${name}”已存在，请换一个名称`, 200, { name }),
+  overQuota: () => new Refusal(codes.overQuota, '云盘空间不足，请先清理不再使用的文件并清空回收站'),
+  withinItself: () => new Refusal(codes.withinItself, '不能将文件夹移动到其自身或其子文件夹中'),
+  tooDeep: () => new Refusal(codes.tooDeep, `文件夹最多 ${mostDeep} 层`),
+  tooManyUploads: () =>
+    new Refusal(codes.tooManyUploads, `最多同时保留 ${mostUploads} 个未完成的上传，请先完成或取消`),
+  incomplete: () => new Refusal(codes.incomplete, '文件尚未全部上传，请继续上传'),
+}

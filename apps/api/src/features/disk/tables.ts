@@ -1,0 +1,92 @@
+import type { clashAnswers } from '@atrium/features/disk/contract'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { ownerColumns } from '../../platform/owner/ownerColumns'
+import { users } from '../../platform/people/tables'
+import { companies } from '../organisation/tables'
+
+const owned = {
+  ...ownerColumns,
+  id: text().notNull(),
+  /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
+  companyId: text('company_id')
+    .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
+    .references(() => companies.id),
+  userId: text('user_id')
+    .generatedAlwaysAs(sql`case when owner_kind = 'person' then owner_id end`)
+    .references(() => users.id),
+}
+
+/** Folders and files. What lies in a folder that is in the bin, or was deleted, goes where that goes. */
+export const diskNodes = pgTable(
+  'disk_nodes',
+  {
+    ...owned,
+    /** The folder that it lies in; null: at the top. */
+    parentId: text('parent_id'),
+    kind: text({ enum: ['folder', 'file'] }).notNull(),
+    name: text().notNull(),
+    /** The name as it is compared: no folder holds two that a file system would take for one. */
+    nameKey: text('name_key').notNull(),
+    /** In bytes; of a folder 0. */
+    size: bigint({ mode: 'number' }).notNull(),
+    /** What a file holds, by its hash; null: a folder. */
+    sha256: text(),
+    modifiedAt: instant('modified_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Since when it lies in the bin by itself, and not with the folder around it. */
+    trashedAt: instant('trashed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
+    foreignKey({
+      name: 'disk_nodes_parent',
+      columns: [t.ownerKind, t.ownerId, t.parentId],
+      foreignColumns: [t.ownerKind, t.ownerId, t.id] as [AnyPgColumn, AnyPgColumn, AnyPgColumn],
+    }).onDelete('cascade'),
+    uniqueIndex('disk_nodes_name')
+      .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, t.nameKey)
+      .where(sql`trashed_at is null`),
+    index('disk_nodes_parent').on(t.ownerKind, t.ownerId, t.parentId),
+    index('disk_nodes_content').on(t.ownerKind, t.ownerId, t.sha256),
+    index('disk_nodes_bin').on(t.trashedAt).where(sql`trashed_at is not null`),
+    check('disk_nodes_owner', sql`${t.ownerKind} in ('person', 'company')`),
+    check('disk_nodes_content', sql`(${t.kind} = 'file') = (${t.sha256} is not null)`),
+  ],
+)
+
+/** Files whose content is on its way; room is kept for all of it. */
+export const diskUploads = pgTable(
+  'disk_uploads',
+  {
+    ...owned,
+    parentId: text('parent_id'),
+    name: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+    clash: text().$type<(typeof clashAnswers)[number]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
+    foreignKey({
+      name: 'disk_uploads_parent',
+      columns: [t.ownerKind, t.ownerId, t.parentId],
+      foreignColumns: [diskNodes.ownerKind, diskNodes.ownerId, diskNodes.id],
+    }).onDelete('cascade'),
+    uniqueIndex('disk_uploads_id').on(t.id),
+    index('disk_uploads_created').on(t.createdAt),
+    check('disk_uploads_owner', sql`${t.ownerKind} in ('person', 'company')`),
+  ],
+)

@@ -1,0 +1,141 @@
+import { type diskContract, mostUploads, personalQuota } from '@atrium/features/disk/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { randomId } from '../../platform/keys/randomId'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { findNamed, freeName, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
+import { diskOf, holdDisk } from './ownDisk'
+import { refusals } from './refusals'
+import { diskNodes, diskUploads } from './tables'
+
+type Operations = typeof diskContract
+
+export async function getQuota(call: Call<Operations['getQuota']>) {
+  return { used: await usedOf(call.db, diskOf(call)), total: personalQuota }
+}
+
+/** The bin and all of what is on its way included. Two files of one content count twice, as two people's would. */
+async function usedOf(db: Connection, owner: Owner): Promise<number> {
+  const sizes = await Promise.all(
+    [diskNodes, diskUploads].map((table) =>
+      db.select({ sum: sql<string>`coalesce(sum(size), 0)` }).from(table).where(ofOwner(table, owner)),
+    ),
+  )
+  return sizes.reduce((used, [row]) => used + Number(row?.sum), 0)
+}
+
+export async function beginUpload(call: Call<Operations['beginUpload']>) {
+  const { db, body, now } = call
+  const { name, size, clash } = body
+  const owner = await holdDisk(call)
+  const modifiedAt = new Date(body.modifiedAt)
+  const parentId = await folderBelow(call, owner)
+  const [same] = await db
+    .select({ id: diskUploads.id })
+    .from(diskUploads)
+    .where(
+      and(
+        ofOwner(diskUploads, owner),
+        sql`coalesce(${diskUploads.parentId}, '') = ${parentId ?? ''}`,
+        eq(diskUploads.name, name),
+        eq(diskUploads.size, size),
+        eq(diskUploads.modifiedAt, modifiedAt),
+      ),
+    )
+    .limit(1)
+  if (same) {
+    call.unchanged()
+    return { uploadId: same.id }
+  }
+  if (clash === 'refuse' && (await findNamed(db, owner, parentId, name))) throw refusals.nameTaken(name)
+  if ((await db.$count(diskUploads, ofOwner(diskUploads, owner))) >= mostUploads)
+    throw refusals.tooManyUploads()
+  if ((await usedOf(db, owner)) + size > personalQuota) throw refusals.overQuota()
+  const id = randomId()
+  await db
+    .insert(diskUploads)
+    .values({ ...ownerKey(owner), id, parentId, name, size, modifiedAt, clash, createdAt: now })
+  call.audit({ uploadId: id, size })
+  return { uploadId: id }
+}
+
+/** The folder that the names below a folder lead to; those that aren't there are made. */
+async function folderBelow({ db, body, now }: Call<Operations['beginUpload']>, owner: Owner) {
+  let parentId = body.parentId ?? null
+  requireDepth((await pathTo(db, owner, parentId)).length + body.folders.length)
+  for (const name of body.folders) {
+    const found = await findNamed(db, owner, parentId, name)
+    if (found?.kind === 'file') throw refusals.nameTaken(name)
+    parentId = found?.id ?? (await makeFolder(db, owner, { parentId, name, now }))
+  }
+  return parentId
+}
+
+/** Its content is read before the transaction: it may be large. */
+export async function finishUpload(call: UnmanagedCall<Operations['finishUpload']>) {
+  const { uploadId } = call.body
+  const { disk, database } = call.ports
+  const { size } = await findUpload(database.connection, diskOf(call), uploadId)
+  if ((await disk.receivedOf(uploadId)) !== size) throw refusals.incomplete()
+  const sha256 = await disk.seal(uploadId)
+
+  return async (change: Call<Operations['finishUpload']>) => {
+    const { db, now } = change
+    const owner = await holdDisk(change)
+    const { parentId, modifiedAt, clash, ...upload } = await findUpload(db, owner, uploadId)
+    const named = await findNamed(db, owner, parentId, upload.name)
+    if (clash === 'replace' && named?.kind === 'file')
+      await db
+        .update(diskNodes)
+        .set({ trashedAt: now })
+        .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, named.id)))
+    // Whoever made something of that name meanwhile keeps it, and nobody loses what has been sent.
+    const name = await freeName(db, owner, parentId, upload.name)
+    const id = randomId()
+    await db.insert(diskNodes).values({
+      ...{ ...ownerKey(owner), id, parentId, kind: 'file', name, nameKey: keyOf(name) },
+      ...{ size, sha256, modifiedAt, createdAt: now },
+    })
+    await db.delete(diskUploads).where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
+    await disk.keep(uploadId, owner, sha256)
+    change.audit({ id, size })
+    return { id }
+  }
+}
+
+export async function findUpload(db: Connection, owner: Owner, uploadId: string) {
+  const [upload] = await db
+    .select()
+    .from(diskUploads)
+    .where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
+  if (!upload) throw refusals.missing()
+  return upload
+}
+
+/** What has come of it goes with the next sweep. */
+export async function cancelUpload(call: Call<Operations['cancelUpload']>) {
+  const owner = await holdDisk(call)
+  const { uploadId } = call.params
+  await findUpload(call.db, owner, uploadId)
+  await call.db.delete(diskUploads).where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
+  call.audit({ uploadId })
+  return true as const
+}
+
+export async function listUploads(call: Call<Operations['listUploads']>) {
+  const rows = await call.db
+    .select()
+    .from(diskUploads)
+    .where(ofOwner(diskUploads, diskOf(call)))
+    .orderBy(asc(diskUploads.createdAt), asc(diskUploads.id))
+  return Promise.all(
+    rows.map(async ({ id: uploadId, name, size, modifiedAt, parentId }) => ({
+      ...{ uploadId, name, size, parentId },
+      received: await call.ports.disk.receivedOf(uploadId),
+      modifiedAt: modifiedAt.toISOString(),
+    })),
+  )
+}

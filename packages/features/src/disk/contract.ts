@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { contract, flag, id, page, pageQuery, text, timestamp, wholeNumber } from '../shared/wire/contract'
+
+/** In bytes of UTF-8: what every file system takes. */
+export const nameLength = 255
+
+/** What file systems don't take, or what hides what a file is by turning the direction of text around. */
+const forbidden = /[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** Why no file can have the name; undefined: one can. */
+export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'characters' | undefined {
+  if (name.trim() === '') return 'empty'
+  if (new TextEncoder().encode(name).length > nameLength) return 'long'
+  if (forbidden.test(name)) return 'characters'
+  return reserved.test(name) || name.endsWith('.') ? 'reserved' : undefined
+}
+
+/** What a person may keep, in bytes. What lies in the bin counts, and so does what is on its way. */
+export const personalQuota = 10 * 1024 ** 3
+/** Days after which what lies in the bin is deleted. */
+export const binDays = 30
+/** Days after which an upload that nobody goes on with is given up. */
+export const uploadDays = 7
+/** At most this many rows are changed at once. */
+export const mostChosen = 1000
+/** Uploads of one owner that may be under way. */
+export const mostUploads = 1000
+/** Folders within each other. */
+export const mostDeep = 50
+
+/** What becomes of a file whose name is taken where it should go. */
+export const clashAnswers = ['refuse', 'keepBoth', 'replace'] as const
+
+const nodeName = v.pipe(
+  v.string(),
+  v.transform((name) => name.normalize('NFC').trim()),
+  v.check((name) => nameProblem(name) === undefined, `must be a name of at most ${nameLength} bytes`),
+)
+
+const node = {
+  id,
+  kind: v.picklist(['folder', 'file']),
+  name: v.string(),
+  /** In bytes; of a folder 0. */
+  size: v.number(),
+  /** Of a file when its content was written, as the browser told; of a folder when it was made. */
+  modifiedAt: timestamp,
+  /** The folder that it lies in; null: none. */
+  parentId: v.nullable(id),
+}
+
+const chosen = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostChosen))
+const target = { parentId: v.optional(id) }
+const ofUpload = { uploadId: id }
+
+/** Everything here is about the caller's own disk. */
+const own = { access: 'user' } as const
+const writes = { ...own, idempotent: true } as const
+
+export const diskContract = contract({
+  listNodes: {
+    method: 'GET',
+    path: '/api/CloudDisk/GetFileList',
+    summary:
+      'What lies in one of the caller’s folders, folders first; with words to search for, whatever is called so anywhere.',
+    ...own,
+    query: v.object({
+      ...target,
+      /** Folders alone, to choose one from; of a search nothing is left out. */
+      kind: v.optional(v.literal('folder')),
+      searchCondition: v.optional(text(100)),
+      orderBy: v.optional(v.picklist(['name', 'size', 'modifiedAt']), 'name'),
+      isOrderDesc: v.optional(flag, false),
+      ...pageQuery(100),
+    }),
+    response: v.object({
+      ...page(v.object(node)).entries,
+      /** The folders that lead there, from the top. */
+      path: v.array(v.object({ id, name: v.string() })),
+    }),
+  },
+  getQuota: {
+    method: 'GET',
+    path: '/api/CloudDisk/GetQuota',
+    summary: 'How much of the caller’s disk is used, what is on its way and what lies in the bin included.',
+    ...own,
+    response: v.object({ used: v.number(), total: v.number() }),
+  },
+  addFolder: {
+    method: 'POST',
+    path: '/api/CloudDisk/AddFolder',
+    summary: 'Makes a folder.',
+    ...writes,
+    body: v.object({ ...target, name: nodeName }),
+    response: v.object({ id }),
+  },
+  renameNode: {
+    method: 'POST',
+    path: '/api/CloudDisk/EditName',
+    summary: 'Gives a file or folder another name.',
+    ...writes,
+    body: v.object({ id, name: nodeName }),
+    response: v.literal(true),
+  },
+  moveNodes: {
+    method: 'POST',
+    path: '/api/CloudDisk/MoveFiles',
+    summary: 'Moves files and folders into another folder, all of them or none.',
+    ...writes,
+    body: v.object({ ids: chosen, ...target }),
+    response: v.literal(true),
+  },
+  trashNodes: {
+    method: 'POST',
+    path: '/api/CloudDisk/DeleteFiles',
+    summary: `Puts files and folders into the bin, where they stay for ${binDays} days.`,
+    ...writes,
+    body: v.object({ ids: chosen }),
+    response: v.literal(true),
+  },
+  listBin: {
+    method: 'GET',
+    path: '/api/CloudDisk/GetRecycleList',
+    summary: 'What lies in the caller’s bin, the latest first.',
+    ...own,
+    query: v.object(pageQuery(100)),
+    response: page(v.object({ ...node, trashedAt: timestamp })),
+  },
+  restoreNodes: {
+    method: 'POST',
+    path: '/api/CloudDisk/RestoreFiles',
+    summary:
+      'Takes files and folders out of the bin: to where they lay, or to the top if that is gone; under another name if theirs is taken.',
+    ...writes,
+    body: v.object({ ids: chosen }),
+    response: v.literal(true),
+  },
+  emptyBin: {
+    method: 'DELETE',
+    path: '/api/CloudDisk/EmptyRecycle',
+    summary: 'Deletes what lies in the bin for good: what is named, else all of it.',
+    ...writes,
+    body: v.object({ ids: v.optional(chosen) }),
+    response: v.literal(true),
+  },
+  beginUpload: {
+    method: 'POST',
+    path: '/api/CloudDisk/BeginUpload',
+    summary:
+      'Keeps room for a file, whose content then comes by tus (HEAD and PATCH) at /api/CloudDisk/Upload/{uploadId}. The same file for the same place again goes on where it was cut off.',
+    ...writes,
+    body: v.object({
+      ...target,
+      /** Names of folders below that one, from the top; those that aren't there are made. */
+      folders: v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), []),
+      name: nodeName,
+      size: wholeNumber(0, personalQuota),
+      modifiedAt: timestamp,
+      clash: v.optional(v.picklist(clashAnswers), 'refuse'),
+    }),
+    response: v.object(ofUpload),
+  },
+  finishUpload: {
+    method: 'POST',
+    path: '/api/CloudDisk/FinishUpload',
+    summary: 'Puts a file whose content has all come into its folder.',
+    ...writes,
+    body: v.object(ofUpload),
+    response: v.object({ id }),
+  },
+  cancelUpload: {
+    method: 'DELETE',
+    path: '/api/CloudDisk/CancelUpload/uploadId/{uploadId}',
+    summary: 'Gives an upload up, and the room kept for it free.',
+    ...writes,
+    params: v.object(ofUpload),
+    response: v.literal(true),
+  },
+  listUploads: {
+    method: 'GET',
+    path: '/api/CloudDisk/GetUploadList',
+    summary: 'The caller’s uploads that aren’t finished, the earliest first.',
+    ...own,
+    response: v.array(
+      v.object({
+        ...ofUpload,
+        name: v.string(),
+        size: v.number(),
+        /** Bytes that have come. */
+        received: v.number(),
+        modifiedAt: timestamp,
+        parentId: v.nullable(id),
+      }),
+    ),
+  },
+  getDownload: {
+    method: 'GET',
+    path: '/api/CloudDisk/GetDownloadAddress/id/{id}',
+    summary: 'The address of a file’s content. It is good for an hour, and for whoever has it.',
+    ...own,
+    params: v.object({ id }),
+    response: v.object({ url: v.string() }),
+  },
+})
+
+/** Where the content of an upload goes. */
+export const uploadPath = '/api/CloudDisk/Upload'
+
+/** Codes of refused calls. */
+export const diskErrors = {
+  /** `data.name` says which. */
+  nameTaken: 55050,
+  overQuota: 55051,
+  /** A folder can't lie in itself. */
+  withinItself: 55052,
+  tooDeep: 55053,
+  tooManyUploads: 55054,
+  /** Not all of the content has come. */
+  incomplete: 55055,
+} as const
