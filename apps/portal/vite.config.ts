@@ -33,6 +33,16 @@ const withoutPreloading: Plugin = {
       : undefined,
 }
 
+/** Keys tell the parts of a list apart when it changes. Those of an icon never do, and such letters don't pack. */
+const withoutIconKeys: Plugin = {
+  name: 'atrium:without-icon-keys',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/lucide-react/dist/esm/icons/')
+      ? { code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ''), map: null }
+      : undefined,
+}
+
 /** What the service says in the page it sends: the one of `npm run dev` is Vite's. */
 const socialInDevelopment: Plugin = {
   name: 'atrium:social-in-development',
@@ -46,6 +56,7 @@ export default defineConfig({
     socialInDevelopment,
     withoutPreloading,
     withoutServiceParts,
+    withoutIconKeys,
     englishApart,
     layersFirst,
     preloadFont,

@@ -37,11 +37,11 @@ const ordersPage = () => import('./pages/OrdersPage')
 const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
-const offer: Route = { ...either(cataloguePage, '/TryOutRequest'), width: 'whole' }
+const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' }
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
-const purchase = personal(shell(cataloguePage, '/personalOrderList'))
-const goods: Route = { ...either(cataloguePage, '/personalOrderList'), width: 'whole' }
+const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
+const goods: Route = { ...either(cataloguePage, '/saleGoodsList'), width: 'whole' }
 
 export const routes: Readonly<Record<string, Route>> = {
   '/login': session,

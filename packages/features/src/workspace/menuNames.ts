@@ -32,6 +32,8 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-messages': 'My messages',
   'personal-products': 'My products',
   'personal-trials': 'My trials',
+  'personal-trial-centre': 'Trial centre',
+  'personal-shop': 'Buy online',
   'personal-meetings': 'Meetings',
   'personal-security': 'Security centre',
   'personal-password': 'Reset password',

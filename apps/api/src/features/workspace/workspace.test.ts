@@ -93,7 +93,8 @@ describe('menus', () => {
 
   it('are those of the personal space when no company is named', async () => {
     expect(await urlsOf(userIds.individual)).toEqual([
-      ...['/personalMainPage', '/perallproductAndSer', '/TryOutRequest', '/meetingProIntroduce'],
+      ...['/personalMainPage', '/perallproductAndSer', '/TryOutRequest'],
+      ...['/TrialCenter', '/saleGoodsList', '/meetingProIntroduce'],
       ...['/myBacklog', '/myMessage', '/personalOrderList', '/billAndAddressManage'],
       ...['/PersonInfoDetail', '/personalToComAuth', '/securityCenter', '/ResetPassword'],
     ])
