@@ -140,7 +140,7 @@ export const profileMessages = catalogue(
     emailVerified: 'Verified',
     emailUnverified: 'Not verified',
     emailFixed: 'This address is verified. Change or remove it in the account settings.',
-    emailUnproven: 'Once saved, verify it in the account settings: then it recovers your password.',
+    emailUnproven: 'Once verified in settings, it recovers your password.',
     verifyEmail: 'Verify it',
     address: 'Detailed address',
     type: 'User type',

@@ -30,7 +30,7 @@ export default function SecurityCentre() {
           <div className={layout.sections}>
             <SignInWays ref={ways} />
             {sections && (
-              <div ref={others} tabIndex={-1}>
+              <div ref={others} tabIndex={-1} className={styles.others}>
                 {sections}
               </div>
             )}

@@ -1,8 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
+import edges from '../scroll-edges/ScrollEdges.module.css'
+import { useScrollEdges } from '../scroll-edges/useScrollEdges'
 import styles from './FilterChips.module.css'
-import { useScrollEdges } from './useScrollEdges'
 
 export interface FilterChip {
   /** What is chosen by it; another than that of the other chips. */
@@ -61,7 +62,7 @@ export function FilterChips({
       aria-label={label}
       data-slot="filter-chips"
       data-more={more}
-      className={clsx(styles.chips, className)}
+      className={clsx(styles.chips, edges.fading, className)}
     >
       {chips.map((chip) => {
         const isChosen = chip.value === value

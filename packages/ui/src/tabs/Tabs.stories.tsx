@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { Tab, TabList, TabPanel, Tabs } from './Tabs'
 
@@ -78,6 +78,8 @@ export const ManyTabs: Story = {
     const list = canvas.getByRole('tablist')
     const overhang = last.getBoundingClientRect().right - list.getBoundingClientRect().right
     await expect(overhang).toBeLessThan(1)
+    // It fades where it goes on.
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'))
   },
 }
 

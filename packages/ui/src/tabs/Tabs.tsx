@@ -1,6 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import edges from '../scroll-edges/ScrollEdges.module.css'
+import { useScrollEdges } from '../scroll-edges/useScrollEdges'
 import styles from './Tabs.module.css'
 
 export type TabsProps = RadixTabs.TabsProps
@@ -13,19 +16,23 @@ export function Tabs({ className, ...props }: TabsProps) {
   return <RadixTabs.Root {...props} className={clsx(styles.root, className)} data-slot="tabs" />
 }
 
-export interface TabListProps extends RadixTabs.TabsListProps {
+export interface TabListProps extends ComponentProps<typeof RadixTabs.List> {
   /** The accessible name of the row of tabs. */
   label: string
 }
 
 /** The row of tabs. It scrolls sideways when they don't fit. */
-export function TabList({ label, className, ...props }: TabListProps) {
+export function TabList({ label, className, ref, ...props }: TabListProps) {
+  const [list, setList] = useState<HTMLDivElement | null>(null)
+  const more = useScrollEdges(list)
   return (
     <RadixTabs.List
       {...props}
+      ref={useComposedRefs(ref, setList)}
       aria-label={label}
-      className={clsx(styles.list, className)}
+      className={clsx(styles.list, edges.fading, className)}
       data-slot="tab-list"
+      data-more={more}
     />
   )
 }
