@@ -168,19 +168,6 @@ export const Narrow: Story = {
   },
 }
 
-/** What was bought is told whole, whatever it takes. */
-export const LongTextOnAPhone: Story = {
-  ...LongText,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const [name] = await canvas.findAllByText(longName)
-    const cell = name?.closest('[role="rowheader"]')
-    await expect(cell?.scrollWidth).toBe(cell?.clientWidth)
-    await expect(name?.getBoundingClientRect().height).toBeGreaterThan(30)
-    await expect(cell?.scrollHeight).toBe(cell?.clientHeight)
-  },
-}
-
 /** What takes days says so. */
 export const ProcessingExplained: Story = {
   play: async (context) => {

@@ -1,5 +1,5 @@
 import { Link } from '@atrium/ui/link'
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawersContext } from '../../shared/drawer/drawers'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -10,7 +10,7 @@ import { useOrdersTexts } from '../useOrdersTexts'
 interface OrderLinkProps {
   readonly orderNo: string
   /** What it says. Default: the number. */
-  readonly children?: ReactNode
+  readonly children?: string
   /** What it is called where its words don't tell it from others. */
   readonly name?: string
 }

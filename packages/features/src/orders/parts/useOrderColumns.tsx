@@ -52,7 +52,7 @@ export function useOrderColumns(
         // There the product says what it is.
         narrowCell: ({ orderNo, productName }) => (
           <OrderLink orderNo={orderNo} name={`${productName} ${orderNo}`}>
-            <span className={styles.name}>{productName}</span>
+            {productName}
           </OrderLink>
         ),
         rowHeader: true,
