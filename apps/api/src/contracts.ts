@@ -25,6 +25,7 @@ import { diskContract } from '@atrium/features/disk/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
+import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
 import { membersContract } from '@atrium/features/members/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { openingContract } from '@atrium/features/opening/contract'
@@ -76,6 +77,7 @@ export const allContracts = {
   departments: { ...departmentsContract, ...departmentChangesContract, ...handoverContract },
   members: membersContract,
   authorisation: authorisationContract,
+  licenceRequests: licenceRequestsContract,
   allocation: allocationContract,
   applications: applicationsContract,
   backlog: backlogContract,

@@ -14,6 +14,7 @@ import { diskRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
+import { licenceRequestRoutes } from './features/licenceRequests'
 import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
@@ -69,6 +70,7 @@ export const allRoutes: readonly Route[] = [
   ...departmentRoutes,
   ...memberRoutes,
   ...authorisationRoutes,
+  ...licenceRequestRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,

@@ -57,7 +57,7 @@ journey(
     await expect(told(page, '成员移动成功！')).toBeVisible()
     await expect(page.getByRole('row', { name: /苏晚晴/ })).toContainText('法律事务室')
 
-    await reach(button('授权管理'), 'Shift+Tab')
+    await reach(page.getByRole('button', { name: /^授权管理/ }), 'Shift+Tab')
     await press('Enter')
     await reach(page.getByRole('link', { name: '按成员授权' }))
     await press('Enter')

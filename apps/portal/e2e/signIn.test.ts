@@ -7,7 +7,7 @@ import { signIn } from './harness/signIn'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const entries = (page: Page) => menu(page).getByRole('listitem')
-const company = ['企业首页', '全部产品与服务', '授权管理', '企业管理', '账户资料']
+const company = ['企业首页', '全部产品与服务', '我的授权', '授权管理', '企业管理', '账户资料']
 
 journey(
   'the super administrator finds the company, the whole menu and a second company',
@@ -83,7 +83,7 @@ journey(
     await page.goto('/WebLogin')
     await signIn(page, demo.accounts.member)
     await expect(page).toHaveURL('/CompanyMainPage')
-    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '账户资料'])
+    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '我的授权', '账户资料'])
 
     visitor.tolerate(/status of 403/)
     await page.goto('/comMbManage')

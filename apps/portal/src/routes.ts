@@ -33,6 +33,7 @@ const profile = personal(shell(profilePage, '/PersonInfoDetail'))
 const messages = shell(() => import('./pages/MessagesPage'))
 const message = shell(() => import('./pages/MessagePage'))
 const backlog = personal(shell(() => import('./pages/BacklogPage')))
+const licenceRequestsPage = () => import('./pages/LicenceRequestsPage')
 const ordersPage = () => import('./pages/OrdersPage')
 const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
@@ -105,6 +106,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/superadmin-power': permissionGroups,
   '/addorEditAdminGroup': company(() => import('./pages/PermissionGroupFormPage'), '/superadmin-power'),
   '/superadmin-manage': company(() => import('./pages/AdministratorsPage')),
+  '/comallProucctsAndSer': company(licenceRequestsPage),
+  '/licenceRequests': company(licenceRequestsPage, '/EmPowerAsPro'),
   '/EmPowerAsMember': company(() => import('./pages/ByMemberPage')),
   '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
@@ -131,6 +134,7 @@ const notFound = either(() => import('./pages/NotFoundPage'))
 /** Where old addresses lead now. */
 export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
+  '/corporatorMainRoute': '/comallProucctsAndSer',
   '/HomePage': '/personalMainPage',
   '/HomeTrial': '/TrialCenter',
   '/saleOnlineLayout': '/saleGoodsList',

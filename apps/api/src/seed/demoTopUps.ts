@@ -5,6 +5,7 @@ import { demoBacklog } from './demoBacklog'
 import { demoBilling } from './demoBilling'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
+import { demoLicenceRequests } from './demoLicenceRequests'
 import { demoMeetings } from './demoMeetings'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
@@ -29,4 +30,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoTrials,
   demoMeetings,
   demoSales,
+  demoLicenceRequests,
 ]

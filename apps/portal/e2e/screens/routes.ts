@@ -65,6 +65,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
+    { path: '/comallProucctsAndSer', title: '我的授权' },
+    { path: '/licenceRequests', title: '授权申请', list: true },
     { path: '/EmPowerAsMember', title: '按成员授权', list: true },
     {
       path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,

@@ -1,1 +1,6 @@
-export { ByMember as default } from '@atrium/features/authorisation'
+import { ByMember } from '@atrium/features/authorisation'
+import { RequestsLink } from './RequestsLink'
+
+export default function ByMemberPage() {
+  return <ByMember actions={<RequestsLink />} />
+}

@@ -1,1 +1,6 @@
-export { ByProduct as default } from '@atrium/features/authorisation'
+import { ByProduct } from '@atrium/features/authorisation'
+import { RequestsLink } from './RequestsLink'
+
+export default function ByProductPage() {
+  return <ByProduct actions={<RequestsLink />} />
+}

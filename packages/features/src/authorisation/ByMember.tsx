@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { Screen } from '../shared/screen/Screen'
 import { MemberTable } from './parts/MemberTable'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
+interface ByMemberProps {
+  /** What else there is to do about licences. Default: nothing. */
+  readonly actions?: ReactNode
+}
+
 /** All members with the number of their licences, each leading to its own. */
-export function ByMember() {
+export function ByMember({ actions }: ByMemberProps) {
   const texts = useAuthorisationTexts()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle}>
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle} actions={actions}>
       <MemberTable />
     </Screen>
   )

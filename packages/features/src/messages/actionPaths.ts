@@ -19,6 +19,8 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   certification: { path: '/companyInfo' },
   order: { path: '/comOrderDetail', names: 'orderNo', ownPath: '/perOrderDetail' },
   product: { path: '/EmPowerAsPro' },
+  licenceRequest: { path: '/licenceRequests' },
+  licence: { path: '/comallProucctsAndSer' },
   trial: { path: '/TryOutRequest', isOwn: true },
   meeting: { path: '/meetingApplyResult', names: 'meetingId', isOwn: true },
   administration: { path: '/CompanyMainPage' },

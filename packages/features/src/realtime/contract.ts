@@ -30,7 +30,7 @@ export const hubEvents = {
   }),
   /** The person's messages changed; with the kind of the new one, if there is one. */
   OnMessage: v.object({ kind: v.fallback(v.optional(messageKind), undefined) }),
-  /** Menus, role or companies of the person changed, or how many applications or orders wait. */
+  /** Menus, role or companies of the person changed, or how many applications, requests for licences or orders wait. */
   OnMenusChanged: v.object({ enterpriseId: v.optional(id) }),
   /** The session ended on the service. */
   OnSessionEnded: v.object({ because: v.fallback(v.optional(sessionEndedBecause), undefined) }),

@@ -8,7 +8,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
     case 'OnMessage':
       return ['messages', 'menus', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
     case 'OnMenusChanged':
-      return ['person', 'menus', 'applications', 'backlog']
+      return ['person', 'menus', 'applications', 'licenceRequests', 'backlog']
     case 'OnCancelAuditPassed':
       return ['dissolution']
     case 'OnSessionEnded':
@@ -24,6 +24,8 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   certification: ['certification'],
   order: ['orders', 'order', 'products'],
   product: ['products'],
+  licenceRequest: ['licenceRequests'],
+  licence: ['licences', 'licenceRequests'],
   trial: ['trials'],
   meeting: ['meetings'],
   administration: [],

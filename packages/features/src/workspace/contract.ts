@@ -26,7 +26,7 @@ export const workspaceContract = contract({
         url: v.string(),
         /** Absent at the first level: it is a heading, below which its items are always in sight. */
         menuIcon: v.optional(v.string()),
-        /** How many applications, unpaid orders, to-dos or unread messages wait for the person behind it. Absent: none. */
+        /** How many applications, requests for licences, unpaid orders, to-dos or unread messages wait for the person behind it. Absent: none. */
         pendingCount: v.optional(v.number()),
       }),
     ),

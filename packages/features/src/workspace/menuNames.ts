@@ -2,6 +2,7 @@
 export const menuNames: Readonly<Record<string, string>> = {
   'company-home': 'Company home',
   products: 'Products and services',
+  'own-licences': 'My licences',
   authorisation: 'Licences',
   'by-member': 'By member',
   'by-product': 'By product',

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { spelling } from '../../platform/spelling/spelling'
@@ -119,5 +120,39 @@ export const devices = pgTable(
     foreignKey({ columns: [t.companyId, t.grantId], foreignColumns: [grants.companyId, grants.id] }).onDelete(
       'cascade',
     ),
+  ],
+)
+
+/**
+ * Members ask for licences of a product; whoever leaves the company asks for nothing more. Beside the grants, as giving
+ * one closes what was asked for.
+ */
+export const licenceRequests = pgTable(
+  'licence_requests',
+  {
+    companyId: text('company_id').notNull(),
+    id: text().notNull(),
+    userId: text('user_id').notNull(),
+    /** The first batch of the product. */
+    mainId: text('main_id').notNull(),
+    state: text({ enum: ['waiting', 'granted', 'refused', 'withdrawn'] }).notNull(),
+    reason: text().notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    answer: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.mainId], foreignColumns: [products.companyId, products.mainId] }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    uniqueIndex('licence_requests_once')
+      .on(t.companyId, t.userId, t.mainId)
+      .where(sql`${t.state} = 'waiting'`),
+    index('licence_requests_listed').on(t.companyId, t.appliedAt, t.id),
+    index('licence_requests_user').on(t.companyId, t.userId),
   ],
 )

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
 import { Refusal } from '../../platform/refusal/Refusal'
+import { closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
 import { findFreeSeats } from './findFreeSeats'
 import { lockSeekers } from './findSeekers'
@@ -29,7 +30,7 @@ interface TakenSeat {
 
 /**
  * Gives each of the members a seat of each of the products, from the nearest department upwards that has
- * one free: all of them or none. The products are locked already, and whether they may be granted at all is the
+ * one free: all of them or none. Who had asked for it is told. The products are locked already, and whether they may be granted at all is the
  * caller's question.
  *
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
@@ -59,6 +60,7 @@ export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<re
   })
   if (rows.length > 0) await db.insert(grants).values(rows)
   await countSeats(db, companyId, rows, 1)
+  await closeRequests(db, { companyId, mainIds, userIds, now })
   return rows.map(({ id, mainId, userId, departmentId }) => ({ grantId: id, mainId, userId, departmentId }))
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { countPending } from '../applications'
 import { countWaiting } from '../backlog'
+import { countLicenceRequests } from '../licenceRequests'
 import { countUnread } from '../messages'
 import { countUnpaid } from '../orders'
 import { findMenus } from './findMenus'
@@ -19,12 +20,14 @@ export async function getMenus({ db, person, query, now }: Call<typeof workspace
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)
   if (!menus) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
-  const [applications, unpaid] = await Promise.all([
+  const [applications, requests, unpaid] = await Promise.all([
     countPending(db, person.userId, companyId),
+    countLicenceRequests(db, person.userId, companyId),
     countUnpaid(db, person.userId, companyId, now),
   ])
   return withCounts(menus, [
     [menus.find(isOf('departments')) ?? menus.find(isOf('invitations')), applications],
+    [menus.find(isOf('by-product')), requests],
     [menus.find(isOf('orders')), unpaid],
   ])
 }

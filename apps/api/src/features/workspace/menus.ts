@@ -24,6 +24,7 @@ interface Entry {
 const company: readonly Entry[] = [
   { id: 'company-home', name: '企业首页', url: '/CompanyMainPage', icon: 'house' },
   { id: 'products', name: '全部产品与服务', url: '/allProucctsAndSer', icon: 'package' },
+  { id: 'own-licences', name: '我的授权', url: '/comallProucctsAndSer', icon: 'badge-check' },
   {
     id: 'authorisation',
     name: '授权管理',

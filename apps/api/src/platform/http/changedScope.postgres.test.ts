@@ -16,7 +16,10 @@ import { needOf } from './needOf'
 /** A call was let in, then waited while somebody changed what the caller may do. */
 
 const { companyId, departmentIds, userIds } = demo
-const ofCompany = writingSamples.filter(({ owner }) => owner === 'company')
+/** What every member may do for themselves no role or scope ends. */
+const ofCompany = writingSamples.filter(
+  ({ owner, operation }) => owner === 'company' && operation.access !== 'member',
+)
 
 let service: TestService
 

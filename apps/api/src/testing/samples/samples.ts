@@ -19,6 +19,7 @@ import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
+import { licenceRequestSamples } from './licenceRequestSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, openingSamples } from './openingSamples'
 import { orderSamples } from './orderSamples'
@@ -74,6 +75,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   departments: departmentSamples,
   members: { getMemberProfile: { ...boss, input: () => ({ params: { userId: userIds.member } }) } },
   authorisation: authorisationSamples,
+  licenceRequests: licenceRequestSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,

@@ -9,6 +9,10 @@ export const messageKind = v.picklist([
   'certification',
   'order',
   'product',
+  /** A member asks for a licence. */
+  'licenceRequest',
+  /** What came of one’s own request. */
+  'licence',
   /** A decision about a trial. */
   'trial',
   /** A place at a meeting for who waited. */

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Bell,
   Building2,
   Calendar,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react'
 
 const icons = {
+  'badge-check': BadgeCheck,
   house: House,
   package: Package,
   'key-round': KeyRound,

@@ -65,6 +65,10 @@ async function work(db: Connection, now: Date) {
     .insert(tables.devices)
     .values({ companyId, grantId: grant.id, mid: 'MID-wanderer', registeredAt: now, status: 'active' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
+  await db.insert(tables.licenceRequests).values({
+    ...{ companyId, id: 'request-wanderer', userId, mainId: 'draw', state: 'refused', appliedAt: now },
+    ...{ reason: both, answer: both },
+  })
 }
 
 async function tryOut(db: Connection, now: Date) {

@@ -8,7 +8,7 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../../organisation/tables'
-import { devices, grants, products } from '../../seats/tables'
+import { devices, grants, licenceRequests, products } from '../../seats/tables'
 import type { Section } from '../Section'
 
 /** Where somebody belongs, and what they were given there. */
@@ -105,6 +105,34 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(grants.userId, userId))
         .orderBy(asc(grants.companyId), asc(grants.grantedAt), asc(grants.id)),
+  },
+  {
+    name: 'licence-requests',
+    title: ['授权申请', 'Licence requests'],
+    about: ['您向企业申请的授权。', 'The licences that you asked your companies for.'],
+    tables: [licenceRequests],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      id: ['编号', 'Id'],
+      product: ['产品', 'Product'],
+      reason: ['申请理由', 'Why you asked'],
+      state: ['状态', 'State'],
+      appliedAt: ['申请时间', 'Asked at'],
+      decidedAt: ['处理时间', 'Decided at'],
+      answer: ['拒绝原因', 'Reason of a refusal'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select({ request: licenceRequests, product: products.name })
+        .from(licenceRequests)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, licenceRequests.companyId), eq(products.mainId, licenceRequests.mainId)),
+        )
+        .where(eq(licenceRequests.userId, userId))
+        .orderBy(asc(licenceRequests.appliedAt), asc(licenceRequests.id))
+      return rows.map(({ request, product }) => ({ ...request, product }))
+    },
   },
   {
     name: 'devices',

@@ -1,0 +1,20 @@
+import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { implement } from '../../ports/implement'
+import { grantLicenceRequest } from './grantLicenceRequest'
+import { listLicenceRequests } from './listLicenceRequests'
+import { listOwnLicences } from './listOwnLicences'
+import { refuseLicenceRequest } from './refuseLicenceRequest'
+import { requestLicence } from './requestLicence'
+import { withdrawLicenceRequest } from './withdrawLicenceRequest'
+
+export { countLicenceRequests } from './countLicenceRequests'
+
+export const licenceRequestRoutes = implement(licenceRequestsContract, {
+  listOwnLicences,
+  requestLicence,
+  withdrawLicenceRequest,
+  listLicenceRequests,
+  // As every grant.
+  grantLicenceRequest: { together: grantLicenceRequest },
+  refuseLicenceRequest,
+})

@@ -1,0 +1,220 @@
+import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
+import {
+  licenceRequestErrors as codes,
+  licenceRequestsContract as operations,
+} from '@atrium/features/licenceRequests/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditRows, licenceRequests, memberships, messages, products } from '../../tables'
+import { authorisationRoutes } from '../authorisation/authorisationRoutes'
+import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
+import { workspaceRoutes } from '../workspace'
+import { licenceRequestRoutes } from '.'
+
+let firm: Firm
+let turn = 0
+/** A member of design and one of cost, and a product with a seat, anew for each test. */
+let ann = ''
+let cora = ''
+let mainId = ''
+
+beforeAll(async () => {
+  firm = await openFirm([...authorisationRoutes, ...licenceRequestRoutes, ...workspaceRoutes])
+})
+afterAll(() => firm.close())
+beforeEach(async () => {
+  turn += 1
+  ;[ann, cora, mainId] = [`ann${turn}`, `cora${turn}`, `app${turn}`]
+  await firm.addMembers('design', ann)
+  await firm.addMembers('cost', cora)
+  await firm.addProduct(mainId, { seats: { top: 1 } })
+  await db().delete(licenceRequests)
+  await db().delete(messages)
+})
+
+const db = () => firm.database.connection
+const as = (userId: string) => ({ as: { userId }, company: companyId })
+const own = async (userId: string) =>
+  (await firm.request(operations.listOwnLicences, { query: { enterPriseId: companyId } }, as(userId))).data
+const ask = (userId: string, id = mainId, reason = '项目需要') =>
+  firm.request(
+    operations.requestLicence,
+    { body: { enterPriseId: companyId, mainId: id, reason } },
+    as(userId),
+  )
+const asked = async (userId: string, id = mainId) => (await ask(userId, id)).data.id
+const body = (id: string) => ({ enterPriseId: companyId, id })
+const withdraw = (userId: string, id: string) =>
+  firm.request(operations.withdrawLicenceRequest, { body: body(id) }, as(userId))
+const grant = (id: string, by: { as: { userId: string }; company: string } = boss) =>
+  firm.request(operations.grantLicenceRequest, { body: { ...body(id), enterPriseId: by.company } }, by)
+const refuse = (id: string, by: { as: { userId: string }; company: string } = boss) =>
+  firm.request(
+    operations.refuseLicenceRequest,
+    { body: { ...body(id), enterPriseId: by.company, reason: '名额已满' } },
+    by,
+  )
+const list = async (by = boss, state?: 'waiting' | 'granted') =>
+  (
+    await firm.request(
+      operations.listLicenceRequests,
+      { query: { enterPriseId: companyId, pageIndex: 1, pageSize: 10, ...(state && { state }) } },
+      by,
+    )
+  ).data
+const waitingIn = async (by: { as: { userId: string } }) => {
+  const { data } = await firm.request(
+    workspaceContract.getMenus,
+    { query: { enterPriseId: companyId } },
+    { as: by.as },
+  )
+  return data.find(({ menuId }) => menuId === 'by-product')?.pendingCount ?? 0
+}
+const openOf = async (userId: string) =>
+  (await own(userId)).products.find((product) => product.mainId === mainId)
+const told = async (kind: 'licence' | 'licenceRequest') =>
+  (await db().select({ userId: messages.userId }).from(messages).where(eq(messages.kind, kind)))
+    .map(({ userId }) => userId)
+    .sort()
+
+describe('what a member has, and may ask for', () => {
+  it('is told apart: what they have, what has ended, and what the company has besides', async () => {
+    await firm.addProduct(`ended${turn}`, { seats: { top: 1 }, disabled: true })
+    await firm.grant(mainId, ann)
+    const { licences, products: rest } = await own(ann)
+    expect(licences).toMatchObject([{ mainId, snStatus: 'normal', deviceCount: 0, appliedAt: null }])
+    expect(rest.map((product) => product.mainId)).not.toContain(mainId)
+    expect(rest.map((product) => product.mainId)).not.toContain(`ended${turn}`)
+    expect(await openOf(cora)).toMatchObject({ request: null })
+  })
+
+  it('is one product, however often it was bought, and given from what lasts longest', async () => {
+    const later = `${mainId}-later`
+    await firm.addProduct(later, { seats: { top: 1 } })
+    await db().update(products).set({ batchOf: mainId }).where(eq(products.mainId, later))
+    await db()
+      .update(products)
+      .set({ endAt: new Date(firm.clock.now().getTime() + 1000) })
+      .where(eq(products.mainId, mainId))
+    expect((await own(ann)).products.filter(({ mainId: id }) => id.startsWith(mainId))).toHaveLength(1)
+    expect((await ask(ann, later)).succeeded).toBe(false)
+    expect((await grant(await asked(ann))).succeeded).toBe(true)
+    expect(await firm.seatsOf(later)).toEqual({ [ann]: 'top' })
+    expect(await openOf(ann)).toBeUndefined()
+    expect((await ask(ann)).code).toBe(codes.alreadyHeld)
+  })
+})
+
+describe('a request', () => {
+  it('waits, is told to those in whose scope the member is, and leaves one audit row', async () => {
+    const before = await db().$count(auditRows, eq(auditRows.operation, 'requestLicence'))
+    await asked(ann)
+    expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting', reason: '项目需要' } })
+    expect(await told('licenceRequest')).toEqual(['boss', 'lead'])
+    expect(await db().$count(auditRows, eq(auditRows.operation, 'requestLicence'))).toBe(before + 1)
+    await db().delete(messages)
+    await asked(cora)
+    expect(await told('licenceRequest')).toEqual(['boss'])
+    expect((await list()).list.map(({ userId }) => userId).sort()).toEqual([ann, cora])
+    expect((await list(lead)).list.map(({ userId }) => userId)).toEqual([ann])
+    expect([await waitingIn(boss), await waitingIn(lead), await waitingIn(as(ann))]).toEqual([2, 1, 0])
+  })
+
+  it('is one, asked twice at once, until it is taken back', async () => {
+    const answers = await Promise.all([ask(ann), ask(ann)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.alreadyAsked])
+    const id = answers.find(({ succeeded }) => succeeded)?.data.id ?? ''
+    expect((await withdraw(cora, id)).code).toBe(errorCodes.missing)
+    expect((await withdraw(ann, id)).succeeded).toBe(true)
+    expect((await withdraw(ann, id)).code).toBe(codes.alreadyAnswered)
+    expect(await openOf(ann)).toMatchObject({ request: null })
+    expect((await grant(id)).code).toBe(codes.alreadyAnswered)
+    expect((await ask(ann)).succeeded).toBe(true)
+  })
+
+  it('can’t be for what has ended, or for what the company hasn’t', async () => {
+    await db().update(products).set({ disabled: true }).where(eq(products.mainId, mainId))
+    expect((await ask(ann)).code).toBe(codes.notUsable)
+    expect((await ask(ann, 'unheard-of')).code).toBe(errorCodes.missing)
+    expect((await ask('intruder')).succeeded).toBe(false)
+  })
+
+  it('goes with the member who is removed', async () => {
+    const id = await asked(ann)
+    await db()
+      .delete(memberships)
+      .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, ann)))
+    expect((await grant(id)).code).toBe(errorCodes.missing)
+    expect((await list()).list).toEqual([])
+  })
+})
+
+describe('the answer', () => {
+  it('gives the licence and tells the member', async () => {
+    const id = await asked(ann)
+    expect((await grant(id, lead)).succeeded).toBe(true)
+    expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
+    const [licence] = (await own(ann)).licences
+    expect(licence?.mainId).toBe(mainId)
+    expect(licence?.appliedAt).not.toBeNull()
+    expect(await told('licence')).toEqual([ann])
+    expect(await waitingIn(boss)).toBe(0)
+    expect((await list(boss, 'granted')).list).toHaveLength(1)
+  })
+
+  it('is one, of two administrators at once', async () => {
+    const id = await asked(ann)
+    const answers = await Promise.all([grant(id), grant(id, lead)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.alreadyAnswered])
+    expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
+  })
+
+  it('is no without a seat, and the request goes on waiting', async () => {
+    const id = await asked(ann)
+    await firm.grant(mainId, cora)
+    expect((await grant(id)).code).toBe(authorisationErrors.notEnoughSeats)
+    expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting' } })
+    expect((await refuse(id)).succeeded).toBe(true)
+    expect(await openOf(ann)).toMatchObject({ request: { state: 'refused', answer: '名额已满' } })
+    expect(await told('licence')).toEqual([ann])
+    expect((await refuse(id)).code).toBe(codes.alreadyAnswered)
+    expect((await ask(ann)).succeeded).toBe(true)
+  })
+
+  it('is nobody’s beyond their scope, or of another company', async () => {
+    const id = await asked(cora)
+    for (const by of [lead, intruder])
+      for (const answer of [grant, refuse]) expect((await answer(id, by)).code).toBe(errorCodes.missing)
+    expect((await grant(id, as(ann))).code).toBe(errorCodes.forbidden)
+    expect(await openOf(cora)).toMatchObject({ request: { state: 'waiting' } })
+  })
+
+  it('is yes, too, when the licence is given in another way', async () => {
+    const id = await asked(ann)
+    const given = await firm.request(
+      authorisationContract.grantLicencesToMember,
+      { query: { enterPriseId: companyId, grantUserId: ann }, body: [mainId] },
+      boss,
+    )
+    expect(given.succeeded).toBe(true)
+    const [row] = await db()
+      .select()
+      .from(licenceRequests)
+      .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id)))
+    expect(row?.state).toBe('granted')
+    expect(await told('licence')).toEqual([ann])
+    await firm.cancel(mainId, ann)
+    expect(await openOf(ann)).toMatchObject({ request: null })
+  })
+
+  it('follows the member into another department', async () => {
+    const id = await asked(cora)
+    await db()
+      .update(memberships)
+      .set({ departmentId: 'design' })
+      .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, cora)))
+    expect((await grant(id, lead)).succeeded).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { licenceState, statusOf, wireTime } from '../authorisation'
+import { catalogueProducts } from '../catalogue/tables'
+import { devices, grants, licenceRequests, products } from '../seats/tables'
+import { asRequest } from './asRequest'
+import { firstBatch } from './batches'
+
+/** What a company has is a short list: it is read whole. */
+export async function listOwnLicences(call: Call<typeof licenceRequestsContract.listOwnLicences>) {
+  const { db, company, person, language, now } = call
+  const { companyId } = company
+  const rows = await db
+    .select({
+      product: products,
+      grant: grants,
+      texts: catalogueProducts.texts,
+      deviceCount: db.$count(
+        devices,
+        and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)),
+      ),
+    })
+    .from(products)
+    .leftJoin(
+      grants,
+      and(
+        eq(grants.companyId, products.companyId),
+        eq(grants.mainId, products.mainId),
+        eq(grants.userId, person.userId),
+      ),
+    )
+    .leftJoin(
+      catalogueProducts,
+      eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`),
+    )
+    .where(eq(products.companyId, companyId))
+    .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name), asc(products.mainId))
+  const requests = await db
+    .select()
+    .from(licenceRequests)
+    .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.userId, person.userId)))
+    .orderBy(asc(licenceRequests.appliedAt), asc(licenceRequests.id))
+  const lastOf = new Map(requests.map((request) => [request.mainId, request]))
+
+  const usable = rows.filter(({ product }) => statusOf(product, now) === 'normal')
+  const held = new Set(usable.flatMap(({ product, grant }) => (grant ? firstBatch(product) : [])))
+  const open = new Map(
+    usable.flatMap((row) => {
+      const first = firstBatch(row.product)
+      return held.has(first) ? [] : [[first, row] as const]
+    }),
+  )
+
+  const named = ({ product, texts }: (typeof rows)[number]) => ({
+    mainId: firstBatch(product),
+    productName: texts?.[language].name ?? product.name,
+    summary: texts?.[language].summary ?? '',
+  })
+  return {
+    licences: rows.flatMap((row) => {
+      const { grant, product, deviceCount } = row
+      if (!grant) return []
+      const { snStatus, productType, licensingType } = licenceState(product, now)
+      const asked = requests.find(
+        ({ mainId, state, decidedAt }) =>
+          mainId === firstBatch(product) &&
+          state === 'granted' &&
+          decidedAt?.getTime() === grant.grantedAt.getTime(),
+      )
+      return {
+        subId: grant.id,
+        ...named(row),
+        ...{ snStatus, productType, licensingType, deviceCount },
+        startAt: wireTime(product.startAt),
+        endAt: wireTime(product.endAt),
+        appliedAt: wireTime(asked?.appliedAt ?? null),
+      }
+    }),
+    products: [...open]
+      .map(([first, row]) => {
+        const last = lastOf.get(first)
+        const isTold = last?.state === 'waiting' || last?.state === 'refused'
+        return {
+          ...named(row),
+          productType: licenceState(row.product, now).productType,
+          request: isTold ? asRequest(last) : null,
+        }
+      })
+      .sort((one, other) => one.productName.localeCompare(other.productName, language)),
+  }
+}

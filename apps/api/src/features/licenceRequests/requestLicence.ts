@@ -1,0 +1,81 @@
+import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { and, eq } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { statusOf } from '../authorisation'
+import { sendMessage } from '../messages'
+import { looksAfterMember, overseer, tellMenus } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { grants, licenceRequests, products } from '../seats/tables'
+import { batchesOf } from './batches'
+import { refusals } from './refusals'
+
+/** The company is held: two clicks make one request, and nothing is given meanwhile. */
+export async function requestLicence(call: Call<typeof licenceRequestsContract.requestLicence>) {
+  const { db, company, person, body, now } = call
+  const { companyId } = company
+  const { userId } = person
+  const batches = await db
+    .select({ product: products, grantId: grants.id })
+    .from(products)
+    .leftJoin(
+      grants,
+      and(
+        eq(grants.companyId, products.companyId),
+        eq(grants.mainId, products.mainId),
+        eq(grants.userId, userId),
+      ),
+    )
+    .where(batchesOf(companyId, body.mainId))
+  const first = batches.find(({ product }) => product.mainId === body.mainId)
+  if (!first || first.product.batchOf) throw refusals.productMissing()
+  const usable = batches.filter(({ product }) => statusOf(product, now) === 'normal')
+  if (usable.length === 0) throw refusals.notUsable()
+  if (usable.some(({ grantId }) => grantId !== null)) throw refusals.alreadyHeld()
+  const request = { companyId, userId, mainId: body.mainId, state: 'waiting' as const }
+  const waiting = await db.$count(
+    licenceRequests,
+    and(
+      eq(licenceRequests.companyId, companyId),
+      eq(licenceRequests.userId, userId),
+      eq(licenceRequests.mainId, body.mainId),
+      eq(licenceRequests.state, 'waiting'),
+    ),
+  )
+  if (waiting > 0) throw refusals.alreadyAsked()
+
+  const id = randomId()
+  await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
+  call.audit({ requestId: id, userId, mainId: body.mainId })
+  await tellAdministrators(call, first.product.name, id)
+  return { id }
+}
+
+/** Those in whose scope the member is. */
+async function tellAdministrators(
+  { db, company: { companyId }, person, now }: Call<typeof licenceRequestsContract.requestLicence>,
+  product: string,
+  requestId: string,
+) {
+  const [member] = await db
+    .select({ name: memberships.name })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, person.userId)))
+  const name = member?.name ?? ''
+  const administrators = await db
+    .select({ userId: overseer.userId })
+    .from(overseer)
+    .where(looksAfterMember(db, companyId, person.userId, 'authorisation'))
+  await sendMessage(db, {
+    userIds: administrators.map(({ userId }) => userId),
+    kind: 'licenceRequest',
+    companyId,
+    subjectId: requestId,
+    title: '有新的授权申请',
+    content: `${name}申请“${product}”的授权，请前往“授权申请”处理。`,
+    titleEn: 'New licence request',
+    contentEn: `${name} asks for a licence of ${product}. Review it under Licence requests.`,
+    now,
+  })
+  await tellMenus(db, companyId, 'authorisation')
+}

@@ -1,0 +1,64 @@
+import type { Permission } from '@atrium/features/shared/contract'
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../platform/database/Connection'
+import { departmentOf } from './joins'
+import {
+  departments,
+  memberships,
+  permissionGroupDepartments,
+  permissionGroupMembers,
+  permissionGroups,
+} from './tables'
+
+/** Of whom {@link looksAfterMember} tells. */
+export const overseer = alias(memberships, 'overseer')
+
+/** Whether the overseer, who is another, holds the permission for the member's department. */
+export function looksAfterMember(
+  db: Connection,
+  companyId: string,
+  userId: string,
+  permission: Permission,
+): SQL | undefined {
+  const looksAfter = alias(departments, 'looks_after')
+  const place = db
+    .select({ path: departments.path })
+    .from(memberships)
+    .innerJoin(departments, departmentOf(memberships))
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+  const holdsHere = db
+    .select({ one: sql`1` })
+    .from(permissionGroupMembers)
+    .innerJoin(
+      permissionGroups,
+      and(
+        eq(permissionGroups.companyId, companyId),
+        eq(permissionGroups.id, permissionGroupMembers.groupId),
+        sql`${permission} = any(${permissionGroups.permissions})`,
+      ),
+    )
+    .innerJoin(
+      permissionGroupDepartments,
+      and(
+        eq(permissionGroupDepartments.companyId, companyId),
+        eq(permissionGroupDepartments.groupId, permissionGroups.id),
+      ),
+    )
+    .innerJoin(
+      looksAfter,
+      and(eq(looksAfter.companyId, companyId), eq(looksAfter.id, permissionGroupDepartments.departmentId)),
+    )
+    .where(
+      and(
+        eq(permissionGroupMembers.companyId, companyId),
+        eq(permissionGroupMembers.userId, overseer.userId),
+        sql`starts_with(${place}, ${looksAfter.path})`,
+      ),
+    )
+  return and(
+    eq(overseer.companyId, companyId),
+    sql`${overseer.userId} <> ${userId}`,
+    or(eq(overseer.role, 'superAdministrator'), and(eq(overseer.role, 'administrator'), exists(holdsHere))),
+  )
+}

@@ -1,0 +1,51 @@
+import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { and, eq } from 'drizzle-orm'
+import { demo } from '../../seed/demo'
+import { licenceRequests } from '../../tables'
+import type { TestService } from '../createTestService'
+import { boss, type SamplesOf } from './Sample'
+
+const { companyId: enterPriseId, userIds } = demo
+const member = { as: 'member' } as const
+/** The member has no licence of it. */
+const mainId = demo.mainIds.bridge
+const reason = '项目需要'
+
+const forget = ({ database }: TestService) =>
+  database.connection
+    .delete(licenceRequests)
+    .where(and(eq(licenceRequests.userId, userIds.member), eq(licenceRequests.mainId, mainId)))
+
+let asked = 0
+
+/** One of the member that waits. */
+async function waiting(service: TestService) {
+  await forget(service)
+  const id = `licence-request-sample-${++asked}`
+  await service.database.connection.insert(licenceRequests).values({
+    ...{ companyId: enterPriseId, id, userId: userIds.member, mainId, reason },
+    ...{ state: 'waiting', appliedAt: service.clock.now() },
+  })
+  return { enterPriseId, id }
+}
+
+export const licenceRequestSamples: SamplesOf<typeof licenceRequestsContract> = {
+  listOwnLicences: { ...member, input: () => ({ query: { enterPriseId } }) },
+  requestLicence: {
+    ...member,
+    input: async ({ service }) => {
+      await forget(service)
+      return { body: { enterPriseId, mainId, reason } }
+    },
+  },
+  withdrawLicenceRequest: {
+    ...member,
+    input: async ({ service }) => ({ body: await waiting(service) }),
+  },
+  listLicenceRequests: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 10 } }) },
+  grantLicenceRequest: { ...boss, input: async ({ service }) => ({ body: await waiting(service) }) },
+  refuseLicenceRequest: {
+    ...boss,
+    input: async ({ service }) => ({ body: { ...(await waiting(service)), reason } }),
+  },
+}

@@ -1,0 +1,5 @@
+import { LicenceRequestsFeature } from '@atrium/features/licenceRequests'
+
+export default function LicenceRequestsPage() {
+  return <LicenceRequestsFeature />
+}

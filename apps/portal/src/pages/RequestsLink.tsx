@@ -1,0 +1,7 @@
+import { LicenceRequestsLink } from '@atrium/features/licenceRequests'
+import { useWorkspace } from '@atrium/features/workspace'
+
+/** To those who ask for licences. */
+export function RequestsLink() {
+  return <LicenceRequestsLink waiting={useWorkspace().pendingAt('/EmPowerAsPro')} />
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
+import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
+import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { notEnoughSeats, licenceRequestsContract as operations } from './contract'
+import LicenceRequests from './LicenceRequests'
+import { licenceRequestsMessages } from './messages'
+import {
+  answerRequests,
+  licenceRequestsAnswers,
+  refusedRequest,
+  resetLicenceRequests,
+  someRequests,
+} from './mocks'
+
+const texts = textsOf(licenceRequestsMessages)
+const components = textsOf(componentMessages)
+const first = '温如玉'
+const product = '建筑施工图设计软件'
+
+/** Who asks for which product, `/licenceRequests`. */
+const meta = {
+  id: 'features-licencerequests-licencerequests',
+  title: 'Features/LicenceRequests/LicenceRequests 授权申请',
+  component: LicenceRequests,
+  decorators: [withFeature(licenceRequestsAnswers)],
+  beforeEach: resetLicenceRequests,
+} satisfies Meta<typeof LicenceRequests>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listLicenceRequests)),
+  play: isLoading('table', () => texts.list),
+}
+
+export const Empty: Story = {
+  parameters: answering(answerRequests(() => [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noneWaiting)).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.total(10))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.grantTo(first, product) })).toBeVisible()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(
+    answerFirst(operations.listLicenceRequests, {
+      totalItems: 12,
+      counts: [],
+      list: someRequests.slice(0, 10),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(first)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText(first)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listLicenceRequests, 'unavailable')),
+  play: hasFailed(() => texts.listFailed),
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listLicenceRequests, 'forbidden')),
+  play: isForbidden,
+}
+
+const long = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心'
+
+export const LongText: Story = {
+  parameters: answering(
+    answerRequests(() =>
+      someRequests.slice(0, 2).map((row) => ({
+        ...row,
+        realName: '欧阳上官司徒皇甫南宫',
+        productName: long.repeat(2),
+        reason: long.repeat(6),
+        department: Array.from({ length: 5 }, () => long).join('/'),
+      })),
+    ),
+  ),
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answerRequests(() =>
+      Array.from({ length: 230 }, (_, n) => ({ ...someRequests[0], id: `${n}` }) as never),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.total(230))).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const GrantSucceeds: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: texts.grantTitle(first, product) }),
+    )
+    await userEvent.click(question.getByRole('button', { name: texts.grant }))
+    await expectNotice({ canvasElement }, texts.grantedNow)
+    await waitFor(() => expect(canvas.queryByText(first)).toBeNull())
+  },
+}
+
+/** It says what to do, and the row leads there. */
+export const NoSeatsLeft: Story = {
+  parameters: answering(refuse(operations.grantLicenceRequest, notEnoughSeats)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: texts.grant }))
+    await expect(await question.findByText(texts.noSeats)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await findInRow({ canvas, userEvent }, first, texts.passSeats)).toBeVisible()
+  },
+}
+
+export const RefuseSucceeds: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await canvas.findByText(first)
+    await chooseInRow({ canvas, userEvent }, first, texts.refuse)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
+    await expect(await dialog.findByText(texts.refuseReasonRequired)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.refuseReason }), refusedRequest.answer)
+    await userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
+    await expectNotice({ canvasElement }, texts.refusedNow)
+    await waitFor(() => expect(canvas.queryByText(first)).toBeNull())
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.refused) }))
+    await expect((await canvas.findAllByText(texts.refusedBecause(refusedRequest.answer)))[0]).toBeVisible()
+  },
+}

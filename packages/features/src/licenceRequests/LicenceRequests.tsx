@@ -1,0 +1,61 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom, useAtomValue } from 'jotai'
+import { useTexts } from '../shared/host/useHost'
+import { ListCard } from '../shared/list/ListCard'
+import { ListChips } from '../shared/list/ListChips'
+import { NoMatches } from '../shared/list/NoMatches'
+import { Screen } from '../shared/screen/Screen'
+import { requestList } from './atoms'
+import { requestStates } from './contract'
+import { licenceRequestsMessages } from './messages'
+import { useRequestColumns } from './parts/useRequestColumns'
+import { byProductPath } from './routes'
+
+/** `/licenceRequests`: who asks for which product, and the answers to them. */
+export default function LicenceRequests() {
+  const texts = useTexts(licenceRequestsMessages)
+  const [view, show] = useAtom(requestList.viewAtom)
+  const page = useAtomValue(requestList.pageAtom)
+  return (
+    <Screen
+      above={[{ name: texts.authorisation }, { name: texts.byProduct, to: byProductPath }]}
+      name={texts.requests}
+    >
+      <ListCard
+        list={requestList}
+        columns={useRequestColumns(view.status !== 'all')}
+        getRowId={(row) => row.id}
+        getRowLabel={(row) => `${row.realName} ${row.productName}`}
+        density="tall"
+        caption={texts.list}
+        failedTitle={texts.listFailed}
+        search={{ label: texts.search, placeholder: texts.search }}
+        chips={
+          <ListChips
+            label={texts.filter}
+            options={requestStates.map((value) => ({ value, label: texts[value] }))}
+            value={view.status === 'all' ? undefined : view.status}
+            onChange={(status) => show({ status: status ?? 'all' })}
+            page={page}
+          />
+        }
+        filtered={view.search !== '' || (view.status !== 'waiting' && view.status !== 'all')}
+        exportedAtOnce={1000}
+        empty={
+          view.status === 'waiting' ? (
+            <EmptyState
+              drawing="done"
+              title={texts.noneWaiting}
+              description={texts.noneWaitingHint}
+              action={<Button onClick={() => show({ status: 'all' })}>{texts.showAll}</Button>}
+            />
+          ) : (
+            <EmptyState title={texts.none} description={texts.noneWaitingHint} />
+          )
+        }
+        noMatches={<NoMatches hasFilters onClear={() => show({ search: '', status: 'all' })} />}
+      />
+    </Screen>
+  )
+}

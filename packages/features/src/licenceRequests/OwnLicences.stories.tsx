@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
+import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { licenceRequestErrors, licenceRequestsContract as operations } from './contract'
+import { licenceRequestsMessages } from './messages'
+import {
+  answerOwn,
+  licenceRequestsAnswers,
+  refusedRequest,
+  resetLicenceRequests,
+  someLicence,
+  someOwn,
+  someProduct,
+} from './mocks'
+import OwnLicences from './OwnLicences'
+
+const texts = textsOf(licenceRequestsMessages)
+
+/** What the company gave its member, and what they may ask for, `/comallProucctsAndSer`. */
+const meta = {
+  id: 'features-licencerequests-ownlicences',
+  title: 'Features/LicenceRequests/OwnLicences 我的授权',
+  component: OwnLicences,
+  decorators: [withFeature(licenceRequestsAnswers)],
+  beforeEach: resetLicenceRequests,
+} satisfies Meta<typeof OwnLicences>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listOwnLicences)),
+  play: isLoading('table', () => texts.licences),
+}
+
+export const Empty: Story = {
+  parameters: answering(answerOwn({ licences: [], products: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noLicences)).toBeVisible()
+    await expect(canvas.getByText(texts.noProducts)).toBeVisible()
+  },
+}
+
+/** What waits can be taken back, and what was refused says why. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(someLicence.productName)).toBeVisible()
+    await expect(canvas.getByText(texts.refusedBecause(refusedRequest.answer))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.withdrawOf('建筑施工图设计软件') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.applyAgainFor('工程造价云计价') })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listOwnLicences, 'unavailable')),
+  play: hasFailed(() => texts.licencesFailed),
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listOwnLicences, 'forbidden')),
+  play: isForbidden,
+}
+
+const long = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询'
+
+export const LongText: Story = {
+  parameters: answering(
+    answerOwn({
+      licences: [{ ...someLicence, productName: long.repeat(2), summary: long.repeat(4) }],
+      products: [
+        {
+          ...someProduct,
+          productName: long.repeat(2),
+          summary: long.repeat(4),
+          request: { ...refusedRequest, answer: long.repeat(7) },
+        },
+      ],
+    }),
+  ),
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answerOwn({
+      licences: Array.from({ length: 24 }, (_, n) => ({ ...someLicence, subId: `grant-${n}` })),
+      products: Array.from({ length: 24 }, (_, n) => ({ ...someProduct, mainId: `main-${n}` })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.licenceCount(24))).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** It says why, and waits from then on. */
+export const RequestSucceeds: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.applyFor(someProduct.productName) }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.apply }))
+    await expect(await dialog.findByText(texts.reasonRequired)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '跨江大桥项目')
+    await userEvent.click(dialog.getByRole('button', { name: texts.apply }))
+    await expectNotice({ canvasElement }, texts.sent)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      await canvas.findByRole('button', { name: texts.withdrawOf(someProduct.productName) }),
+    ).toBeVisible()
+  },
+}
+
+/** What was typed stays. */
+export const RequestFails: Story = {
+  parameters: answering(refuse(operations.requestLicence, licenceRequestErrors.alreadyAsked)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.applyFor(someProduct.productName) }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '跨江大桥项目')
+    await userEvent.click(dialog.getByRole('button', { name: texts.apply }))
+    await expect(await dialog.findByText(texts.alreadyAsked)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: texts.reason })).toHaveValue('跨江大桥项目')
+  },
+}
+
+export const WithdrawSucceeds: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const [{ productName } = someProduct] = someOwn.products
+    await userEvent.click(await canvas.findByRole('button', { name: texts.withdrawOf(productName) }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: texts.withdraw }))
+    await expectNotice({ canvasElement }, texts.withdrawnNow)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await canvas.findByRole('button', { name: texts.applyFor(productName) })).toBeVisible()
+  },
+}

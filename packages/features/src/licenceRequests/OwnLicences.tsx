@@ -1,0 +1,76 @@
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { useTexts } from '../shared/host/useHost'
+import { RequestTable } from '../shared/list/RequestTable'
+import table from '../shared/list/TableCard.module.css'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { CountedTitle } from '../shared/screen/CountedTitle'
+import { Screen } from '../shared/screen/Screen'
+import { ownLicencesAtom } from './atoms'
+import { licenceRequestsMessages } from './messages'
+import { useLicenceColumns } from './parts/useLicenceColumns'
+import { useProductColumns } from './parts/useProductColumns'
+
+/** Licences that most have. */
+const expected = 4
+
+/** `/comallProucctsAndSer`: what the company gave the person, and what else it has that they may ask for. */
+export default function OwnLicences() {
+  const texts = useTexts(licenceRequestsMessages)
+  const [request, askAgain] = useAtom(ownLicencesAtom)
+  const columns = { licences: useLicenceColumns(), products: useProductColumns() }
+  const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
+  const asked = { request, failedTitle: texts.licencesFailed, onRetry: askAgain, density: 'tall' as const }
+
+  return (
+    <Screen name={texts.ownLicences}>
+      {request.state === 'failed' ? (
+        <RequestFailure failure={request.failure} title={texts.licencesFailed} onRetry={askAgain} />
+      ) : (
+        <>
+          <Card
+            className={table.card}
+            padding="none"
+            bleeds
+            aria-labelledby={undefined}
+            title={
+              <CountedTitle count={licences.length > 0 && texts.licenceCount(licences.length)}>
+                {texts.licences}
+              </CountedTitle>
+            }
+          >
+            <RequestTable
+              {...asked}
+              caption={texts.licences}
+              columns={columns.licences}
+              rows={licences}
+              getRowId={(row) => row.licenceId}
+              reservedRows={expected}
+              empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} />}
+            />
+          </Card>
+          {/* Not before the card above has its height. */}
+          {request.state === 'ready' && (
+            <Card
+              className={table.card}
+              padding="none"
+              bleeds
+              aria-labelledby={undefined}
+              title={texts.products}
+            >
+              <RequestTable
+                {...asked}
+                caption={texts.products}
+                columns={columns.products}
+                rows={products}
+                getRowId={(row) => row.productId}
+                empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,32 @@
+import { actionAtom } from '../shared/request/actionAtom'
+import { licenceRequestsApiAtom } from './api'
+
+interface Asked {
+  readonly productId: string
+  readonly reason: string
+}
+
+export const requestAction = actionAtom({
+  run: (get, _set, body: Asked) => get(licenceRequestsApiAtom).requestLicence({ body }),
+  stale: ['licenceRequests'],
+})
+
+export const withdrawAction = actionAtom({
+  run: (get, _set, id: string) => get(licenceRequestsApiAtom).withdrawLicenceRequest({ body: { id } }),
+  stale: ['licenceRequests'],
+})
+
+export const grantAction = actionAtom({
+  run: (get, _set, id: string) => get(licenceRequestsApiAtom).grantLicenceRequest({ body: { id } }),
+  stale: ['licenceRequests', 'licences', 'menus', 'history'],
+})
+
+interface Refused {
+  readonly id: string
+  readonly reason: string
+}
+
+export const refuseAction = actionAtom({
+  run: (get, _set, body: Refused) => get(licenceRequestsApiAtom).refuseLicenceRequest({ body }),
+  stale: ['licenceRequests', 'menus', 'history'],
+})

@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { placeWords, productWords, searchWords } from '../shared/wire/words'
+import { licenceRequestsContract } from './contract'
+
+const words = {
+  ...productWords,
+  ...placeWords,
+  ...searchWords,
+  subId: 'licenceId',
+  state: 'status',
+} as const
+
+export const licenceRequestsApiAtom = atom((get) =>
+  bindInWords(licenceRequestsContract, get(clientAtom), words),
+)
+
+type Answers = AnswersInWords<typeof licenceRequestsContract, typeof words>
+
+export type OwnLicence = Answers['listOwnLicences']['licences'][number]
+/** One that the person has no licence of. */
+export type OpenProduct = Answers['listOwnLicences']['products'][number]
+/** As an administrator sees it. */
+export type LicenceRequest = Answers['listLicenceRequests']['list'][number]

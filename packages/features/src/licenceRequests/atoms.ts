@@ -1,0 +1,34 @@
+import { listView, oneOf, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { requestAtom } from '../shared/request/request'
+import { licenceRequestsApiAtom } from './api'
+import { requestStates, searchLength } from './contract'
+
+/** What the person has in the company, and may ask for. */
+export const ownLicencesAtom = requestAtom(['licences', 'licenceRequests', 'products'], (get, signal) =>
+  get(licenceRequestsApiAtom).listOwnLicences({}, { signal }),
+)
+
+/** Who asks for licences; those who wait first. */
+export const requestList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 30],
+    filters: {
+      search: searchText('search', searchLength),
+      status: oneOf('status', [...requestStates, 'all'], 'waiting'),
+    },
+  }),
+  shows: ['licenceRequests'],
+  ask(get, { search, status }) {
+    const { listLicenceRequests } = get(licenceRequestsApiAtom)
+    const filter = { ...(search && { search }), ...(status !== 'all' && { status }) }
+    return (pageIndex, pageSize, call) =>
+      listLicenceRequests({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly licenceRequests: unknown
+  }
+}

@@ -1,0 +1,3 @@
+export { LicenceRequestsFeature } from './LicenceRequestsFeature'
+export { LicenceRequestsLink } from './parts/LicenceRequestsLink'
+export { licenceRequestsRoutes } from './routes'

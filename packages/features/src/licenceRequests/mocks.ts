@@ -1,0 +1,154 @@
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
+import { pageOfRows } from '../shared/stories/pageOfRows'
+import { somePicture } from '../shared/stories/somePicture'
+import { licenceRequestsContract as operations } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+export type WireOwn = Answers['listOwnLicences']
+type WireLicence = WireOwn['licences'][number]
+type WireProduct = WireOwn['products'][number]
+export type WireRequest = Answers['listLicenceRequests']['list'][number]
+
+export const someLicence: WireLicence = {
+  subId: 'grant-1',
+  mainId: 'main-structure',
+  productName: '空间结构分析与设计软件',
+  productType: 0,
+  summary: '网架、网壳、索膜等空间结构的建模、分析与设计。',
+  startAt: '2025-03-01T01:00:00.000Z',
+  endAt: null,
+  licensingType: 'permanent',
+  snStatus: 'normal',
+  deviceCount: 2,
+  appliedAt: null,
+}
+
+const someLicences: readonly WireLicence[] = [
+  {
+    ...someLicence,
+    subId: 'grant-2',
+    mainId: 'main-bim',
+    productName: 'BIM 协同设计云平台',
+    productType: 1,
+    summary: '多专业在同一个模型上协同设计。',
+    licensingType: 'dated',
+    endAt: '2026-12-31T01:00:00.000Z',
+    deviceCount: 1,
+    appliedAt: '2026-11-02T02:10:00.000Z',
+  },
+  someLicence,
+  {
+    ...someLicence,
+    subId: 'grant-3',
+    mainId: 'main-foundation',
+    productName: '地基基础设计软件（试用）',
+    summary: '',
+    licensingType: 'dated',
+    endAt: '2026-06-01T01:00:00.000Z',
+    snStatus: 'expired',
+    deviceCount: 0,
+  },
+]
+
+export const someProduct: WireProduct = {
+  mainId: 'main-bridge',
+  productName: '桥梁结构计算软件',
+  productType: 0,
+  summary: '梁桥、拱桥、斜拉桥的施工阶段与成桥计算。',
+  request: null,
+}
+
+export const waitingRequest = {
+  id: 'request-1',
+  state: 'waiting',
+  reason: '负责新的厂房项目，需要出施工图',
+  appliedAt: '2026-11-19T06:30:00.000Z',
+  decidedAt: null,
+  answer: '',
+} as const
+
+export const refusedRequest = {
+  ...waitingRequest,
+  id: 'request-2',
+  state: 'refused',
+  decidedAt: '2026-11-20T01:12:00.000Z',
+  answer: '本季度名额优先给造价部，下季度可再申请',
+} as const
+
+const someProducts: readonly WireProduct[] = [
+  { ...someProduct, mainId: 'main-architecture', productName: '建筑施工图设计软件', request: waitingRequest },
+  someProduct,
+  { ...someProduct, mainId: 'main-cost', productName: '工程造价云计价', request: refusedRequest },
+]
+
+export const someOwn: WireOwn = { licences: [...someLicences], products: [...someProducts] }
+
+const names = '温如玉 段云舒 邵文博 贺兰心 简宁 戴维 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里'.split(' ')
+
+export const someRequests: readonly WireRequest[] = names.map((realName, n) => ({
+  ...(n === 3 ? refusedRequest : waitingRequest),
+  ...(n === 5 && { state: 'granted' as const, decidedAt: refusedRequest.decidedAt }),
+  id: `request-${n + 1}`,
+  mainId: 'main-bridge',
+  productName: n % 2 ? '桥梁结构计算软件' : '建筑施工图设计软件',
+  productType: 0,
+  userId: `user-${n + 1}`,
+  realName,
+  phone: `136${String(10_000_000 + n * 370_261).padStart(8, '0')}`,
+  picture: n === 0 ? somePicture : null,
+  department: '云筑建筑设计研究院/结构工程事业部/结构设计一院',
+  enterpriseDepartmentId: 'd1-2',
+}))
+
+export const answerOwn = (own: WireOwn): Answer => answer(operations.listOwnLicences, own)
+
+export const answerRequests = (all: () => readonly WireRequest[]): Answer =>
+  answer(operations.listLicenceRequests, ({ query }) => {
+    const search = query.searchCondition ?? ''
+    const found = all().filter(({ realName, phone }) => `${realName} ${phone}`.includes(search))
+    return {
+      ...pageOfRows(
+        found.filter(({ state }) => query.state === undefined || query.state === state),
+        query,
+      ),
+      counts: countsBy(found, ({ state }) => ({ state })),
+    }
+  })
+
+let own = someOwn
+let requests = someRequests
+
+/** Makes the company that the default answers speak of as it was at first. */
+export function resetLicenceRequests(): void {
+  own = someOwn
+  requests = someRequests
+}
+
+const settle = (id: string, change: Partial<WireRequest>) => {
+  requests = requests.map((row) => (row.id === id ? { ...row, ...change } : row))
+  return true as const
+}
+
+/** Answers of a small company that remembers what is changed in it. */
+export const licenceRequestsAnswers: readonly Answer[] = [
+  answer(operations.listOwnLicences, () => own),
+  answer(operations.requestLicence, ({ body }) => {
+    const request = { ...waitingRequest, id: 'request-3', reason: body.reason }
+    const products = own.products.map((row) => (row.mainId === body.mainId ? { ...row, request } : row))
+    own = { ...own, products }
+    return { id: request.id }
+  }),
+  answer(operations.withdrawLicenceRequest, ({ body }) => {
+    const products = own.products.map((row) =>
+      row.request?.id === body.id ? { ...row, request: null } : row,
+    )
+    own = { ...own, products }
+    return true as const
+  }),
+  answerRequests(() => requests),
+  answer(operations.grantLicenceRequest, ({ body }) => settle(body.id, { state: 'granted' })),
+  answer(operations.refuseLicenceRequest, ({ body }) =>
+    settle(body.id, { state: 'refused', answer: body.reason }),
+  ),
+]

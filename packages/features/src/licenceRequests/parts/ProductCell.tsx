@@ -1,0 +1,20 @@
+import { TruncatedText } from '@atrium/ui/tooltip'
+import styles from './ProductCell.module.css'
+
+interface ProductCellProps {
+  readonly name: string
+  /** Below it; in rows of two lines another column stands there. Default: nothing. */
+  readonly line?: string
+}
+
+/** A product, and a line about it. */
+export const ProductCell = ({ name, line }: ProductCellProps) => (
+  <span className={styles.cell}>
+    <TruncatedText lines={2}>{name}</TruncatedText>
+    {line && (
+      <TruncatedText lines={2} className={styles.line}>
+        {line}
+      </TruncatedText>
+    )}
+  </span>
+)

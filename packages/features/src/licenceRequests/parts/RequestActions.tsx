@@ -1,0 +1,60 @@
+import { deferDialog } from '@atrium/ui/overlay'
+import { useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { RowActions } from '../../shared/list/RowActions'
+import { useAction } from '../../shared/request/useAction'
+import { Question } from '../../shared/screen/Question'
+import { grantAction } from '../actions'
+import type { LicenceRequest } from '../api'
+import { licenceRequestErrors as codes, notEnoughSeats } from '../contract'
+import { licenceRequestsMessages } from '../messages'
+import { allocationPath } from '../routes'
+
+const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
+
+/** The answers to a request that waits. */
+export function RequestActions({ request }: { readonly request: LicenceRequest }) {
+  const texts = useTexts(licenceRequestsMessages)
+  const { offers } = useHost()
+  const { perform } = useAction(grantAction)
+  const [dialog, setDialog] = useState<'grant' | 'refuse'>()
+  const describeFailure = useDescribeFailure({
+    [notEnoughSeats]: texts.noSeats,
+    [codes.alreadyAnswered]: texts.alreadyAnswered,
+    [codes.notUsable]: texts.notUsable,
+  })
+  const close = () => setDialog(undefined)
+  const { id, productId, productName, realName, reason, status, departmentId } = request
+  if (status !== 'waiting') return null
+  return (
+    <>
+      <RowActions
+        row={realName}
+        urgent
+        main={{
+          label: texts.grant,
+          name: texts.grantTo(realName, productName),
+          onSelect: () => setDialog('grant'),
+        }}
+        more={[
+          offers(allocationPath.route) && {
+            label: texts.passSeats,
+            to: allocationPath(productId, departmentId),
+          },
+          { label: texts.refuse, tone: 'danger', onSelect: () => setDialog('refuse') },
+        ]}
+      />
+      <Question
+        open={dialog === 'grant'}
+        onOpenChange={close}
+        title={texts.grantTitle(realName, productName)}
+        description={texts.grantHint(reason)}
+        confirmLabel={texts.grant}
+        done={texts.grantedNow}
+        describeFailure={describeFailure}
+        onConfirm={() => perform(id)}
+      />
+      <RefuseDialog open={dialog === 'refuse'} onOpenChange={close} request={request} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
+import { useMemo } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
+import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { LicenceRequest } from '../api'
+import { licenceRequestsMessages } from '../messages'
+import { ProductCell } from './ProductCell'
+import { RequestActions } from './RequestActions'
+
+const looks: Readonly<Record<LicenceRequest['status'], Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
+  waiting: { tone: 'warning' },
+  granted: { tone: 'success' },
+  refused: { tone: 'danger', quiet: true },
+  withdrawn: { tone: 'idle' },
+}
+
+/** As wide as the longest words of a language; the product takes what is left. */
+const widths = {
+  'zh-CN': { status: 100, actions: 120 },
+  en: { status: 120, actions: 120 },
+} as const
+
+/** @param isOne whether only one state is listed: on a phone no row repeats it */
+export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRequest>[] {
+  const texts = useTexts(licenceRequestsMessages)
+  const { timestamp } = useFormat()
+  const width = widths[useHost().locale]
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: texts.applicant,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.realName },
+        ],
+        width: 180,
+        rowHeader: true,
+        cell: ({ realName, picture, phone }) => (
+          <PersonCell name={realName} picture={picture} phone={phone} />
+        ),
+      },
+      {
+        id: 'product',
+        header: texts.product,
+        text: [
+          { header: texts.product, cell: (row) => row.productName },
+          { header: texts.reason, cell: (row) => row.reason },
+          { header: texts.answer, cell: (row) => row.answer },
+        ],
+        width: 240,
+        grows: true,
+        narrow: 'second',
+        cell: ({ productName, reason, status, answer }) => (
+          <ProductCell
+            name={productName}
+            line={status === 'refused' ? texts.refusedBecause(answer) : reason}
+          />
+        ),
+      },
+      {
+        id: 'department',
+        header: texts.department,
+        text: (row) => row.department,
+        width: 180,
+        narrow: 'hidden',
+        cell: (row) => <DepartmentCell path={row.department} />,
+      },
+      {
+        id: 'appliedAt',
+        header: texts.appliedAt,
+        width: columnWidths.timestamp,
+        narrow: 'hidden',
+        cell: (row) => timestamp(row.appliedAt),
+      },
+      {
+        id: 'status',
+        header: texts.status,
+        text: (row) => texts[row.status],
+        width: width.status,
+        narrow: isOne ? 'hidden' : 'end',
+        cell: ({ status }) => <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
+      },
+      actionsColumn(texts.actions, width.actions, (row) => <RequestActions request={row} />),
+    ],
+    [texts, timestamp, width, isOne],
+  )
+}

@@ -1,0 +1,18 @@
+import { withQuery } from '../shared/host/query'
+import { productParameter } from '../shared/wire/productParameter'
+
+export const licenceRequestsRoutes = {
+  /** What the company gave the person: spelt as specified. */
+  ownLicences: '/comallProucctsAndSer',
+  requests: '/licenceRequests',
+} as const
+
+/** Where the requests are part of; a screen of others. */
+export const byProductPath = '/EmPowerAsPro'
+
+const allocationRoute = '/depEmpowerAllocation'
+
+/** Where seats are passed down to a department; a screen of others. */
+export const allocationPath = (productId: string, department: string) =>
+  withQuery(allocationRoute, { [productParameter]: productId, department })
+allocationPath.route = allocationRoute
