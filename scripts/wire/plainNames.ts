@@ -26,7 +26,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
   placeCount placesLeft pool position price privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason received recoveryCodes reference refreshToken refundAmount
-  region registeredAddress remainingDays remark remarks request requestedAt requirements respondedAt response
+  region registeredAddress remainingDays remark remarks renewals request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since size skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName

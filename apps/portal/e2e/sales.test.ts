@@ -56,3 +56,23 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toContainText('3 (3)')
 })
+
+journey(
+  'seats that end soon are renewed from their product, all of them, and end a year later',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/EmPowerAsPro?product=main-water')
+    const drawer = page.getByRole('dialog', { name: '给排水与消防设计软件' })
+    await drawer.getByRole('link', { name: '续费或增购' }).click()
+    await expect(page.getByRole('radio', { name: '续费已有的 15 个授权' })).toBeChecked()
+    const [, until = ''] = /续费后至 (\S+)/.exec((await page.getByText(/续费后至/).textContent()) ?? '') ?? []
+    await page.getByRole('link', { name: '下一步：确认订单' }).click()
+    await expect(page.getByText('15（已有的全部授权）')).toBeVisible()
+    await page.getByRole('button', { name: '提交订单' }).click()
+    await page.getByRole('button', { name: /^支付 ¥/ }).click()
+    await page.getByRole('button', { name: '确认支付' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+    await page.goto('/EmPowerAsPro?product=main-water')
+    await expect(drawer).toContainText(until)
+  },
+)

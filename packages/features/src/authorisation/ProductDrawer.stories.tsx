@@ -52,6 +52,29 @@ export const Ready: Story = {
     await expect(holders.getAllByRole('listitem')).toHaveLength(5)
     await expect(holders.getByText(String(someGranted.length))).toBeVisible()
     await expect(shown.getByRole('link', { name: texts.manage })).toBeVisible()
+    await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&for=company-1',
+    )
+  },
+}
+
+/** It has ended: the way on is to renew it. */
+export const Ended: Story = {
+  parameters: told(
+    answer(operations.getProduct, {
+      ...someProduct,
+      ...{ snStatus: 'expired', licensingType: 'dated', isActive: false, remainingDays: 0 },
+      ...{ startTime: '2025-10-31T16:00:00.000Z', endTime: '2026-10-31T15:59:59.000Z' },
+    }),
+  ),
+  play: async () => {
+    const shown = within(await drawer(someProduct.productName))
+    await expect(shown.getByRole('link', { name: texts.renewOrAdd })).toHaveAttribute(
+      'href',
+      `/selectGoods?id=space-frame&for=company-1&renew=${someProduct.mainId}`,
+    )
+    await expect(shown.queryByRole('link', { name: texts.manage })).toBeNull()
   },
 }
 

@@ -7,14 +7,14 @@ import type { DrawerState } from '../shared/drawer/AddressedDrawer'
 import { drawerMessages } from '../shared/drawer/drawerMessages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import { drawnProductAtom } from './drawnProductAtom'
 import styles from './ProductDrawer.module.css'
 import { ProductFacts } from './parts/ProductFacts'
 import { ProductHolders } from './parts/ProductHolders'
-import { productPath } from './routes'
+import { buyPath, ordersPath, productPath } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 export interface ProductDrawerProps extends DrawerState {
@@ -32,6 +32,13 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
   const [request, refresh] = useAtom(drawnProductAtom)
   const shown = useShownWhileOpen(open, request)
   const { product, holders } = shown.state === 'ready' ? shown.value : {}
+  const { companyId, offers } = useHost()
+  const canManage = product?.status === 'normal'
+  const isDated = product?.licensingType === 'dated'
+  const buy =
+    product?.soldId && product.status !== 'disabled' && companyId && offers(ordersPath)
+      ? buyPath(product.soldId, companyId, isDated ? product.productId : undefined)
+      : undefined
 
   return (
     <Drawer
@@ -66,11 +73,18 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
           </>
         )}
       </DialogBody>
-      {product?.status === 'normal' && (
+      {(canManage || buy) && (
         <DialogFooter className={styles.tasks}>
-          <Button variant="primary" asChild>
-            <FeatureLink to={productPath(product)}>{texts.manage}</FeatureLink>
-          </Button>
+          {buy && (
+            <Button variant={canManage ? 'secondary' : 'primary'} asChild>
+              <FeatureLink to={buy}>{isDated ? texts.renewOrAdd : texts.addSeats}</FeatureLink>
+            </Button>
+          )}
+          {canManage && (
+            <Button variant="primary" asChild>
+              <FeatureLink to={productPath(product)}>{texts.manage}</FeatureLink>
+            </Button>
+          )}
         </DialogFooter>
       )}
     </Drawer>

@@ -21,6 +21,7 @@ const words = {
   unUsedCount: 'unusedCount',
   unUsedSNCount: 'unusedCount',
   allSNCount: 'totalCount',
+  onLineProductId: 'soldId',
   grantUserId: 'userId',
   userPhone: 'phone',
   sn: 'serialNumber',

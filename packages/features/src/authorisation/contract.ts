@@ -128,7 +128,11 @@ export const authorisationContract = contract({
     summary: 'One product and its seats.',
     ...ofAdministrators,
     query: v.object({ mainId: id }),
-    response: product,
+    response: v.object({
+      ...product.entries,
+      /** As what more of it, or more time for it, is sold online; null: it isn't. */
+      onLineProductId: v.nullable(id),
+    }),
   },
   listGrantedUsers: {
     method: 'GET',

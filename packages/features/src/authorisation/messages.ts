@@ -10,6 +10,8 @@ export const authorisationMessages = catalogue(
     byMemberTitle: '按成员授权',
     byProductTitle: '按产品授权',
     manage: '管理授权',
+    renewOrAdd: '续费或增购',
+    addSeats: '增购授权',
     manageLink: '管理授权',
     manageFor: (name: string) => `管理授权 ${name}`,
 
@@ -195,6 +197,8 @@ export const authorisationMessages = catalogue(
     byMemberTitle: 'Licences by member',
     byProductTitle: 'Licences by product',
     manage: 'Manage licences',
+    renewOrAdd: 'Renew or buy more',
+    addSeats: 'Buy more',
     manageLink: 'Manage',
     manageFor: (name) => `Manage ${name}`,
 

@@ -31,6 +31,13 @@ export const productPath = (
     ...list,
   })
 
+/** Where a company buys more of what it has, or more time for the seats that end; a screen of others. */
+export const buyPath = (soldId: string, companyId: string, renewedBatchId: string | undefined): string =>
+  withQuery('/selectGoods', { id: soldId, for: companyId, renew: renewedBatchId })
+
+/** Where a company's orders are: who may buy is led there. */
+export const ordersPath = '/companyOrder'
+
 /** Where licences of a product are passed down to a department; a screen of others. */
 export const allocationPath = (productId: string, department: string): string =>
   withQuery('/depEmpowerAllocation', { [productParameter]: productId, department })

@@ -8,7 +8,7 @@ import ConfirmGoods from './ConfirmGoods'
 import { catalogueRoutes } from './routes'
 import { salesContract as operations, salesErrors } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { orderNo, salesAnswers, someOffers } from './sales/mocks'
+import { orderNo, salesAnswers, someOffers, someRenewals } from './sales/mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -146,6 +146,7 @@ export const Saved: Story = {
           packageId: 'standard',
           membershipDuration: 12,
           purchaseQuantity: 1,
+          renewMainId: null,
           payAmount: 2980,
           invoiceId: null,
           addressId: null,
@@ -166,6 +167,43 @@ export const SavedForCompany: Story = {
         replace: true,
       }),
     )
+  },
+}
+
+const ofRenewal = '&package=standard&months=12&for=company-1&renew=batch-1&price=2980'
+
+/** What gets more time, and until when. */
+export const Renewal: Story = {
+  parameters: showing(
+    ofRenewal,
+    answer(operations.getOffers, () => someOffers(undefined, someRenewals)),
+  ),
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByText(texts.renewUntil('2026.12.17', '2027.12.17'))).toBeVisible()
+    await expect(canvas.getByText(texts.renewedSeats('15'))).toBeVisible()
+    await submit(story)
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({
+          operation: 'createOrder',
+          body: expect.objectContaining({
+            renewMainId: 'batch-1',
+            purchaseQuantity: 15,
+            payAmount: 44_700,
+          }),
+        }),
+      ),
+    )
+  },
+}
+
+/** The seats were disabled, or are another's. */
+export const NotRenewable: Story = {
+  parameters: showing(ofRenewal),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.notRenewable)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.chooseAgain })).toBeVisible()
   },
 }
 

@@ -20,10 +20,19 @@ import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { catalogueRoutes, payPath, soldProductPath } from './routes'
 import { createOrderAction } from './sales/actions'
-import { salesErrors, type WholeSoldProduct } from './sales/api'
+import { mostSeats, type Renewal, salesErrors, type WholeSoldProduct } from './sales/api'
 import { buyersAtom, offersAtom, soldProductAtom } from './sales/atoms'
-import { type Choice, type Chosen, choiceAtom, chosenOf, queryOf, totalOf } from './sales/choice'
+import {
+  type Choice,
+  type Chosen,
+  choiceAtom,
+  chosenOf,
+  queryOf,
+  renewedUntil,
+  totalOf,
+} from './sales/choice'
 import { salesMessages } from './sales/messages'
+import { useRenewalWords } from './sales/useRenewalWords'
 import { useTermName } from './sales/useTermName'
 import { useYuan } from './sales/useYuan'
 import styles from './TrialProduct.module.css'
@@ -45,6 +54,11 @@ function Confirming() {
   const choice = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
   const chosen = offers.state === 'ready' ? chosenOf(offers.value.packages, choice) : undefined
+  const renewal =
+    offers.state === 'ready'
+      ? offers.value.renewals.find(({ batchId }) => batchId === choice.renewedBatchId)
+      : undefined
+  const isSold = chosen !== undefined && (choice.renewedBatchId === undefined || renewal !== undefined)
   const back = known && withQuery(catalogueRoutes.select, { id: known.productId, ...queryOf(choice) })
   return (
     <Screen
@@ -66,11 +80,11 @@ function Confirming() {
         <SaleFailure failure={offers.failure} onRetry={askForOffers} />
       ) : !known || offers.state === 'loading' ? (
         <SaleSkeleton height={346} />
-      ) : chosen ? (
-        <Order product={known} choice={choice} chosen={chosen} />
+      ) : isSold ? (
+        <Order product={known} choice={choice} chosen={chosen} renewal={renewal} />
       ) : (
         <EmptyState
-          title={texts.notSold}
+          title={chosen ? texts.notRenewable : texts.notSold}
           description={texts.notSoldHint}
           action={
             <Button asChild variant="primary">
@@ -89,13 +103,16 @@ interface OrderProps {
   readonly product: WholeSoldProduct
   readonly choice: Choice
   readonly chosen: Chosen
+  /** The seats that get more time; undefined: seats are added. */
+  readonly renewal: Renewal | undefined
 }
 
-function Order({ product, choice, chosen: { pack, term } }: OrderProps) {
+function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps) {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()
   const termName = useTermName()
   const { count } = useFormat()
+  const describeRenewal = useRenewalWords()
   const { navigate } = useHost()
   const { billChoice } = use(CatalogueHostContext)
   const [bill, setBill] = useState<Bill>({ titleId: null, mailingId: null, invoiceRemark: '' })
@@ -107,10 +124,13 @@ function Order({ product, choice, chosen: { pack, term } }: OrderProps) {
     [salesErrors.oneOnly]: texts.oneOnly,
     [salesErrors.addressWanted]: texts.addressWanted,
     [salesErrors.leaving]: texts.leaving,
+    [salesErrors.notRenewable]: texts.notRenewable,
+    [salesErrors.seatsChanged]: texts.seatsChanged,
+    [salesErrors.tooMany]: texts.tooMany(mostSeats),
     [errorCodes.missing]: texts.gone,
   })
   const { companyId } = choice
-  const quantity = companyId ? choice.quantity : 1
+  const quantity = renewal?.seats ?? (companyId ? choice.quantity : 1)
   const total = totalOf(term.price, quantity)
   const buyer =
     buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId)?.companyName : ''
@@ -121,6 +141,7 @@ function Order({ product, choice, chosen: { pack, term } }: OrderProps) {
       packageId: pack.packageId,
       months: term.months,
       quantity,
+      renewedBatchId: renewal?.batchId ?? null,
       payAmount: total,
       ...bill,
     })
@@ -149,7 +170,14 @@ function Order({ product, choice, chosen: { pack, term } }: OrderProps) {
             <DescriptionItem term={texts.productName}>{product.productName}</DescriptionItem>
             <DescriptionItem term={texts.package}>{pack.packageName}</DescriptionItem>
             <DescriptionItem term={texts.term}>{termName(term.months)}</DescriptionItem>
-            <DescriptionItem term={texts.quantity}>{count(quantity)}</DescriptionItem>
+            <DescriptionItem term={texts.quantity}>
+              {renewal ? texts.renewedSeats(count(quantity)) : count(quantity)}
+            </DescriptionItem>
+            {renewal && (
+              <DescriptionItem term={texts.validity}>
+                {describeRenewal(renewal, renewedUntil(renewal, term.months))}
+              </DescriptionItem>
+            )}
           </DescriptionList>
         </Card>
         {billChoice(bill, setBill)}

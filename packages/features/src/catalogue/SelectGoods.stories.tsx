@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
@@ -9,7 +9,7 @@ import { catalogueRoutes } from './routes'
 import SelectGoods from './SelectGoods'
 import { salesContract as operations } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { salesAnswers, someBuyers } from './sales/mocks'
+import { salesAnswers, someBuyers, someOffers, someRenewals } from './sales/mocks'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -87,6 +87,45 @@ export const ForCompany: Story = {
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&quantity=13&for=company-1&price=13410',
     )
+  },
+}
+
+const withRenewals = answer(operations.getOffers, () => someOffers(undefined, someRenewals))
+
+/** All of what the company has gets more time, until when is said; how many isn't asked, nor anything for ever. */
+export const Renewal: Story = {
+  parameters: showing('&for=company-1', withRenewals),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.renew('15') }))
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull())
+    await userEvent.click(canvas.getByRole('radio', { name: texts.months(36) }))
+    await expect(await canvas.findByText(texts.renewUntil('2026.12.17', '2029.12.17'))).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: texts.forever })).toBeNull()
+    await expect(canvas.getByText('¥120,690.00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+      'href',
+      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=36&for=company-1&renew=batch-1&price=8046',
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
+    await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('1')
+  },
+}
+
+/** What the address says is chosen, of seats that have ended. */
+export const RenewalOfEnded: Story = {
+  parameters: showing('&for=company-1&renew=batch-2', withRenewals),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.renew('4') })).toBeChecked()
+    await expect(canvas.getByText(texts.renewEnded('2026.10.31', '2027.11.22'))).toBeVisible()
+    await expect(canvas.getByText('¥11,920.00')).toBeVisible()
+  },
+}
+
+export const RenewalsFailed: Story = {
+  parameters: showing('&for=company-1', fail(operations.getOffers, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.renewalsFailed)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toBeVisible()
   },
 }
 

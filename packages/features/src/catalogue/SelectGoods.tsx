@@ -13,13 +13,14 @@ import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerChoice } from './parts/BuyerChoice'
 import { OrderTotal } from './parts/OrderTotal'
+import { PurposeChoice } from './parts/PurposeChoice'
 import { QuantityField } from './parts/QuantityField'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { catalogueRoutes, soldProductPath } from './routes'
 import type { WholeSoldProduct } from './sales/api'
-import { buyersAtom, soldProductAtom } from './sales/atoms'
-import { type Chosen, choiceAtom, chosenOf, queryOf, totalOf } from './sales/choice'
+import { buyersAtom, renewalsAtom, soldProductAtom } from './sales/atoms'
+import { type Chosen, choiceAtom, chosenOf, queryOf, termsOf, totalOf } from './sales/choice'
 import { salesMessages } from './sales/messages'
 import { useTermName } from './sales/useTermName'
 import { useYuan } from './sales/useYuan'
@@ -31,7 +32,9 @@ export default function SelectGoods() {
   const [product, askAgain] = useAtom(soldProductAtom)
   const choice = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
-  const chosen = known && (chosenOf(known.packages, choice) ?? chosenOf(known.packages, nothing))
+  const { renewedBatchId } = choice
+  const chosen =
+    known && (chosenOf(known.packages, choice) ?? chosenOf(known.packages, { ...nothing, renewedBatchId }))
   return (
     <Screen
       above={[
@@ -49,7 +52,7 @@ export default function SelectGoods() {
   )
 }
 
-const nothing = { packageId: undefined, months: undefined }
+const nothing = { packageId: undefined, months: undefined, renewedBatchId: undefined }
 
 interface ChoosingProps {
   readonly product: WholeSoldProduct
@@ -68,13 +71,19 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
     buyers.state === 'ready'
       ? buyers.value.find(({ companyId, canBuy }) => canBuy && companyId === choice.companyId)
       : undefined
-  const quantity = company ? choice.quantity : 1
-  const isUnsettled = (company !== undefined && isWrong) || (choice.companyId !== undefined && !company)
+  const renewals = useAtomValue(renewalsAtom)
+  const known = company && renewals.state === 'ready' ? renewals.value : []
+  const renewal = known.find(({ batchId }) => batchId === choice.renewedBatchId)
+  const quantity = renewal?.seats ?? (company ? choice.quantity : 1)
+  const isUnsettled =
+    (company !== undefined && !renewal && isWrong) ||
+    (choice.companyId !== undefined && (!company || renewals.state === 'loading'))
   const chosen = {
     packageId: pack.packageId,
     months: term.months,
     quantity,
     companyId: company?.companyId,
+    renewedBatchId: renewal?.batchId,
     price: term.price,
   }
 
@@ -106,7 +115,7 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
                 change(queryOf({ ...chosen, months }))
               }}
             >
-              {pack.terms.map(({ months, price }) => (
+              {termsOf(pack, renewal !== undefined).map(({ months, price }) => (
                 <Radio key={months} value={String(months)} description={texts.each(yuan(price))}>
                   {termName(months)}
                 </Radio>
@@ -115,9 +124,20 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
           </FormField>
           <BuyerChoice
             companyId={choice.companyId}
-            onChange={(companyId) => change(queryOf({ ...chosen, companyId }))}
+            onChange={(companyId) => change(queryOf({ ...chosen, companyId, renewedBatchId: undefined }))}
           />
           {company && (
+            <PurposeChoice
+              months={term.months}
+              isWanted={choice.renewedBatchId !== undefined}
+              renewedBatchId={renewal?.batchId}
+              onChange={(renewedBatchId) => {
+                const months = renewedBatchId !== undefined && term.months === null ? undefined : term.months
+                change(queryOf({ ...chosen, months, quantity: choice.quantity, renewedBatchId }))
+              }}
+            />
+          )}
+          {company && !renewal && (
             <QuantityField
               value={quantity}
               onChange={(next) => {

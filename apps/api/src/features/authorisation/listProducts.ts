@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'd
 import { contains } from '../../platform/database/contains'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { companyScope, looksAfterAll } from '../organisation'
+import { soldAs } from '../sales'
 import { products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
@@ -96,7 +97,10 @@ export async function getProduct(call: Call<typeof authorisationContract.getProd
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
   if (!row) throw refusals.productMissing()
   const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
-  return wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now)
+  return {
+    ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
+    onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
+  }
 }
 
 /** Everybody may list products: what a sub-administrator may do with them is that of other groups. */

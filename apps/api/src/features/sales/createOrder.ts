@@ -1,4 +1,4 @@
-import type { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
 import { and, eq } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
@@ -6,6 +6,7 @@ import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { findEnd } from '../deregistration'
 import { createOrder as putOnList, tellPayers } from '../orders'
 import { refusals } from './refusals'
+import { listRenewals } from './renewals'
 import { findSold } from './soldProducts'
 
 type CreateCall = Call<typeof salesContract.createOrder>
@@ -21,6 +22,8 @@ export async function createOrder(call: CreateCall) {
   const term = chosen?.terms.find(({ months }) => months === body.membershipDuration)
   if (!chosen || !term) throw refusals.notSold()
   if (owner.kind === 'person' && body.purchaseQuantity > 1) throw refusals.oneOnly()
+  if (body.renewMainId !== null) await requireRenewable(call, product, term.months)
+  else if (body.purchaseQuantity > mostSeats) throw refusals.tooMany()
   const amount = term.price * body.purchaseQuantity
   if (Math.round(body.payAmount * 100) !== amount) throw refusals.priceChanged()
   const orderNo = await putOnList(db, {
@@ -28,7 +31,8 @@ export async function createOrder(call: CreateCall) {
     ...(await billOf(call)),
     items: [
       {
-        mainId: product.licenceId,
+        mainId: body.renewMainId ?? product.licenceId,
+        ...(body.renewMainId !== null && { effect: 'extend' as const }),
         productName: product.texts['zh-CN'].name,
         productType: product.productType,
         sellingPackageName: chosen.names['zh-CN'],
@@ -40,6 +44,19 @@ export async function createOrder(call: CreateCall) {
   audit({ orderNo, after: 'NOTPAY', amount, productId: product.id })
   await tellPayers(db, owner)
   return { orderNo }
+}
+
+/** Time that ends is given to seats that end, and to all of them. */
+async function requireRenewable(
+  { db, owner, body, now }: CreateCall,
+  product: Parameters<typeof listRenewals>[1]['product'],
+  months: number | null,
+): Promise<void> {
+  if (owner.kind === 'person' || months === null) throw refusals.notRenewable()
+  const renewals = await listRenewals(db, { companyId: owner.companyId, product, now })
+  const batch = renewals.find(({ mainId }) => mainId === body.renewMainId)
+  if (!batch) throw refusals.notRenewable()
+  if (batch.seats !== body.purchaseQuantity) throw refusals.seatsChanged()
 }
 
 /** The invoice as its title says now, and where it goes; both are the owner's own. */

@@ -11,5 +11,8 @@ export const refusals = {
   titleGone: () => new Refusal(errorCodes.missing, '所选发票抬头不存在或已被删除', 404),
   addressGone: () => new Refusal(errorCodes.missing, '所选地址不存在或已被删除', 404),
   addressWanted: () => new Refusal(codes.addressWanted, '专用发票需要邮寄，请选择地址'),
+  notRenewable: () => new Refusal(codes.notRenewable, '所选席位不存在或不能续费，请重新选择'),
+  seatsChanged: () => new Refusal(codes.seatsChanged, '席位数量已变更，请确认后重新提交'),
+  tooMany: () => new Refusal(codes.tooMany, '单个订单的数量超过上限，请分多次购买'),
   leaving: () => new Refusal(codes.leaving, '账号正在注销，不能购买'),
 }

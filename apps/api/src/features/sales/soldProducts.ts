@@ -7,6 +7,7 @@ import { descriptionOf, factsOf } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
 import { yuan } from '../orders'
 import { refusals } from './refusals'
+import { listRenewals } from './renewals'
 
 type Operations = typeof salesContract
 type ProductRow = typeof catalogueProducts.$inferSelect
@@ -48,9 +49,12 @@ export async function getSoldProduct({ db, params, query }: Asked) {
 }
 
 /** Read at the moment, unlike what anybody may keep for a while. */
-export async function getOffers({ db, params, owner, language }: Call<Operations['getOffers']>) {
+export async function getOffers({ db, params, owner, language, now }: Call<Operations['getOffers']>) {
   const { product } = await findSold(db, params.id)
-  return { packages: packagesOf(product, language), mostSeats: owner.kind === 'person' ? 1 : mostSeats }
+  const packages = packagesOf(product, language)
+  if (owner.kind === 'person') return { packages, mostSeats: 1, renewals: [] }
+  const { companyId } = owner
+  return { packages, mostSeats, renewals: await listRenewals(db, { companyId, product, now }) }
 }
 
 export async function findSold(db: Connection, id: string) {
@@ -61,6 +65,15 @@ export async function findSold(db: Connection, id: string) {
     .where(and(eq(catalogueProducts.id, id), isSold))
   if (!found) throw refusals.unknownProduct()
   return found
+}
+
+/** What is sold of a licence; null: nothing. */
+export async function soldAs(db: Connection, licenceId: string): Promise<string | null> {
+  const [sold] = await db
+    .select({ id: catalogueProducts.id })
+    .from(catalogueProducts)
+    .where(and(eq(catalogueProducts.licenceId, licenceId), isSold))
+  return sold?.id ?? null
 }
 
 const asSold = (product: ProductRow, language: Language) => ({

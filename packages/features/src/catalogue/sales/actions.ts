@@ -6,6 +6,8 @@ interface NewOrder {
   readonly packageId: string
   readonly months: number | null
   readonly quantity: number
+  /** Whose seats get more time; null: seats are added. */
+  readonly renewedBatchId: string | null
   /** What the buyer saw, in yuan. */
   readonly payAmount: number
   readonly titleId: string | null

@@ -15,6 +15,8 @@ const words = {
   canCreateOrder: 'canBuy',
   invoiceId: 'titleId',
   addressId: 'mailingId',
+  mainId: 'batchId',
+  renewMainId: 'renewedBatchId',
 } as const
 
 export const salesApiAtom = atom((get) => bindInWords(salesContract, get(clientAtom), words))
@@ -23,6 +25,7 @@ type Answers = AnswersInWords<typeof salesContract, typeof words>
 
 export type WholeSoldProduct = Answers['getSoldProduct']
 export type Package = Answers['getOffers']['packages'][number]
+export type Renewal = Answers['getOffers']['renewals'][number]
 export type Term = Package['terms'][number]
 
 export { mostSeats, salesErrors } from './contract'

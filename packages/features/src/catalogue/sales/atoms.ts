@@ -1,7 +1,9 @@
+import { atom } from 'jotai'
 import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
 import { idOf, languageAtom, productIdAtom, productKeyAtom } from '../atoms'
 import { salesApiAtom } from './api'
+import { choiceAtom } from './choice'
 
 /** Everything that is sold, in the language of the page. */
 export const soldAtom = keyedRequestAtom(languageAtom, [], async (get, signal) => {
@@ -26,6 +28,16 @@ export const soldProductAtom = keyedRequestAtom(productKeyAtom, [], async (get, 
 export const offersAtom = keyedRequestAtom(productKeyAtom, ['offers'], async (get, signal) =>
   get(salesApiAtom).getOffers({ params: { id: idOf(get(productIdAtom)) } }, { signal }),
 )
+
+const renewalsKeyAtom = atom((get) => `${get(productIdAtom)} ${get(choiceAtom).companyId}`)
+
+/** The seats of the product that the company to buy for could renew. */
+export const renewalsAtom = keyedRequestAtom(renewalsKeyAtom, ['offers'], async (get, signal) => {
+  const { companyId } = get(choiceAtom)
+  if (companyId === undefined) return []
+  const params = { id: idOf(get(productIdAtom)) }
+  return (await get(salesApiAtom).getOffers({ params }, { signal, companyId })).renewals
+})
 
 /** The person’s companies, and for which of them they may buy. */
 export const buyersAtom = requestAtom(['person'], (get, signal) =>

@@ -8,20 +8,28 @@ const packages = [
   { packageId: 'cloud', packageName: '云', summary: '', terms: [year] },
 ]
 
+const nothing = { packageId: undefined, months: undefined, renewedBatchId: undefined }
+
+it('renews seats that end for a time, not for ever', () => {
+  const renewing = { ...nothing, packageId: 'standard', renewedBatchId: 'batch' }
+  expect(chosenOf(packages, renewing)?.term).toBe(year)
+  expect(chosenOf(packages, { ...renewing, months: null })).toBeUndefined()
+})
+
 it('chooses the first where nothing was chosen', () => {
-  expect(chosenOf(packages, { packageId: undefined, months: undefined })).toEqual({
+  expect(chosenOf(packages, { ...nothing })).toEqual({
     pack: packages[0],
     term: year,
   })
 })
 
 it('tells one for ever from none', () => {
-  expect(chosenOf(packages, { packageId: 'standard', months: null })?.term).toBe(ever)
+  expect(chosenOf(packages, { ...nothing, packageId: 'standard', months: null })?.term).toBe(ever)
 })
 
 it('finds nothing where that is not sold', () => {
-  expect(chosenOf(packages, { packageId: 'gone', months: 12 })).toBeUndefined()
-  expect(chosenOf(packages, { packageId: 'cloud', months: null })).toBeUndefined()
+  expect(chosenOf(packages, { ...nothing, packageId: 'gone', months: 12 })).toBeUndefined()
+  expect(chosenOf(packages, { ...nothing, packageId: 'cloud', months: null })).toBeUndefined()
 })
 
 it('adds up to the fen', () => {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { queryAtom, queryNumber } from '../../shared/host/query'
-import type { Package, Term } from './api'
+import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
 
 /** What the address says of the order that is to be made; each step hands it to the next. */
@@ -11,6 +11,8 @@ export interface Choice {
   readonly quantity: number
   /** For which company; undefined: for oneself. */
   readonly companyId: string | undefined
+  /** The company's batch of seats that gets more time; undefined: seats are added. */
+  readonly renewedBatchId: string | undefined
   /** What one seat cost when it was chosen, in yuan. */
   readonly price: number | undefined
 }
@@ -27,16 +29,18 @@ export const choiceAtom = atom((get): Choice => {
     months: months === null ? undefined : months === forever ? null : Number(months),
     quantity: queryNumber(query, 'quantity', 1, 1, mostSeats),
     companyId: /^[\w-]{1,64}$/.test(buyer) ? buyer : undefined,
+    renewedBatchId: query.get('renew') ?? undefined,
     price: price > 0 ? price : undefined,
   }
 })
 
 /** A choice as the address says it. */
-export const queryOf = ({ packageId, months, quantity, companyId, price }: Choice) => ({
+export const queryOf = ({ packageId, months, quantity, companyId, renewedBatchId, price }: Choice) => ({
   package: packageId,
   months: months === null ? forever : months,
-  quantity: companyId ? quantity : undefined,
+  quantity: companyId && !renewedBatchId ? quantity : undefined,
   for: companyId,
+  renew: companyId && renewedBatchId,
   price,
 })
 
@@ -48,12 +52,21 @@ export interface Chosen {
 /** What was chosen of what is sold: the first where nothing was, undefined where that isn't sold any more. */
 export function chosenOf(
   packages: readonly Package[],
-  { packageId, months }: Pick<Choice, 'packageId' | 'months'>,
+  { packageId, months, renewedBatchId }: Pick<Choice, 'packageId' | 'months' | 'renewedBatchId'>,
 ): Chosen | undefined {
   const pack = packageId === undefined ? packages[0] : packages.find((one) => one.packageId === packageId)
-  const term = months === undefined ? pack?.terms[0] : pack?.terms.find((one) => one.months === months)
+  const terms = pack && termsOf(pack, renewedBatchId !== undefined)
+  const term = months === undefined ? terms?.[0] : terms?.find((one) => one.months === months)
   return pack && term && { pack, term }
 }
+
+/** Seats that end aren't renewed for ever. */
+export const termsOf = ({ terms }: Package, isRenewal: boolean): readonly Term[] =>
+  isRenewal ? terms.filter(({ months }) => months !== null) : terms
+
+/** When seats end once they were renewed for so many months. */
+export const renewedUntil = ({ terms }: Renewal, months: number | null): string | undefined =>
+  terms.find((term) => term.months === months)?.endAt
 
 /** Yuan, added up in fen. */
 export const totalOf = (price: number, quantity: number): number => (Math.round(price * 100) * quantity) / 100

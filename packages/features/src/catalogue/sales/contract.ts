@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, text, wholeNumber } from '../../shared/wire/contract'
+import { contract, id, text, timestamp, wholeNumber } from '../../shared/wire/contract'
 import { description, language, open, productFacts } from '../contract'
 
 /** So many seats one order may have. */
@@ -73,6 +73,18 @@ export const salesContract = contract({
       packages,
       /** So many may be ordered at once: a person’s licence is for that person alone. */
       mostSeats: v.number(),
+      /** What the company has of it that can be given more time: all seats of a batch, or none. */
+      renewals: v.array(
+        v.object({
+          mainId: id,
+          seats: v.number(),
+          endAt: timestamp,
+          /** They have ended, and begin anew once they are paid. */
+          isOver: v.boolean(),
+          /** When they would end instead, were they paid now. */
+          terms: v.array(v.object({ membershipDuration: v.number(), endAt: timestamp })),
+        }),
+      ),
     }),
   },
   listBuyers: {
@@ -103,7 +115,10 @@ export const salesContract = contract({
       onLineProductId: id,
       packageId: id,
       membershipDuration: v.nullable(wholeNumber(1, 120)),
-      purchaseQuantity: wholeNumber(1, mostSeats),
+      /** Of new seats at most `mostSeats`, of a renewal all that there are. */
+      purchaseQuantity: wholeNumber(1, 1_000_000),
+      /** The company’s batch that gets more time; null: seats are added. */
+      renewMainId: v.optional(v.nullable(id), null),
       /** What the buyer saw that it costs in all. */
       payAmount: yuan,
       /** A title that the buyer keeps; null: no invoice. */
@@ -127,4 +142,10 @@ export const salesErrors = {
   addressWanted: 55023,
   /** The account is about to end. */
   leaving: 55024,
+  /** The company has no such seats, or none that end. */
+  notRenewable: 55025,
+  /** They have become more or fewer since the buyer saw them. */
+  seatsChanged: 55026,
+  /** More new seats than one order may have. */
+  tooMany: 55027,
 } as const

@@ -33,10 +33,38 @@ const somePackages = (language: Language, price = 2980): Wire['getOffers']['pack
 ]
 
 /** In the language of the story, as the service answers in the caller's. */
-export const someOffers = (price?: number): Wire['getOffers'] => ({
+export const someOffers = (
+  price?: number,
+  renewals: Wire['getOffers']['renewals'] = [],
+): Wire['getOffers'] => ({
   packages: somePackages(storyLocale(), price),
   mostSeats: 500,
+  renewals,
 })
+
+/** What a company has: seats that end soon, and such as have ended. */
+export const someRenewals: Wire['getOffers']['renewals'] = [
+  {
+    mainId: 'batch-2',
+    seats: 4,
+    endAt: '2026-10-31T15:59:59.000Z',
+    isOver: true,
+    terms: [
+      { membershipDuration: 12, endAt: '2027-11-22T02:00:00.000Z' },
+      { membershipDuration: 36, endAt: '2029-11-22T02:00:00.000Z' },
+    ],
+  },
+  {
+    mainId: 'batch-1',
+    seats: 15,
+    endAt: '2026-12-17T15:59:59.000Z',
+    isOver: false,
+    terms: [
+      { membershipDuration: 12, endAt: '2027-12-17T15:59:59.000Z' },
+      { membershipDuration: 36, endAt: '2029-12-17T15:59:59.000Z' },
+    ],
+  },
+]
 
 export const someSold = (language: Language): Wire['listSoldProducts'] =>
   someCatalogue(language).products.map(({ trialCenterProductId: onLineProductId, ...product }, n) => ({

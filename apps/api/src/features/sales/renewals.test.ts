@@ -1,0 +1,165 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { salesContract as operations, salesErrors } from '@atrium/features/catalogue/sales/contract'
+import { ordersContract } from '@atrium/features/orders/contract'
+import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { products, seatHoldings } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { sweepOrders } from '../orders'
+
+const { companyId, secondCompanyId, mainIds, userIds } = demo
+const boss = { as: { userId: userIds.superAdministrator }, company: companyId }
+
+let service: TestService
+beforeAll(async () => {
+  service = await createDemoService()
+})
+afterAll(() => service.close())
+
+const ask = <O extends Operation>(operation: O, input: OperationInput<O>, who: object = boss) =>
+  service.request(operation, input, who)
+
+async function offersOf(id: string, who: object = boss) {
+  const { data } = await ask(operations.getOffers, { params: { id }, query: {} }, who)
+  const price = data.packages[0]?.terms.find((term) => term.membershipDuration === 12)?.price ?? 0
+  return { ...data, price }
+}
+
+type Wish = OperationInput<typeof operations.createOrder>['body']
+
+async function renew(changed: Partial<Wish> = {}, who: object = boss) {
+  const { price, renewals } = await offersOf('water')
+  const seats = Number(changed.purchaseQuantity ?? renewals[0]?.seats)
+  return ask(
+    operations.createOrder,
+    {
+      body: {
+        ...{ onLineProductId: 'water', packageId: 'standard', membershipDuration: 12 },
+        ...{ purchaseQuantity: seats, payAmount: price * seats, renewMainId: mainIds.water },
+        ...{ invoiceId: null, addressId: null, ...changed },
+      },
+    },
+    who,
+  )
+}
+
+const readBatches = () =>
+  service.database.connection
+    .select()
+    .from(products)
+    .where(eq(products.companyId, companyId))
+    .orderBy(products.mainId)
+
+async function pay(orderNo: string) {
+  const params = { orderNo, payType: 'card' } as const
+  const { payUrl } = (await ask(ordersContract.updatePayType, { params })).data
+  await service.app.request(payUrl.replace('http://127.0.0.1:3000', ''), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=pay',
+  })
+  await sweepOrders(service.ports)
+}
+
+it('is offered for all seats of what ends, with the end that each term would bring', async () => {
+  const { renewals } = await offersOf('water')
+  const [batch] = (await readBatches()).filter(({ mainId }) => mainId === mainIds.water)
+  const end = batch?.endAt ?? new Date(0)
+  const yearLater = new Date(end)
+  yearLater.setUTCFullYear(end.getUTCFullYear() + 1)
+  expect(renewals).toMatchObject([
+    { mainId: mainIds.water, seats: 15, endAt: end.toISOString(), isOver: false },
+  ])
+  expect(renewals[0]?.terms[0]).toEqual({ membershipDuration: 12, endAt: yearLater.toISOString() })
+})
+
+it('is led to from a product of the company that is sold, by whatever batch', async () => {
+  const soldAs = async (mainId: string) =>
+    (await ask(authorisationContract.getProduct, { query: { mainId } })).data.onLineProductId
+  expect(await soldAs(mainIds.water)).toBe('water')
+  const { connection: db } = service.database
+  const [batch] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water)))
+  if (!batch) throw new Error('There is no such batch.')
+  await db.insert(products).values({ ...batch, mainId: 'later', batchOf: mainIds.water })
+  expect(await soldAs('later')).toBe('water')
+  await db
+    .update(products)
+    .set({ batchOf: 'unsold' })
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, 'later')))
+  expect(await soldAs('later')).toBeNull()
+})
+
+it('of what is over begins once it is paid', async () => {
+  const { renewals } = await offersOf('hvac')
+  const until = new Date(renewals[0]?.terms[0]?.endAt ?? 0)
+  expect(renewals[0]?.isOver).toBe(true)
+  expect(until.getTime()).toBeGreaterThan(service.clock.now().getTime() + 364 * 24 * 3_600_000)
+})
+
+it.each([
+  ['lasts for ever', 'bridge'],
+  ['is a trial', 'foundation'],
+  ['is disabled', 'electrical'],
+])('is not offered for what %s', async (_, id) => {
+  expect((await offersOf(id)).renewals).toEqual([])
+})
+
+it('is offered to nobody for themselves, nor of another company', async () => {
+  const self = { as: { userId: userIds.individual } }
+  expect((await offersOf('water', self)).renewals).toEqual([])
+  expect((await offersOf('water', { ...boss, company: secondCompanyId })).renewals).toEqual([])
+})
+
+it('once paid moves the end of those seats alone, and adds none', async () => {
+  const { renewals } = await offersOf('water')
+  const before = await readBatches()
+  const { orderNo } = (await renew()).data
+  const told = (await ask(ordersContract.getOrderDetails, { params: { orderNo } })).data.subItems[0]
+  expect(told?.effect).toMatchObject({ kind: 'extend', seats: 15, from: renewals[0]?.endAt })
+  await pay(orderNo)
+  const after = await readBatches()
+  expect(after.filter(({ mainId }) => mainId !== mainIds.water)).toEqual(
+    before.filter(({ mainId }) => mainId !== mainIds.water),
+  )
+  const extended = after.find(({ mainId }) => mainId === mainIds.water)
+  expect(extended?.endAt?.toISOString()).toBe(renewals[0]?.terms[0]?.endAt)
+  expect((await offersOf('water')).renewals[0]?.seats).toBe(15)
+})
+
+it('is refused for some of the seats, and once there are more', async () => {
+  expect((await renew({ purchaseQuantity: 14 })).code).toBe(salesErrors.seatsChanged)
+  const { connection: db } = service.database
+  const ofWater = and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainIds.water))
+  await db.update(seatHoldings).set({ quantity: 16 }).where(ofWater)
+  expect((await renew({ purchaseQuantity: 15 })).code).toBe(salesErrors.seatsChanged)
+  await db.update(seatHoldings).set({ quantity: 15 }).where(ofWater)
+})
+
+it.each<[string, Partial<Wish>, object]>([
+  ['for ever', { membershipDuration: null }, boss],
+  ['of another product', { renewMainId: mainIds.hvac }, boss],
+  ['of nothing', { renewMainId: 'nothing' }, boss],
+  ['of another company’s seats', {}, { ...boss, company: secondCompanyId }],
+  ['for oneself', { purchaseQuantity: 1 }, { as: boss.as }],
+])('%s is refused', async (_, changed, who) => {
+  const { packages } = await offersOf('water')
+  const forever = packages[0]?.terms.find(({ membershipDuration }) => membershipDuration === null)?.price ?? 0
+  const seats = Number(changed.purchaseQuantity ?? 15)
+  const payAmount = changed.membershipDuration === null ? { payAmount: forever * seats } : {}
+  expect((await renew({ ...changed, ...payAmount }, who)).code).toBe(salesErrors.notRenewable)
+})
+
+it('is refused of what was disabled meanwhile', async () => {
+  const { connection: db } = service.database
+  await db
+    .update(products)
+    .set({ disabled: true })
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water)))
+  expect((await renew({ purchaseQuantity: 15 })).code).toBe(salesErrors.notRenewable)
+})

@@ -1,0 +1,12 @@
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Renewal } from './api'
+import { salesMessages } from './messages'
+
+/** Says until when seats last, and until when once they are renewed. */
+export function useRenewalWords() {
+  const texts = useTexts(salesMessages)
+  const { day } = useFormat()
+  return ({ endAt, isOver }: Renewal, until: string | undefined) =>
+    texts[isOver ? 'renewEnded' : 'renewUntil'](day(endAt), day(until))
+}
