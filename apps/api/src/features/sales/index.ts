@@ -9,4 +9,4 @@ export const salesRoutes = implement(salesContract, {
   ...{ listBuyers, checkBuyer, createOrder },
 })
 
-export { getSoldProduct, listSoldProducts, soldAs } from './soldProducts'
+export { getSoldProduct, listSoldProducts } from './soldProducts'

@@ -1,9 +1,9 @@
 import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
-import { descriptionOf, factsOf } from '../catalogue'
+import { descriptionOf, factsOf, isSold } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
 import { yuan } from '../orders'
 import { refusals } from './refusals'
@@ -11,8 +11,6 @@ import { listRenewals } from './renewals'
 
 type Operations = typeof salesContract
 type ProductRow = typeof catalogueProducts.$inferSelect
-
-const isSold = and(isNull(catalogueProducts.withdrawnAt), sql`${catalogueProducts.packages} <> '[]'::jsonb`)
 
 export async function listSoldProducts({
   db,
@@ -65,15 +63,6 @@ export async function findSold(db: Connection, id: string) {
     .where(and(eq(catalogueProducts.id, id), isSold))
   if (!found) throw refusals.unknownProduct()
   return found
-}
-
-/** What is sold of a licence; null: nothing. */
-export async function soldAs(db: Connection, licenceId: string): Promise<string | null> {
-  const [sold] = await db
-    .select({ id: catalogueProducts.id })
-    .from(catalogueProducts)
-    .where(and(eq(catalogueProducts.licenceId, licenceId), isSold))
-  return sold?.id ?? null
 }
 
 const asSold = (product: ProductRow, language: Language) => ({
