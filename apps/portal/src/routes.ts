@@ -82,6 +82,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
   '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
+  '/cloudDisk': personal(shell(() => import('./pages/DiskPage'))),
   '/personalOrderList': ownOrders,
   '/perOrderDetail': ownOrders,
   '/perOrderPay': ownOrders,

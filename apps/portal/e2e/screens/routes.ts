@@ -126,6 +126,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     personal('/logoffAgreement', '注销账号'),
     personal('/ResetPassword', '重置密码'),
     personal('/billAndAddressManage', '发票与地址'),
+    { ...personal('/cloudDisk', '云盘'), list: true },
     { ...personal('/personalOrderList', '我的订单'), list: true },
     personal(own, ownNo),
     personal(`/perOrderPay?orderNo=${ownNo}`, '订单支付'),

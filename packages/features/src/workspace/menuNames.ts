@@ -36,6 +36,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-trial-centre': 'Trial centre',
   'personal-shop': 'Buy online',
   'personal-meetings': 'Meetings',
+  'personal-disk': 'Cloud disk',
   'personal-security': 'Security centre',
   'personal-password': 'Reset password',
 }

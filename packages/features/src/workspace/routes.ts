@@ -25,6 +25,7 @@ export const personalPaths: readonly string[] = [
   workspaceRoutes.security,
   '/PersonInfo',
   '/billAndAddressManage',
+  '/cloudDisk',
   '/personalOrderList',
   '/perOrderDetail',
   '/perOrderPay',

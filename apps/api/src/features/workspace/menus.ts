@@ -75,6 +75,7 @@ const personal: readonly Entry[] = [
   { id: 'personal-trial-centre', name: '试用中心', url: '/TrialCenter', icon: 'flask-conical' },
   { id: 'personal-shop', name: '在线选购', url: '/saleGoodsList', icon: 'shopping-cart' },
   { id: 'personal-meetings', name: '会议活动', url: '/meetingProIntroduce', icon: 'calendar' },
+  { id: 'personal-disk', name: '云盘', url: '/cloudDisk', icon: 'hard-drive' },
   {
     id: 'personal-affairs',
     name: '事务',

@@ -11,7 +11,7 @@ import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type 
 
 export interface FeatureProviderProps
   extends ClientOptions,
-    Partial<Omit<Host, 'client' | 'companyId' | 'locale'>>,
+    Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale'>>,
     Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
   /** Where we are. Default: kept in memory. */
   readonly location?: Location
@@ -85,7 +85,7 @@ function Outermost({ settings, toaster, children }: OutermostProps) {
 }
 
 function HostStore({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
-  const { baseUrl, fetch, tokens, companyId, locale = 'zh-CN' } = settings
+  const { baseUrl = '', fetch, tokens, companyId, locale = 'zh-CN' } = settings
   const client = useMemo(
     () => (isServer ? neverAnswered : createClient({ baseUrl, fetch, tokens, companyId, locale })),
     [baseUrl, fetch, tokens, companyId, locale],
@@ -113,6 +113,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   const host = useMemo(
     (): GivenHost => ({
       client,
+      service: { baseUrl, tokens },
       companyId,
       locale,
       companyRole,
@@ -133,6 +134,8 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     }),
     [
       client,
+      baseUrl,
+      tokens,
       companyId,
       locale,
       companyRole,
@@ -154,7 +157,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
 
   return (
-    <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host} location={location ?? inner}>
+    <AtomStore key={`${companyId ?? ''} ${baseUrl}`} host={host} location={location ?? inner}>
       {children}
     </AtomStore>
   )

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Events } from '../request/events'
 import type { Locale, TextOverrides } from '../texts/messages'
-import type { Client } from '../wire/client'
+import type { Client, TokenSource } from '../wire/client'
 
 export interface Notice {
   /** `warning`: it can't be done like this, and the person knows how. `failure`: something to read. */
@@ -42,6 +42,8 @@ export interface Unsaved {
 /** Everything that a feature may know of the page around it but where it is. Hosts set it by `<FeatureProvider>`. */
 export interface Host {
   readonly client: Client
+  /** What no operation carries, such as the content of large files, goes there by this. */
+  readonly service: { readonly baseUrl: string; readonly tokens: TokenSource | undefined }
   /** Id of the current company; undefined in the personal space. */
   readonly companyId: string | undefined
   readonly locale: Locale

@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
 import { ListSearch } from './ListSearch'
 import { ListToolbar } from './ListToolbar'
-import type { PageView } from './listView'
+import type { ListView, PageView } from './listView'
 import { NoMatches } from './NoMatches'
 import { type Page, PagedTable } from './PagedTable'
 import type { PagedList } from './pagedList'
@@ -156,7 +156,7 @@ export function ListCard<Row, V extends PageView>({
         {...table}
         {...(kind.orders.length > 0 && {
           sorting: sortingOf(view, columns),
-          onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind.orders) as Partial<V>),
+          onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind) as Partial<V>),
           sortingBy: 'service' as const,
         })}
         {...(chosen && { selectable, selection, onSelectionChange: select })}
@@ -184,7 +184,10 @@ const sortingOf = <Row,>({ orderBy, isOrderDesc }: PageView, columns: readonly L
     ? { columnId: orderBy, direction: isOrderDesc ? ('desc' as const) : ('asc' as const) }
     : null
 
-const orderOf = (sorting: DataTableSorting, orders: readonly string[]) => ({
+const orderOf = (
+  sorting: DataTableSorting,
+  { orders, upwards }: Pick<ListView<PageView>, 'orders' | 'upwards'>,
+) => ({
   orderBy: orders.find((order) => order === sorting?.columnId) ?? orders[0],
-  isOrderDesc: sorting?.direction !== 'asc',
+  isOrderDesc: sorting ? sorting.direction === 'desc' : !upwards,
 })

@@ -79,6 +79,8 @@ interface Given<F extends Parts, O extends string> {
   readonly filters: F
   /** What it can be sorted by, called as the columns are; the first, downwards, where the address names none. */
   readonly orders?: readonly O[]
+  /** The first of them upwards, where the address says nothing else. */
+  readonly upwards?: boolean
   /** How the address calls page, size and hidden columns, where another list has the usual names. */
   readonly names?: { readonly page: string; readonly size: string; readonly hide: string }
   /** The address names page and size even where they are the first ones. */
@@ -87,7 +89,7 @@ interface Given<F extends Parts, O extends string> {
   readonly searchResetsSize?: boolean
 }
 
-export interface ListView<V extends PageView> extends Pick<Given<Parts, string>, 'pageSizes'> {
+export interface ListView<V extends PageView> extends Pick<Given<Parts, string>, 'pageSizes' | 'upwards'> {
   readonly hideName: string
   readonly orders: readonly string[]
   read(query: URLSearchParams): V
@@ -114,7 +116,7 @@ export function listView<const F extends Parts, const O extends string = never>(
   given: Given<F, O>,
 ): ListView<View<F, O>> {
   type V = View<F, O>
-  const { pageSizes, namesPage = false } = given
+  const { pageSizes, namesPage = false, upwards = false } = given
   const orders: readonly string[] = given.orders ?? []
   const firstSize = given.pageSize ?? pageSizes[0] ?? 10
   const names = given.names ?? { page: 'pageIndex', size: 'pageSize', hide: 'hide' }
@@ -127,6 +129,7 @@ export function listView<const F extends Parts, const O extends string = never>(
   return {
     pageSizes,
     orders,
+    upwards,
     hideName: names.hide,
     hasFilters: filters.some((each) => each !== search),
     search: search && { key: search[0] as keyof V & string, most: search[1].most ?? 0 },
@@ -137,7 +140,7 @@ export function listView<const F extends Parts, const O extends string = never>(
         ...readFilters(query),
         ...(orders.length > 0 && {
           orderBy: orders[queryNumber(query, orderParameter, 0, 0)] ?? orders[0],
-          isOrderDesc: query.get('isOrderDesc') !== 'false',
+          isOrderDesc: upwards ? query.get('isOrderDesc') === 'true' : query.get('isOrderDesc') !== 'false',
         }),
         pageIndex: queryNumber(query, names.page, 1),
         pageSize: pageSizes.find((offered) => offered === size) ?? firstSize,
@@ -154,7 +157,7 @@ export function listView<const F extends Parts, const O extends string = never>(
         ...Object.fromEntries(filters.map(([key, part]) => [part.name, part.write(values[key])])),
         ...(orders.length > 0 && {
           [orderParameter]: orders.indexOf(orderBy ?? '') || undefined,
-          isOrderDesc: isOrderDesc ? undefined : 'false',
+          isOrderDesc: isOrderDesc === !upwards ? undefined : String(isOrderDesc),
         }),
         [names.hide]: hide,
       }

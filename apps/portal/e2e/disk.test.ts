@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { outage } from './harness/outage'
+import { told } from './harness/told'
+
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+
+journey(
+  'upload, lose the line, reload, go on with the same file, download it, delete and restore it',
+  async ({ visit }) => {
+    const directory = mkdtempSync(join(tmpdir(), 'atrium-upload-'))
+    const path = join(directory, '结构模型.ifc')
+    // Two parts of what is sent at a time, and a bit.
+    writeFileSync(path, randomBytes(70 * 1024 * 1024))
+    const { page, tolerate } = await visit()
+    tolerate(...outage)
+    await enter(page, '/cloudDisk', 'individual')
+
+    await page.getByRole('button', { name: '新建文件夹' }).click()
+    await page.getByRole('textbox', { name: '文件夹名称' }).fill('模型')
+    await page.getByRole('button', { name: '新建', exact: true }).click()
+    await page.getByRole('link', { name: '模型', exact: true }).click()
+    await expect(page.getByText('这里还没有文件')).toBeVisible()
+
+    // The first part arrives, and then nothing more.
+    let parts = 0
+    await page.route('**/api/CloudDisk/Upload/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      parts += 1
+      return parts === 1 ? route.continue() : route.abort('connectionreset')
+    })
+    const files = page.locator('input[type=file][multiple]')
+    await files.setInputFiles(path)
+    const panel = page.getByRole('region', { name: /上传/ })
+    await expect(panel.getByText('结构模型.ifc')).toBeVisible()
+    await expect.poll(() => parts, { timeout: 60_000 }).toBeGreaterThan(1)
+
+    await page.reload()
+    await expect(panel.getByText('32 MB / 70 MB')).toBeVisible()
+    await page.unroute('**/api/CloudDisk/Upload/*')
+    const sent: number[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']))
+    })
+    await panel.locator('input[type=file]').setInputFiles(path)
+    await expect(panel.getByText('已上传 1 个文件')).toBeVisible({ timeout: 60_000 })
+    // It went on from where it was cut off.
+    expect(sent[0]).toBe(32 * 1024 * 1024)
+    await panel.getByRole('button', { name: '关闭' }).click()
+
+    const row = page.getByRole('row', { name: /结构模型\.ifc/ })
+    await expect(row.getByText('70 MB')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await row.getByRole('button', { name: '下载：结构模型.ifc' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('结构模型.ifc')
+    const saved = join(directory, 'saved.ifc')
+    await download.saveAs(saved)
+    expect(hashOf(saved)).toBe(hashOf(path))
+
+    await row.getByRole('button', { name: '结构模型.ifc的操作' }).click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await expect(told(page, '已将 1 项移入回收站')).toBeVisible()
+    await expect(page.getByText('这里还没有文件')).toBeVisible()
+    await page.getByRole('link', { name: '回收站' }).click()
+    await page.getByRole('button', { name: '恢复：结构模型.ifc' }).click()
+    await expect(page.getByText('回收站是空的')).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeVisible()
+    rmSync(directory, { recursive: true })
+  },
+)

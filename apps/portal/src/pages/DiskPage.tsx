@@ -1,0 +1,1 @@
+export { DiskFeature as default } from '@atrium/features/disk'

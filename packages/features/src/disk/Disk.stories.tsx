@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  type Answer,
+  answer,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { diskErrors, diskContract as operations } from './contract'
+import Disk from './Disk'
+import { diskMessages } from './messages'
+import { diskAnswers, someNodes, somePath } from './mocks'
+
+const texts = textsOf(diskMessages)
+const components = textsOf(componentMessages)
+
+const calls: RecordedCall[] = []
+const notify = fn()
+const at = (search: string) => ({ location: { pathname: '/cloudDisk', search } })
+
+/** The person's files, `/cloudDisk`. */
+const meta = {
+  id: 'features-disk-disk',
+  title: 'Features/Disk/Disk 云盘',
+  component: Disk,
+  decorators: [withFeature(diskAnswers)],
+  parameters: { feature: { calls, host: { notify, ...at('') } } },
+  beforeEach: () => {
+    calls.length = 0
+    notify.mockClear()
+  },
+} satisfies Meta<typeof Disk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showing = (search: string, ...answers: readonly Answer[]) => ({
+  feature: { answers, calls, host: { notify, ...at(search) } },
+})
+const answering = (...answers: readonly Answer[]) => showing('', ...answers)
+const none = answer(operations.listNodes, { totalItems: 0, list: [], path: [] })
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listNodes)),
+  play: isLoading('table', () => texts.files),
+}
+
+export const Empty: Story = {
+  parameters: answering(none),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.empty)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: texts.upload })).toHaveLength(2)
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: showing('search=桥梁', none),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const folder = await canvas.findByRole('link', { name: '施工图' })
+    await expect(folder).toHaveAttribute('href', '/cloudDisk?folder=node-1')
+    await expect(canvas.getByText('4.6 MB')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: texts.used('3.4 GB', '10 GB') })).toBeVisible()
+  },
+}
+
+/** The way to a folder is made of links. */
+export const InFolder: Story = {
+  parameters: showing('folder=folder-2'),
+  play: async ({ canvas }) => {
+    const path = within(await canvas.findByRole('navigation', { name: texts.path }))
+    await expect(await path.findByRole('link', { name: '云筑大厦' })).toHaveAttribute(
+      'href',
+      '/cloudDisk?folder=folder-1',
+    )
+    await expect(path.getByText('结构专业')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listNodes, 'unavailable')),
+  play: hasFailed(() => texts.failed),
+}
+
+export const NotFound: Story = {
+  parameters: showing('folder=gone', fail(operations.listNodes, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.folderMissing)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToTop })).toHaveAttribute('href', '/cloudDisk')
+  },
+}
+
+const longName = '华东区域综合建筑设计与工程咨询事业部第一结构设计研究所施工图审查意见回复单'.repeat(2)
+
+export const LongText: Story = {
+  parameters: showing(
+    'folder=folder-2',
+    answer(operations.listNodes, {
+      totalItems: 2,
+      list: someNodes.slice(1, 3).map((one) => ({ ...one, name: longName + one.name })),
+      path: somePath.map((folder) => ({ ...folder, name: longName })),
+    }),
+  ),
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listNodes, ({ query }) => ({
+      totalItems: 100_000,
+      list: Array.from({ length: query.pageSize }, (_, n) => ({
+        ...(someNodes[2] as (typeof someNodes)[number]),
+        id: `many-${n}`,
+        name: `节点详图 ${n + 1}.dwg`,
+      })),
+      path: [],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.total(100_000))).toBeInTheDocument()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '施工图' })).toBeVisible()
+  },
+}
+
+export const Bin: Story = {
+  parameters: showing('view=bin'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.restoreOf(someNodes[2]?.name ?? '') }),
+    )
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.restored(1) }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'restoreNodes', body: { ids: ['node-3'] } }),
+    )
+  },
+}
+
+export const EmptyBin: Story = {
+  parameters: showing('view=bin', answer(operations.listBin, { totalItems: 0, list: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.binEmpty)).toBeVisible()
+  },
+}
+
+/** Of a file named so already. */
+export const AddFolderFails: Story = {
+  parameters: answering(refuse(operations.addFolder, diskErrors.nameTaken)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    await userEvent.click(canvas.getByRole('button', { name: texts.addFolder }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.addFolder }))
+    const field = dialog.getByRole('textbox', { name: texts.folderName })
+    await userEvent.type(field, 'CON')
+    await userEvent.click(dialog.getByRole('button', { name: texts.create }))
+    await expect(await dialog.findByText(texts.nameReserved)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '施工图')
+    await userEvent.click(dialog.getByRole('button', { name: texts.create }))
+    await expect(await dialog.findByText(texts.nameTaken)).toBeVisible()
+  },
+}
+
+export const MoveSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.move }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle(1) }))
+    await userEvent.click(await dialog.findByRole('button', { name: '施工图' }))
+    await dialog.findByRole('button', { name: '结构专业' })
+    await userEvent.click(dialog.getByRole('button', { name: texts.moveHere }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.moved(1) }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'moveNodes', body: { ids: ['node-5'], parentId: 'node-1' } }),
+    )
+  },
+}
+
+export const TrashSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.trash }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.trashTitle(1) }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.trash }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.trashed(1) }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+const files = ['空.txt', '空 2.txt', 'CON.txt'].map((name) => new File([], name))
+
+const upload: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: '施工图' })
+  await userEvent.upload(canvas.getByLabelText(texts.upload, { selector: 'input' }), files)
+}
+
+/** What can't be called so isn't sent. */
+export const UploadSucceeds: Story = {
+  play: async (context) => {
+    await upload?.(context)
+    await expect(await screen.findByText(texts.uploadsDone(2))).toBeVisible()
+    await expect(screen.getByText(texts.badName)).toBeVisible()
+    await expect(calls.filter(({ operation }) => operation === 'finishUpload')).toHaveLength(2)
+  },
+}
+
+export const UploadFails: Story = {
+  parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
+  play: async (context) => {
+    await upload?.(context)
+    await expect(await screen.findAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2)
+  },
+}
+
+/** Asked once for all of them. */
+export const UploadClashes: Story = {
+  parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
+  play: async (context) => {
+    await upload?.(context)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.clashTitle(2) }))
+    await context.userEvent.click(dialog.getByRole('radio', { name: texts.skip }))
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.goOn }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.clashTitle(2) })).toBeNull())
+    await expect(screen.queryByText('空.txt')).toBeNull()
+  },
+}
+
+/** Begun before the page was loaded: the file has to be shown once more, the same. */
+export const Unfinished: Story = {
+  parameters: answering(
+    answer(operations.listUploads, [
+      {
+        ...{ uploadId: 'upload-1', name: '地下室结构模型.ifc', size: 126_353_408, received: 50_331_648 },
+        ...{ modifiedAt: '2026-11-18T01:30:00.000Z', parentId: null },
+      },
+    ]),
+  ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(texts.unfinishedHint)).toBeVisible()
+    await expect(screen.getByText('48 MB / 121 MB')).toBeVisible()
+    const input = screen.getByLabelText(texts.chooseAgainOf('地下室结构模型.ifc'), { selector: 'input' })
+    await userEvent.upload(input, new File(['x'], '别的.ifc'))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'warning',
+        message: texts.notTheSame('地下室结构模型.ifc'),
+      }),
+    )
+  },
+}

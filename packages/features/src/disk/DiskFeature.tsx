@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { diskRoutes } from './routes'
+
+const Disk = lazy(() => import('./Disk'))
+
+/** The person's own cloud disk. */
+export const DiskFeature = () => (
+  <Suspense fallback={<ScreenSkeleton />}>
+    <FeatureScreens screens={screens} />
+  </Suspense>
+)
+
+const screens = { [diskRoutes.disk]: <Disk /> }

@@ -1,0 +1,65 @@
+import { actionAtom } from '../shared/request/actionAtom'
+import { diskApiAtom } from './api'
+
+const stale = ['disk'] as const
+
+export const addFolderAction = actionAtom({
+  run: (get, _set, { name, parentId }: { readonly name: string; readonly parentId: string | undefined }) =>
+    get(diskApiAtom).addFolder({ body: { name, ...(parentId && { parentId }) } }),
+  stale,
+})
+
+export const renameAction = actionAtom({
+  run: (get, _set, body: { readonly id: string; readonly name: string }) =>
+    get(diskApiAtom).renameNode({ body }),
+  stale,
+})
+
+export const moveAction = actionAtom({
+  run: (get, _set, { ids, to }: { readonly ids: readonly string[]; readonly to: string | undefined }) =>
+    get(diskApiAtom).moveNodes({ body: { ids: [...ids], ...(to && { parentId: to }) } }),
+  stale,
+})
+
+export const trashAction = actionAtom({
+  run: (get, _set, ids: readonly string[]) => get(diskApiAtom).trashNodes({ body: { ids: [...ids] } }),
+  stale,
+})
+
+export const restoreAction = actionAtom({
+  run: (get, _set, ids: readonly string[]) => get(diskApiAtom).restoreNodes({ body: { ids: [...ids] } }),
+  stale,
+})
+
+/** Deletes these for good; without ids all that lies in the bin. */
+export const emptyBinAction = actionAtom({
+  run: (get, _set, ids: readonly string[] | undefined) =>
+    get(diskApiAtom).emptyBin({ body: ids ? { ids: [...ids] } : {} }),
+  stale,
+})
+
+/** Hands the file to the browser, which goes on by itself. */
+export const downloadAction = actionAtom({
+  async run(get, _set, id: string) {
+    const { url } = await get(diskApiAtom).getDownload({ params: { id } })
+    const link = document.createElement('a')
+    link.href = url
+    link.download = ''
+    link.click()
+  },
+  stale: [],
+})
+
+export const discardUploadAction = actionAtom({
+  run: (get, _set, uploadId: string) => get(diskApiAtom).cancelUpload({ params: { uploadId } }),
+  stale,
+})
+
+export const finishUploadAction = actionAtom({
+  run: (get, _set, uploadId: string) =>
+    get(diskApiAtom).finishUpload({ body: { uploadId } }, { timeout: longestFinish }),
+  stale,
+})
+
+/** In milliseconds: the service reads the whole file once more. */
+export const longestFinish = 600_000

@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { diskContract } from './contract'
+
+const words = { searchCondition: 'search' } as const
+
+export const diskApiAtom = atom((get) => bindInWords(diskContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof diskContract, typeof words>
+
+/** A folder or a file. */
+export type DiskNode = Answers['listNodes']['list'][number]
+/** As it lies in the bin. */
+export type TrashedNode = Answers['listBin']['list'][number]
+/** Begun, here or elsewhere, and not finished. */
+export type UnfinishedUpload = Answers['listUploads'][number]

@@ -1,0 +1,63 @@
+import { atom } from 'jotai'
+import { queryAtom, withQuery } from '../shared/host/query'
+import { chosenRows } from '../shared/list/chosenRows'
+import { listView, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { requestAtom } from '../shared/request/request'
+import { diskApiAtom } from './api'
+import { diskRoutes } from './routes'
+
+const idPart = { name: 'folder', read: (text: string) => text, write: (id: string) => id }
+
+const diskView = listView({
+  pageSizes: [20, 50, 100],
+  filters: { folder: idPart, search: searchText('search', 100) },
+  orders: ['name', 'size', 'modifiedAt'],
+  upwards: true,
+})
+
+/** The folder that the address names; undefined: the top. */
+export const folderIdAtom = atom((get) => get(queryAtom).get('folder') || undefined)
+
+/** What lies in that folder; of a search what is called so anywhere. */
+export const diskList = pagedList({
+  view: diskView,
+  shows: ['disk'],
+  keyAtom: atom((get) => get(folderIdAtom) ?? ''),
+  ask(get, { folder, search, orderBy, isOrderDesc }) {
+    const { listNodes } = get(diskApiAtom)
+    const filter = { ...(folder && { parentId: folder }), ...(search && { search }), orderBy, isOrderDesc }
+    return (pageIndex, pageSize, call) => listNodes({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+export const chosenNodes = chosenRows(diskList.pageAtom, (row) => row.id)
+
+/** Whether the address names the bin. */
+export const isBinAtom = atom((get) => get(queryAtom).get('view') === 'bin')
+
+export const binList = pagedList({
+  view: listView({ pageSizes: [20, 50, 100], filters: {} }),
+  shows: ['disk'],
+  ask(get) {
+    const { listBin } = get(diskApiAtom)
+    return (pageIndex, pageSize, call) => listBin({ query: { pageIndex, pageSize } }, call)
+  },
+})
+
+export const chosenTrash = chosenRows(binList.pageAtom, (row) => row.id)
+
+export const folderPath = (folder?: string) => withQuery(diskRoutes.disk, { folder })
+export const binPath = withQuery(diskRoutes.disk, { view: 'bin' })
+
+export const quotaAtom = requestAtom(['disk'], (get, signal) => get(diskApiAtom).getQuota({}, { signal }))
+
+export const unfinishedAtom = requestAtom(['disk'], (get, signal) =>
+  get(diskApiAtom).listUploads({}, { signal }),
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly disk: unknown
+  }
+}

@@ -1,0 +1,2 @@
+export { DiskFeature } from './DiskFeature'
+export { diskRoutes } from './routes'

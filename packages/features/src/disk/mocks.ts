@@ -1,0 +1,47 @@
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { diskContract, personalQuota } from './contract'
+
+type Answers = AnswersOf<typeof diskContract>
+type Node = Answers['listNodes']['list'][number]
+
+const node = (n: number, kind: Node['kind'], name: string, size = 0): Node => ({
+  ...{ id: `node-${n}`, kind, name, size, parentId: null },
+  modifiedAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
+})
+
+export const someNodes: Node[] = [
+  node(1, 'folder', '施工图'),
+  node(2, 'folder', '计算书'),
+  node(3, 'file', '一层平面图.dwg', 4_823_449),
+  node(4, 'file', '地下室结构模型.ifc', 126_353_408),
+  node(5, 'file', '会议纪要.pdf', 182_272),
+]
+
+export const somePath = [
+  { id: 'folder-1', name: '云筑大厦' },
+  { id: 'folder-2', name: '结构专业' },
+]
+
+/** The disk of somebody who has a few files. */
+export const diskAnswers: readonly Answer[] = [
+  answer(diskContract.listNodes, ({ query }) => {
+    const list = query.kind ? someNodes.filter(({ kind }) => kind === query.kind) : someNodes
+    return { totalItems: list.length, list, path: query.parentId ? somePath : [] }
+  }),
+  answer(diskContract.getQuota, { used: 3_650_722_201, total: personalQuota }),
+  answer(diskContract.addFolder, { id: 'node-9' }),
+  answer(diskContract.renameNode, true),
+  answer(diskContract.moveNodes, true),
+  answer(diskContract.trashNodes, true),
+  answer(diskContract.listBin, {
+    totalItems: 2,
+    list: someNodes.slice(1, 3).map((one) => ({ ...one, trashedAt: '2026-11-21T01:30:00.000Z' })),
+  }),
+  answer(diskContract.restoreNodes, true),
+  answer(diskContract.emptyBin, true),
+  answer(diskContract.beginUpload, { uploadId: 'upload-9' }),
+  answer(diskContract.finishUpload, { id: 'node-9' }),
+  answer(diskContract.cancelUpload, true),
+  answer(diskContract.listUploads, []),
+  answer(diskContract.getDownload, { url: 'about:blank' }),
+]

@@ -1,0 +1,4 @@
+/** The states that each screen can be in; a check wants a story for every one. */
+export const states = {
+  Disk: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'NotFound', 'LongText', 'ManyRows'],
+} as const

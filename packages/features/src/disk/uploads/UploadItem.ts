@@ -1,0 +1,29 @@
+import type { Failure } from '../../shared/wire/Failure'
+
+/** A file on its way from this page. */
+export interface UploadItem {
+  readonly key: number
+  /** Chosen or dropped together: what is answered about one clash is answered for all of them. */
+  readonly batch: number
+  readonly file: File
+  readonly name: string
+  /** Names of folders below that one, from the top. */
+  readonly folders: readonly string[]
+  readonly parentId: string | undefined
+  /** `clash`: its name is taken, and the person is asked. */
+  readonly state: 'waiting' | 'sending' | 'paused' | 'clash' | 'failed' | 'done'
+  /** Bytes that the service has. */
+  readonly sent: number
+  readonly uploadId?: string | undefined
+  /** Why it failed; `name`: no file may be called so. */
+  readonly failure?: Failure | 'name' | undefined
+}
+
+/** What becomes of files whose names are taken. */
+export type ClashAnswer = 'keepBoth' | 'replace' | 'skip'
+
+/** A file, and in which folders of those chosen it lies. */
+export interface ChosenFile {
+  readonly file: File
+  readonly folders: readonly string[]
+}

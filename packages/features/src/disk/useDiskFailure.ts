@@ -1,0 +1,15 @@
+import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { diskErrors } from './contract'
+import { diskMessages } from './messages'
+
+/** A failure in the words of the disk. */
+export function useDiskFailure() {
+  const texts = useTexts(diskMessages)
+  return useDescribeFailure({
+    [diskErrors.nameTaken]: texts.nameTaken,
+    [diskErrors.overQuota]: texts.overQuota,
+    [diskErrors.withinItself]: texts.withinItself,
+    [diskErrors.tooDeep]: texts.tooDeep,
+    [diskErrors.tooManyUploads]: texts.tooManyUploads,
+  })
+}
