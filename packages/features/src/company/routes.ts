@@ -17,6 +17,8 @@ export const companyRoutes = {
   product: '/manageAsPro',
   /** All of the company's products, for everybody in it. */
   ownProducts: '/allProucctsAndSer',
+  /** What the person has of them, and may ask for. */
+  ownLicences: '/comallProucctsAndSer',
   orders: '/companyOrder',
   pay: '/SalePayPage',
   members: '/comMbManage',

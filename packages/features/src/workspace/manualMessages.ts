@@ -36,7 +36,8 @@ export const manualMessages = catalogue(
     licences: '授权',
     licences1: '“按成员授权”为一位成员分配或取消多个产品；“按产品授权”为一个产品选择多位成员。',
     licences2: '成员只能使用本部门及上级部门的授权。可用数量不足时无法分配，已过期或已禁用的产品不能操作。',
-    licences3: '取消授权后，数量立即归还给原部门。',
+    licences3:
+      '取消授权后，数量立即归还给原部门。成员申请的授权在“授权申请”中等待处理，可以通过，也可以说明原因后拒绝。',
     allocation: '部门授权分配',
     allocation1: '选择产品后，可以把授权下发给下级部门，由该部门的管理员自行分配。',
     allocation2: '收回时只能收回尚未使用的数量；如需收回使用中的授权，会先列出受影响的成员。',
@@ -101,7 +102,8 @@ export const manualMessages = catalogue(
       '“By member” assigns or cancels several products for one member; “By product” chooses several members for one product.',
     licences2:
       'Members can only use licences of their own department and above. You can’t assign a product without seats left, or one that is expired or disabled.',
-    licences3: 'When you cancel a licence, its seat returns to the department that owns it at once.',
+    licences3:
+      'When you cancel a licence, its seat returns to the department that owns it at once. What members ask for waits under “Licence requests”: grant it, or refuse it and say why.',
     allocation: 'Department allocation',
     allocation1:
       'Choose a product and pass licences on to a department, whose administrators then assign them.',

@@ -1,7 +1,10 @@
 import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { useTexts } from '../../../shared/host/useHost'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CardLine, CardLines } from '../../../shared/screen/CardLine'
+import { companyRoutes } from '../../routes'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import styles from './WhomToAsk.module.css'
@@ -9,8 +12,20 @@ import styles from './WhomToAsk.module.css'
 /** Whom a member asks for licences. */
 export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
   const texts = useTexts(overviewMessages)
+  const { serves } = useHost()
   return (
-    <Card padding="none" title={texts.whomToAsk} description={texts.whomToAskHint}>
+    <Card
+      padding="none"
+      title={texts.whomToAsk}
+      description={texts.whomToAskHint}
+      actions={
+        serves(companyRoutes.ownLicences) && (
+          <Button size="small" asChild>
+            <FeatureLink to={companyRoutes.ownLicences}>{texts.askForLicence}</FeatureLink>
+          </Button>
+        )
+      }
+    >
       <CardLines className={styles.people}>
         {contacts.map(({ name, role, phone }) => (
           <CardLine
