@@ -1,7 +1,7 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { useAtomValue } from 'jotai'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { quotaAtom } from '../atoms'
 import { formatSize } from '../formatSize'
 import { diskMessages } from '../messages'
@@ -11,16 +11,15 @@ import styles from './Quota.module.css'
 export function Quota() {
   const texts = useTexts(diskMessages)
   const quota = useAtomValue(quotaAtom)
-  const { chrome } = useHost()
   // Beside the heading in a phone's head there is room for the words alone.
-  const isTight = useNarrowWindow() && chrome === 'host'
+  const isNarrow = useNarrowWindow()
   if (quota.state !== 'ready') return <span className={styles.quota} />
   const { used, total } = quota.value
   const words = texts.used(formatSize(used), formatSize(total))
   return (
     <span className={styles.quota}>
-      {!isTight && <SeatBar className={styles.bar} used={used} total={total} label={words} />}
-      <span aria-hidden={!isTight} className={styles.words}>
+      {!isNarrow && <SeatBar className={styles.bar} used={used} total={total} label={words} />}
+      <span aria-hidden={!isNarrow} className={styles.words}>
         {words}
       </span>
     </span>
