@@ -8,14 +8,18 @@ journey('the company is handed over: the menus of both change at once', async ({
   const [former, successor] = [await visit(), await visit()]
   await enter(former.page, '/superadmin-manage')
   await enter(successor.page, '/CompanyMainPage', 'member')
-  // The new role arrives after its menu: whoever followed that meanwhile stays where they went.
-  await successor.page.route(/GetUserAndEnterprises/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
   const enterprise = successor.page.getByRole('button', { name: '企业管理' })
   await expect(successor.page.getByRole('link', { name: '全部产品与服务' })).toBeVisible()
   await expect(enterprise).toHaveCount(0)
+  // The new role arrives after its menu: whoever followed that meanwhile stays where they went.
+  let follow = () => {}
+  const followed = new Promise<void>((resolve) => {
+    follow = resolve
+  })
+  await successor.page.route(/GetUserAndEnterprises/, async (route) => {
+    await followed
+    await route.continue()
+  })
 
   await former.page.getByRole('button', { name: '移交管理员权限' }).click()
   const choice = former.page.getByRole('dialog', { name: '选择新的超级管理员' })
@@ -28,13 +32,14 @@ journey('the company is handed over: the menus of both change at once', async ({
   await expect(told(former.page, '管理员移交成功')).toBeVisible()
   await enterprise.click()
   await successor.page.getByRole('link', { name: '管理员', exact: true }).click()
+  follow()
   await expect(successor.page.getByRole('row', { name: /顾一鸣/ })).toContainText('超级管理员')
   await expect(successor.page.getByRole('row', { name: /周明远/ })).toHaveCount(0)
   await expect(told(successor.page, /角色已变更为超级管理员/)).toBeVisible()
-  await expect(successor.page).toHaveURL(/\/superadmin-manage$/)
 
   await former.page.getByRole('button', { name: '切换企业' }).click()
   await former.page.getByRole('menuitemradio', { name: /^云筑建筑/ }).click()
   await expect(former.page.getByRole('link', { name: '全部产品与服务' })).toBeVisible()
   await expect(former.page.getByRole('button', { name: '企业管理' })).toHaveCount(0)
+  await expect(successor.page).toHaveURL(/\/superadmin-manage$/)
 })
