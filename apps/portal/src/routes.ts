@@ -40,6 +40,7 @@ const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' }
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
+const diskPage = () => import('./pages/DiskPage')
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
 const goods: Route = { ...either(cataloguePage, '/saleGoodsList'), width: 'whole' }
@@ -82,7 +83,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
   '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
-  '/cloudDisk': personal(shell(() => import('./pages/DiskPage'))),
+  '/cloudDisk': personal(shell(diskPage)),
   '/personalOrderList': ownOrders,
   '/perOrderDetail': ownOrders,
   '/perOrderPay': ownOrders,
@@ -117,6 +118,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
   '/SalePayPage': shell(ordersPage, '/companyOrder'),
   '/SalePayResult': shell(ordersPage, '/companyOrder'),
+  '/company-cloudDisk': company(diskPage),
+  '/co-cloudDisk': company(diskPage),
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),

@@ -31,7 +31,7 @@ type Who<O extends OperationShape> = O['access'] extends 'public'
   : O['access'] extends 'user'
     ? { readonly person: Person }
     : O extends { readonly owner: 'personOrCompany' }
-      ? { readonly person: Person; readonly owner: Owner }
+      ? { readonly person: Person; readonly owner: Owner; readonly company?: CompanyScope }
       : { readonly person: Person; readonly company: CompanyScope }
 
 /** What a handler receives: parsed arguments, who calls, for which company or owner, and the connection to use. */

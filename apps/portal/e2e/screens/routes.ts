@@ -97,6 +97,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: `/SalePayPage?orderNo=${orderNo}`, title: '订单支付' },
     { path: `/SalePayResult?orderNo=${orderNo}`, title: '订单支付' },
     { path: '/companyMessage', title: '消息中心', list: true },
+    { path: '/company-cloudDisk', title: '企业云盘', list: true },
+    { path: '/co-cloudDisk', title: '企业云盘', list: true },
     { path: '/CompanySetPassword', title: '重置密码' },
     { path: '/companySetting', title: '账户设置' },
     { path: '/CompanypersonInfo', title: '个人资料' },

@@ -127,6 +127,7 @@ export const administratorsMessages = catalogue(
     invitations: '成员邀请与申请审核',
     history: '操作记录',
     orders: '企业订单',
+    disk: '企业云盘',
     administratorsMenu: '管理员管理',
   },
   {
@@ -261,6 +262,7 @@ export const administratorsMessages = catalogue(
     invitations: 'Invitations and applications',
     history: 'History',
     orders: 'Company orders',
+    disk: 'Company cloud disk',
     administratorsMenu: 'Administrators',
   },
 )

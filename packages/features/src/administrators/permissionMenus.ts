@@ -13,12 +13,13 @@ export const permissionNames = {
   administrators: 'administratorsMenu',
   orders: 'orders',
   history: 'history',
+  disk: 'disk',
 } as const satisfies Readonly<Record<Permission, Words>>
 
 /** What a group may hold, under the menus where it is found, in their order. */
 export const permissionMenus = [
   { name: 'menuAuthorisation', permissions: ['authorisation', 'allocation'] },
-  { name: 'menuEnterprise', permissions: ['company', 'departments', 'invitations', 'history'] },
+  { name: 'menuEnterprise', permissions: ['company', 'departments', 'invitations', 'history', 'disk'] },
   { name: 'menuOrders', permissions: ['orders'] },
 ] as const satisfies readonly { readonly name: Words; readonly permissions: readonly Permission[] }[]
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
   answer,
@@ -12,17 +13,21 @@ import {
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { diskErrors, diskContract as operations } from './contract'
+import { diskErrors, diskContract as operations, quotas } from './contract'
 import Disk from './Disk'
 import { diskMessages } from './messages'
 import { diskAnswers, someNodes, somePath } from './mocks'
 
 const texts = textsOf(diskMessages)
 const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
 
 const calls: RecordedCall[] = []
 const notify = fn()
-const at = (search: string) => ({ location: { pathname: '/cloudDisk', search } })
+const at = (search: string) => ({
+  companyId: undefined,
+  location: { pathname: '/cloudDisk', search },
+})
 
 /** The person's files, `/cloudDisk`. */
 const meta = {
@@ -72,6 +77,36 @@ export const Ready: Story = {
     await expect(folder).toHaveAttribute('href', '/cloudDisk?folder=node-1')
     await expect(canvas.getByText('4.6 MB')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: texts.used('3.4 GB', '10 GB') })).toBeVisible()
+  },
+}
+
+/** A company's, as a member finds it: what others brought isn't theirs to change. */
+export const OfCompany: Story = {
+  parameters: {
+    feature: {
+      answers: [
+        answer(operations.getQuota, { used: 38_650_722_201, total: quotas.company }),
+        answer(operations.listNodes, {
+          totalItems: someNodes.length,
+          list: someNodes.map((one, n) => ({ ...one, addedBy: '沈知远', canChange: n === 4 })),
+          path: [],
+        }),
+      ],
+      host: { companyId: 'company-1', location: { pathname: '/co-cloudDisk', search: '' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: '施工图' })).toHaveAttribute(
+      'href',
+      '/co-cloudDisk?folder=node-1',
+    )
+    await expect(canvas.getAllByText('沈知远')).toHaveLength(someNodes.length)
+    for (const { name } of someNodes.slice(3)) {
+      await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf(name) }))
+      const item = await screen.findByRole('menuitem', { name: texts.rename })
+      await expect(item.getAttribute('aria-disabled') === 'true').toBe(name !== someNodes[4]?.name)
+      await userEvent.keyboard('{Escape}')
+    }
   },
 }
 

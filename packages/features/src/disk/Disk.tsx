@@ -1,20 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { folderPath, isBinAtom } from './atoms'
+import { folderPathAtom, isBinAtom } from './atoms'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
 import { Quota } from './parts/Quota'
 import { UploadArea } from './parts/UploadArea'
 import { Uploads } from './parts/Uploads'
+import { useDiskName } from './useDiskName'
 
-/** `/cloudDisk`: the person's files, a folder at a time, and the bin. */
+/** The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), a folder at a time, and the bin. */
 export default function Disk() {
   const texts = useTexts(diskMessages)
   const isBin = useAtomValue(isBinAtom)
-  const above = [{ name: texts.screen, to: folderPath() }]
+  const name = useDiskName()
+  const folderPath = useAtomValue(folderPathAtom)
+  const above = [{ name, to: folderPath() }]
   return (
-    <Screen name={isBin ? texts.bin : texts.screen} {...(isBin && { above })} status={<Quota />} grows>
+    <Screen name={isBin ? texts.bin : name} {...(isBin && { above })} status={<Quota />} grows>
       {isBin ? <BinTable /> : <UploadArea />}
       <Uploads />
     </Screen>

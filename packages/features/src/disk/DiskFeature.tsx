@@ -5,11 +5,15 @@ import { diskRoutes } from './routes'
 
 const Disk = lazy(() => import('./Disk'))
 
-/** The person's own cloud disk. */
+/** The cloud disk of the company, or of the person where there is none. */
 export const DiskFeature = () => (
   <Suspense fallback={<ScreenSkeleton />}>
     <FeatureScreens screens={screens} />
   </Suspense>
 )
 
-const screens = { [diskRoutes.disk]: <Disk /> }
+const screens = {
+  [diskRoutes.disk]: <Disk />,
+  [diskRoutes.companyDisk]: <Disk />,
+  [diskRoutes.sharedDisk]: <Disk />,
+}

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
@@ -47,8 +48,20 @@ export const binList = pagedList({
 
 export const chosenTrash = chosenRows(binList.pageAtom, (row) => row.id)
 
-export const folderPath = (folder?: string) => withQuery(diskRoutes.disk, { folder })
-export const binPath = withQuery(diskRoutes.disk, { view: 'bin' })
+/** Which of the disk's addresses we are at. */
+const screenPathAtom = atom((get) => {
+  const pathname = get(pathnameAtom)
+  return Object.values(diskRoutes).find((path) => path === pathname) ?? diskRoutes.disk
+})
+
+export const folderPathAtom = atom((get) => {
+  const path = get(screenPathAtom)
+  return (folder?: string) => withQuery(path, { folder })
+})
+export const binPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'bin' }))
+
+/** Whose disk it is. */
+export const ownerKindAtom = atom((get) => (get(presentHostAtom).companyId ? 'company' : 'person'))
 
 export const quotaAtom = requestAtom(['disk'], (get, signal) => get(diskApiAtom).getQuota({}, { signal }))
 

@@ -16,8 +16,8 @@ export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'char
   return reserved.test(name) || name.endsWith('.') ? 'reserved' : undefined
 }
 
-/** What a person may keep, in bytes. What lies in the bin counts, and so does what is on its way. */
-export const personalQuota = 10 * 1024 ** 3
+/** What each kind of owner may keep, in bytes. What lies in the bin counts, and so does what is on its way. */
+export const quotas = { person: 10 * 1024 ** 3, company: 100 * 1024 ** 3 } as const
 /** Days after which what lies in the bin is deleted. */
 export const binDays = 30
 /** Days after which an upload that nobody goes on with is given up. */
@@ -48,23 +48,31 @@ const node = {
   modifiedAt: timestamp,
   /** The folder that it lies in; null: none. */
   parentId: v.nullable(id),
+  /** Name of who brought it, where the disk is a company's; else empty. */
+  addedBy: v.string(),
+  /** Whether the caller may rename, move and delete it; of a folder, as long as nothing of others lies in it. */
+  canChange: v.boolean(),
 }
 
 const chosen = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostChosen))
 const target = { parentId: v.optional(id) }
 const ofUpload = { uploadId: id }
 
-/** Everything here is about the caller's own disk. */
-const own = { access: 'user' } as const
-const writes = { ...own, idempotent: true } as const
+/**
+ * Everything here is about the disk of the company that the call names, or without one about the caller's own. Every
+ * member of a company reads and adds; what is there is changed by who brought it, and by administrators who hold
+ * `disk`.
+ */
+const ofOwners = { access: 'member', owner: 'personOrCompany' } as const
+const writes = { ...ofOwners, idempotent: true } as const
 
 export const diskContract = contract({
   listNodes: {
     method: 'GET',
     path: '/api/CloudDisk/GetFileList',
     summary:
-      'What lies in one of the caller’s folders, folders first; with words to search for, whatever is called so anywhere.',
-    ...own,
+      'What lies in a folder, folders first; with words to search for, whatever is called so anywhere.',
+    ...ofOwners,
     query: v.object({
       ...target,
       /** Folders alone, to choose one from; of a search nothing is left out. */
@@ -83,8 +91,8 @@ export const diskContract = contract({
   getQuota: {
     method: 'GET',
     path: '/api/CloudDisk/GetQuota',
-    summary: 'How much of the caller’s disk is used, what is on its way and what lies in the bin included.',
-    ...own,
+    summary: 'How much of the disk is used, what is on its way and what lies in the bin included.',
+    ...ofOwners,
     response: v.object({ used: v.number(), total: v.number() }),
   },
   addFolder: {
@@ -122,8 +130,9 @@ export const diskContract = contract({
   listBin: {
     method: 'GET',
     path: '/api/CloudDisk/GetRecycleList',
-    summary: 'What lies in the caller’s bin, the latest first.',
-    ...own,
+    summary:
+      'What lies in the bin, the latest first; of a company’s what the caller brought, or all to who sees to its disk.',
+    ...ofOwners,
     query: v.object(pageQuery(100)),
     response: page(v.object({ ...node, trashedAt: timestamp })),
   },
@@ -139,7 +148,7 @@ export const diskContract = contract({
   emptyBin: {
     method: 'DELETE',
     path: '/api/CloudDisk/EmptyRecycle',
-    summary: 'Deletes what lies in the bin for good: what is named, else all of it.',
+    summary: 'Deletes what the caller finds in the bin for good: what is named, else all of it.',
     ...writes,
     body: v.object({ ids: v.optional(chosen) }),
     response: v.literal(true),
@@ -155,7 +164,7 @@ export const diskContract = contract({
       /** Names of folders below that one, from the top; those that aren't there are made. */
       folders: v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), []),
       name: nodeName,
-      size: wholeNumber(0, personalQuota),
+      size: wholeNumber(0, quotas.company),
       modifiedAt: timestamp,
       clash: v.optional(v.picklist(clashAnswers), 'refuse'),
     }),
@@ -181,7 +190,7 @@ export const diskContract = contract({
     method: 'GET',
     path: '/api/CloudDisk/GetUploadList',
     summary: 'The caller’s uploads that aren’t finished, the earliest first.',
-    ...own,
+    ...ofOwners,
     response: v.array(
       v.object({
         ...ofUpload,
@@ -198,7 +207,7 @@ export const diskContract = contract({
     method: 'GET',
     path: '/api/CloudDisk/GetDownloadAddress/id/{id}',
     summary: 'The address of a file’s content. It is good for an hour, and for whoever has it.',
-    ...own,
+    ...ofOwners,
     params: v.object({ id }),
     response: v.object({ url: v.string() }),
   },
@@ -218,4 +227,6 @@ export const diskErrors = {
   tooManyUploads: 55054,
   /** Not all of the content has come. */
   incomplete: 55055,
+  /** Others brought it, or something that lies in it. */
+  notYours: 55056,
 } as const

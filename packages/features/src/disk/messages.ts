@@ -5,6 +5,7 @@ export const diskMessages = catalogue(
   'disk',
   {
     screen: '云盘',
+    companyScreen: '企业云盘',
     bin: '回收站',
     files: '文件',
     path: '当前位置',
@@ -18,6 +19,7 @@ export const diskMessages = catalogue(
     name: '名称',
     size: '大小',
     changedAt: '修改时间',
+    addedBy: '添加者',
     trashedAt: '删除时间',
     action: '操作',
     folder: '文件夹',
@@ -73,6 +75,7 @@ export const diskMessages = catalogue(
     tooDeep: '文件夹层级过多',
     tooManyUploads: '未完成的上传过多，请先完成或取消',
     moveTaken: '目标位置已有同名的文件或文件夹',
+    notYours: '包含其他成员添加的文件，请联系企业云盘的管理员处理',
 
     uploading: (done: number, count: number) => `正在上传 ${done} / ${count}`,
     uploadsDone: (count: number) => `已上传 ${count} 个文件`,
@@ -109,6 +112,7 @@ export const diskMessages = catalogue(
   },
   {
     screen: 'Cloud disk',
+    companyScreen: 'Company cloud disk',
     bin: 'Bin',
     files: 'Files',
     path: 'Where you are',
@@ -122,6 +126,7 @@ export const diskMessages = catalogue(
     name: 'Name',
     size: 'Size',
     changedAt: 'Changed at',
+    addedBy: 'Added by',
     trashedAt: 'Deleted at',
     action: 'Action',
     folder: 'Folder',
@@ -178,6 +183,7 @@ export const diskMessages = catalogue(
     tooDeep: 'Too many folders within each other',
     tooManyUploads: 'Too many unfinished uploads. Finish or cancel some first.',
     moveTaken: 'Something of the same name is there already',
+    notYours: 'Others added it, or something in it. Ask an administrator of the company’s cloud disk.',
 
     uploading: (done, count) => `Uploading ${done} of ${count}`,
     uploadsDone: (count) => (count === 1 ? '1 file uploaded' : `${count} files uploaded`),

@@ -1,11 +1,11 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { diskContract, personalQuota } from './contract'
+import { diskContract, quotas } from './contract'
 
 type Answers = AnswersOf<typeof diskContract>
 type Node = Answers['listNodes']['list'][number]
 
 const node = (n: number, kind: Node['kind'], name: string, size = 0): Node => ({
-  ...{ id: `node-${n}`, kind, name, size, parentId: null },
+  ...{ id: `node-${n}`, kind, name, size, parentId: null, addedBy: '', canChange: true },
   modifiedAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
 })
 
@@ -28,7 +28,7 @@ export const diskAnswers: readonly Answer[] = [
     const list = query.kind ? someNodes.filter(({ kind }) => kind === query.kind) : someNodes
     return { totalItems: list.length, list, path: query.parentId ? somePath : [] }
   }),
-  answer(diskContract.getQuota, { used: 3_650_722_201, total: personalQuota }),
+  answer(diskContract.getQuota, { used: 3_650_722_201, total: quotas.person }),
   answer(diskContract.addFolder, { id: 'node-9' }),
   answer(diskContract.renameNode, true),
   answer(diskContract.moveNodes, true),

@@ -1,2 +1,8 @@
 /** The screens of this feature, by name. */
-export const diskRoutes = { disk: '/cloudDisk' } as const
+export const diskRoutes = {
+  disk: '/cloudDisk',
+  /** The company's, where its administrators look for it: spelt as specified. */
+  companyDisk: '/company-cloudDisk',
+  /** The same as its members find it. */
+  sharedDisk: '/co-cloudDisk',
+} as const

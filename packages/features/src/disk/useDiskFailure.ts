@@ -10,6 +10,7 @@ export function useDiskFailure() {
     [diskErrors.overQuota]: texts.overQuota,
     [diskErrors.withinItself]: texts.withinItself,
     [diskErrors.tooDeep]: texts.tooDeep,
+    [diskErrors.notYours]: texts.notYours,
     [diskErrors.tooManyUploads]: texts.tooManyUploads,
   })
 }

@@ -15,6 +15,7 @@ export const changeCategories = [
   'administrators',
   'invitations',
   'orders',
+  'files',
   'reads',
 ] as const
 export type ChangeCategory = (typeof changeCategories)[number]
@@ -73,6 +74,15 @@ export const recordedOperations = {
   refundPayment: 'orders',
   deliverOrder: 'orders',
   closeExpiredOrder: 'orders',
+  addFolder: 'files',
+  renameNode: 'files',
+  moveNodes: 'files',
+  trashNodes: 'files',
+  restoreNodes: 'files',
+  emptyBin: 'files',
+  beginUpload: 'files',
+  finishUpload: 'files',
+  cancelUpload: 'files',
   sendCancelCode: 'company',
   cancelAccount: 'company',
   withdrawCancel: 'company',
@@ -105,7 +115,7 @@ const named = v.object({ id, name: v.string() })
 export const mostNames = 20
 
 /** What a change can be about besides members, departments and products. */
-const detailKind = v.picklist(['order', 'group', 'phone', 'applicant', 'company'])
+const detailKind = v.picklist(['order', 'group', 'phone', 'applicant', 'company', 'file'])
 export type DetailKind = v.InferOutput<typeof detailKind>
 
 /** At most this many of one kind stand in a row. */

@@ -12,6 +12,8 @@ export const menuNames: Readonly<Record<string, string>> = {
   invitations: 'Invitation records',
   'company-information': 'Company information',
   history: 'History',
+  'company-disk': 'Company cloud disk',
+  'shared-disk': 'Company cloud disk',
   billing: 'Billing',
   orders: 'My orders',
   'permission-groups': 'Permission groups',

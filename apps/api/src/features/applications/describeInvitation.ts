@@ -8,10 +8,10 @@ import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
+import { namesInCompany } from '../organisation'
 import type { Guards } from '../session'
 import { attempt } from '../session'
 import { findOpening, type Opening } from './findOpening'
-import { namesOf } from './namesOf'
 import { openingState } from './openingState'
 
 type DescribeCall = UnmanagedCall<typeof applicationsContract.describeInvitation>
@@ -30,7 +30,7 @@ async function describe(db: Connection, opening: Opening, ports: CallPorts, now:
   const { company } = opening
   const { expiresAt } = opening.kind === 'link' ? opening.link : opening.invitation
   const inviter = opening.kind === 'link' ? opening.link.createdBy : opening.invitation.invitedBy
-  const nameOf = await namesOf(db, company.id, [inviter])
+  const nameOf = await namesInCompany(db, company.id, [inviter])
   return {
     state: await openingState(db, opening, now),
     enterpriseName: company.name,

@@ -2,10 +2,9 @@ import type { applicationsContract } from '@atrium/features/applications/contrac
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
-import { departmentOf, departmentPathNames, departmentsInScope } from '../organisation'
+import { departmentOf, departmentPathNames, departmentsInScope, namesInCompany } from '../organisation'
 import { departments } from '../organisation/tables'
 import { isApplication } from './applicationRows'
-import { namesOf } from './namesOf'
 import { picturesOf } from './picturesOf'
 import { refusals } from './refusals'
 import { inviteLinks } from './tables'
@@ -37,7 +36,10 @@ export async function getApplication({
   if (!found) throw refusals.applicationMissing()
   const { row, linkCreatedAt } = found
   const pathOf = await departmentPathNames(db, companyId, [row.departmentId])
-  const nameOf = await namesOf(db, companyId, [row.invitedBy, ...(row.decidedBy ? [row.decidedBy] : [])])
+  const nameOf = await namesInCompany(db, companyId, [
+    row.invitedBy,
+    ...(row.decidedBy ? [row.decidedBy] : []),
+  ])
   const pictureOf = await picturesOf(ports, db, companyId, [row])
   return {
     ...wireApplication(row, pathOf(row.departmentId), nameOf, pictureOf),

@@ -3,9 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { inScope, invitationPage } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { personMatches } from '../organisation'
+import { namesInCompany, personMatches } from '../organisation'
 import { isApplication } from './applicationRows'
-import { namesOf } from './namesOf'
 import { picturesOf } from './picturesOf'
 import { wireApplication } from './wireApplication'
 
@@ -33,7 +32,7 @@ export async function listApplications({
     offset: (query.pageIndex - 1) * query.pageSize,
     isSearch: query.searchCondition !== undefined,
   })
-  const nameOf = await namesOf(
+  const nameOf = await namesInCompany(
     db,
     companyId,
     rows.map(({ invitation }) => invitation.invitedBy),

@@ -1,9 +1,8 @@
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { departmentPathNames } from '../organisation'
+import { departmentPathNames, namesInCompany } from '../organisation'
 import { countUses, type LinkRow } from './linkState'
 import { linkAddress } from './linkToken'
-import { namesOf } from './namesOf'
 
 interface Origin {
   readonly publicOrigin: string
@@ -22,7 +21,7 @@ export async function wireLinks(
     company.id,
     links.map((link) => link.departmentId),
   )
-  const nameOf = await namesOf(
+  const nameOf = await namesInCompany(
     db,
     company.id,
     links.map((link) => link.createdBy),

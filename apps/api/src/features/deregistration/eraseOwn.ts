@@ -21,13 +21,15 @@ import { erasedName } from './erasedName'
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
-  ...[diskUploads, diskNodes],
+  diskNodes,
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications],
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */
 export async function eraseOwn(db: Connection, userId: string): Promise<void> {
+  // Of companies' disks too: nobody will go on with them.
+  await db.delete(diskUploads).where(eq(diskUploads.createdBy, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which whoever has its address sees.

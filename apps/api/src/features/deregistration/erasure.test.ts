@@ -30,6 +30,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   invite_links: 'the company’s history of who shared links',
   certifications: 'the company’s proof of who submitted it',
   dissolutions: 'the company’s proof of who asked for its end',
+  disk_nodes: 'the company’s files, which stay',
   permission_groups: 'the company’s history of who changed it',
   audit_rows: 'a chain that nobody may break, without name and number',
   audit_subjects: 'the index of the chain',

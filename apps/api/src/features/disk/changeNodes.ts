@@ -1,30 +1,28 @@
 import type { diskContract } from '@atrium/features/disk/contract'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
 import { findNamed, findNodes, freeName, heightOf, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
-import { holdDisk } from './ownDisk'
 import { refusals } from './refusals'
+import { type DiskCall, isChangeable, requireChangeable } from './rights'
 import { diskNodes } from './tables'
 
 type Operations = typeof diskContract
 
-// What their rows of the audit chain say is ids alone: the names would stay there when the person is erased.
-
 export async function addFolder(call: Call<Operations['addFolder']>) {
   const { parentId = null, name } = call.body
-  const owner = await holdDisk(call)
+  const { owner } = call
   requireDepth((await pathTo(call.db, owner, parentId)).length + 1)
   if (await findNamed(call.db, owner, parentId, name)) throw refusals.nameTaken(name)
-  const id = await makeFolder(call.db, owner, { parentId, name, now: call.now })
-  call.audit({ id })
+  const id = await makeFolder(call, { parentId, name })
+  call.audit({ id, ...namesOf(call, [{ name }]) })
   return { id }
 }
 
 export async function renameNode(call: Call<Operations['renameNode']>) {
   const { id, name } = call.body
-  const owner = await holdDisk(call)
-  const [node] = await findNodes(call.db, owner, [id])
+  const { owner } = call
+  const [node] = await findOwn(call, [id])
   if (!node) throw refusals.missing()
   if (node.name === name) {
     call.unchanged()
@@ -36,14 +34,14 @@ export async function renameNode(call: Call<Operations['renameNode']>) {
     .update(diskNodes)
     .set({ name, nameKey: keyOf(name) })
     .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, id)))
-  call.audit({ id })
+  call.audit({ id, ...namesOf(call, [{ name }]) })
   return true as const
 }
 
 export async function moveNodes(call: Call<Operations['moveNodes']>) {
   const { ids, parentId = null } = call.body
-  const owner = await holdDisk(call)
-  const nodes = await findNodes(call.db, owner, ids)
+  const { owner } = call
+  const nodes = await findOwn(call, ids)
   const path = await pathTo(call.db, owner, parentId)
   if (path.some((folder) => ids.includes(folder.id))) throw refusals.withinItself()
   const moved = nodes.filter((node) => node.parentId !== parentId)
@@ -59,30 +57,31 @@ export async function moveNodes(call: Call<Operations['moveNodes']>) {
       .set({ parentId })
       .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, id)))
   }
-  call.audit({ ids: moved.map(({ id }) => id), parentId })
+  call.audit({ ids: moved.map(({ id }) => id), parentId, ...namesOf(call, moved) })
   return true as const
 }
 
 export async function trashNodes(call: Call<Operations['trashNodes']>) {
-  const owner = await holdDisk(call)
+  const { owner } = call
   const { ids } = call.body
-  await findNodes(call.db, owner, ids)
+  const nodes = await findOwn(call, ids)
   await call.db
     .update(diskNodes)
     .set({ trashedAt: call.now })
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, ids)))
-  call.audit({ ids })
+  call.audit({ ids, ...namesOf(call, nodes) })
   return true as const
 }
 
 export async function restoreNodes(call: Call<Operations['restoreNodes']>) {
-  const owner = await holdDisk(call)
+  const { owner } = call
   const { ids } = call.body
   const nodes = await call.db
-    .select()
+    .select({ ...getTableColumns(diskNodes), canChange: await isChangeable(call) })
     .from(diskNodes)
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, ids), isNotNull(diskNodes.trashedAt)))
   if (nodes.length !== new Set(ids).size) throw refusals.missing()
+  requireChangeable(nodes)
   for (const node of nodes) {
     const isThere = await pathTo(call.db, owner, node.parentId).catch(() => undefined)
     const parentId = isThere ? node.parentId : null
@@ -92,19 +91,39 @@ export async function restoreNodes(call: Call<Operations['restoreNodes']>) {
       .set({ parentId, name, nameKey: keyOf(name), trashedAt: null })
       .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, node.id)))
   }
-  call.audit({ ids })
+  call.audit({ ids, ...namesOf(call, nodes) })
   return true as const
 }
 
 /** The contents go when the sweep finds that no file has them any more. */
 export async function emptyBin(call: Call<Operations['emptyBin']>) {
-  const owner = await holdDisk(call)
+  const { owner } = call
   const { ids } = call.body
   const gone = await call.db
     .delete(diskNodes)
-    .where(and(ofOwner(diskNodes, owner), isNotNull(diskNodes.trashedAt), ids && inArray(diskNodes.id, ids)))
-    .returning({ id: diskNodes.id })
+    .where(
+      and(
+        ofOwner(diskNodes, owner),
+        isNotNull(diskNodes.trashedAt),
+        ids && inArray(diskNodes.id, ids),
+        await isChangeable(call),
+      ),
+    )
+    .returning({ name: diskNodes.name })
   if (gone.length === 0) call.unchanged()
-  else call.audit(ids ? { ids } : { count: gone.length })
+  else call.audit({ ...(ids ? { ids } : { count: gone.length }), ...namesOf(call, gone) })
   return true as const
 }
+
+/** Nodes that the caller may change. */
+async function findOwn(call: DiskCall, ids: readonly string[]) {
+  const nodes = await findNodes(call.db, call.owner, ids, await isChangeable(call))
+  requireChangeable(nodes)
+  return nodes
+}
+
+/** A company's history tells names; a person's rows ids alone, as the names would stay when the person is erased. */
+const namesOf = ({ owner }: DiskCall, nodes: readonly { readonly name: string }[]) =>
+  owner.kind === 'company' && { files: nodes.slice(0, mostNamed).map(({ name }) => name) }
+
+const mostNamed = 20

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { diskErrors, diskContract as operations, personalQuota } from '@atrium/features/disk/contract'
+import { diskErrors, diskContract as operations, quotas } from '@atrium/features/disk/contract'
 import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '../../purge'
 import { demo } from '../../seed/demo'
-import { diskNodes, diskUploads } from '../../tables'
+import { diskNodes, diskUploads, memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
+import { lookAfter } from '../../testing/lookAfter'
 import { seededRandom } from '../../testing/seededRandom'
 import { testBearer } from '../../testing/testBearer'
 import { sweepDisk } from './sweepDisk'
@@ -279,7 +281,7 @@ describe('an upload', () => {
       (code) => answers.filter((answer) => answer.code === code).length,
     )
     expect([room, refused]).toEqual([10, 40])
-    expect(await used()).toBe(personalQuota)
+    expect(await used()).toBe(quotas.person)
   })
 })
 
@@ -356,6 +358,101 @@ it('is nobody else’s', async () => {
   expect(await service.database.connection.select().from(diskNodes)).toEqual(before)
   const unsigned = await service.app.request(`/api/CloudDisk/Upload/${uploadId}`, { method: 'PATCH' })
   expect(unsigned.status).toBe(401)
+})
+
+describe('a company’s disk', () => {
+  const { companyId: company, userIds } = demo
+  const [boss, member, colleague] = [userIds.superAdministrator, userIds.member, userIds.otherAdministrator]
+  const asking =
+    (userId: string) =>
+    <O extends Operation>(operation: O, input: OperationInput<O>) =>
+      service.request(operation, input, { as: { userId }, company })
+  const all = { query: { pageIndex: 1, pageSize: 100 } } as const
+  const put = async (userId: string, name: string, more: Partial<Begin> = {}) => {
+    const body = { name, size: 1, modifiedAt, ...more }
+    const { uploadId } = (await asking(userId)(operations.beginUpload, { body })).data
+    expect((await patch(uploadId, 0, text('1'), { userId })).status).toBe(204)
+    return (await asking(userId)(operations.finishUpload, { body: { uploadId } })).data.id
+  }
+  const lookAfterDisk = (permissions: ('disk' | 'orders')[]) =>
+    service.database.transaction((db) =>
+      lookAfter(db, {
+        ...{ companyId: company, userId: colleague, permissions },
+        departmentIds: [demo.departmentIds.bimStandards],
+      }),
+    )
+
+  it('is read by all members, each of whom changes what they brought, and administrators of it all', async () => {
+    await lookAfterDisk(['orders'])
+    const id = await put(member, 'plan.dwg')
+    const folder = (await asking(member)(operations.addFolder, { body: { name: 'mine' } })).data.id
+    const { list } = (await asking(colleague)(operations.listNodes, all)).data
+    expect(list).toMatchObject([
+      { id: folder, canChange: false },
+      { id, addedBy: expect.stringMatching(/./), canChange: false },
+    ])
+    const { url } = (await asking(colleague)(operations.getDownload, { params: { id } })).data
+    expect((await service.app.request(url)).status).toBe(200)
+
+    const inIt = await put(colleague, 'theirs.dwg', { parentId: folder })
+    const trying = async (userId: string, ids: string[]) =>
+      (await asking(userId)(operations.trashNodes, { body: { ids } })).code
+    expect(await trying(colleague, [id])).toBe(diskErrors.notYours)
+    // Something of a colleague lies in it.
+    expect(await trying(member, [folder])).toBe(diskErrors.notYours)
+    expect(await trying(colleague, [inIt])).toBe(0)
+    const bins = [member, colleague, boss].map(
+      async (userId) => (await asking(userId)(operations.listBin, all)).data.totalItems,
+    )
+    expect(await Promise.all(bins)).toEqual([0, 1, 1])
+    await asking(member)(operations.emptyBin, { body: { ids: [inIt] } })
+    expect(await trying(member, [folder])).toBe(diskErrors.notYours)
+    expect(await trying(boss, [folder])).toBe(0)
+    expect(await trying(colleague, [id])).toBe(diskErrors.notYours)
+    await lookAfterDisk(['disk'])
+    expect(await trying(colleague, [id])).toBe(0)
+  })
+
+  it('lets nobody replace what others brought', async () => {
+    await put(member, 'plan.dwg')
+    const body = { name: 'plan.dwg', size: 1, modifiedAt, clash: 'replace' } as const
+    const refused = await asking(userIds.administrator)(operations.beginUpload, { body })
+    expect(refused.code).toBe(diskErrors.notYours)
+    await put(member, 'plan.dwg', { clash: 'replace' })
+    await put(boss, 'plan.dwg', { clash: 'replace' })
+    expect((await asking(member)(operations.listBin, all)).data.totalItems).toBe(2)
+  })
+
+  it('has room of its own, and tells of uploads to who sends them alone', async () => {
+    const body = { name: 'model.ifc', size: 20 * gigabyte, modifiedAt }
+    expect((await ask(operations.beginUpload, { body })).code).toBe(diskErrors.overQuota)
+    const { uploadId } = (await asking(member)(operations.beginUpload, { body })).data
+    const { data } = await asking(boss)(operations.getQuota, {})
+    expect(data).toEqual({ used: 20 * gigabyte, total: quotas.company })
+    expect((await asking(boss)(operations.listUploads, {})).data).toEqual([])
+    const other = (await asking(boss)(operations.beginUpload, { body })).data
+    expect(other.uploadId).not.toBe(uploadId)
+    expect((await patch(uploadId, 0, text('1'), { userId: boss })).status).toBe(404)
+  })
+
+  it('is closed to who leaves: addresses of downloads and uploads end with the membership', async () => {
+    const { connection } = service.database
+    const leaver = userIds.individual
+    await connection.insert(memberships).values({
+      ...{ companyId: company, userId: leaver, role: 'member', departmentId: demo.departmentIds.top },
+      ...{ name: '过客', phone: '18800000001', joinedAt: service.clock.now() },
+    })
+    const id = await put(leaver, 'plan.dwg')
+    const { url } = (await asking(leaver)(operations.getDownload, { params: { id } })).data
+    const body = { name: 'b', size: 2, modifiedAt }
+    const { uploadId } = (await asking(leaver)(operations.beginUpload, { body })).data
+    expect((await service.app.request(url)).status).toBe(200)
+    await connection.delete(memberships).where(eq(memberships.userId, leaver))
+    expect((await service.app.request(url)).status).toBe(404)
+    expect((await patch(uploadId, 0, text('12'), { userId: leaver })).status).toBe(404)
+    const removed = url.replace(/company=[^&]+&/, '')
+    expect((await service.app.request(removed)).status).toBe(404)
+  })
 })
 
 describe('the sweep', () => {

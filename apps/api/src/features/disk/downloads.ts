@@ -1,30 +1,44 @@
 import type { diskContract } from '@atrium/features/disk/contract'
 import type { Context } from 'hono'
+import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
+import { companyScope } from '../organisation'
 import { findNodes } from './nodes'
-import { diskOf } from './ownDisk'
 import { refusals } from './refusals'
 
 /** How long an address is good for: a browser may go on with a download by it. */
 const addressMilliseconds = 3_600_000
 
-const signature = ({ keys }: Pick<Ports, 'keys'>, userId: string, id: string, until: number) =>
-  mac(keys.derivation, ['disk content', userId, id, until])
+interface Asked {
+  readonly owner: Owner
+  readonly userId: string
+  readonly id: string
+  /** In milliseconds. */
+  readonly until: number
+}
+
+function signature({ keys }: Pick<Ports, 'keys'>, { owner, userId, id, until }: Asked): string {
+  const { ownerKind, ownerId } = ownerKey(owner)
+  return mac(keys.derivation, ['disk content', ownerKind, ownerId, userId, id, until])
+}
 
 /** Browsers download by an address alone, without a token: this one carries who may. */
 export async function getDownload(call: Call<typeof diskContract.getDownload>) {
   const { id } = call.params
-  const { userId } = call.person
-  const [node] = await findNodes(call.db, diskOf(call), [id])
+  const { owner, person } = call
+  const { userId } = person
+  const [node] = await findNodes(call.db, owner, [id])
   if (node?.kind !== 'file') throw refusals.missing()
   const until = call.now.getTime() + addressMilliseconds
   const query = new URLSearchParams({
     until: String(until),
-    signature: signature(call.ports, userId, id, until),
+    ...(owner.kind === 'company' && { company: owner.companyId }),
+    signature: signature(call.ports, { owner, userId, id, until }),
   })
   return { url: `${call.ports.settings.publicOrigin}/api/CloudDisk/Content/${userId}/${id}?${query}` }
 }
@@ -33,10 +47,14 @@ export function serveContent(ports: Ports) {
   return async (context: Context): Promise<Response> => {
     const { userId = '', id = '' } = context.req.param()
     const until = Number(context.req.query('until'))
-    const isGenuine = sameText(context.req.query('signature') ?? '', signature(ports, userId, id, until))
+    const companyId = context.req.query('company')
+    const owner: Owner = companyId ? { kind: 'company', companyId } : { kind: 'person', userId }
+    const genuine = signature(ports, { owner, userId, id, until })
+    const isGenuine = sameText(context.req.query('signature') ?? '', genuine)
     if (!isGenuine || until < ports.clock().getTime()) return missing()
-    const owner: Owner = { kind: 'person', userId }
-    const [node] = await findNodes(ports.database.connection, owner, [id]).catch(() => [])
+    const db = ports.database.connection
+    if (!(await mayRead(db, owner, userId))) return missing()
+    const [node] = await findNodes(db, owner, [id]).catch(() => [])
     if (!node?.sha256) return missing()
     const { size, sha256, name } = node
     const headers: Record<string, string> = {
@@ -59,6 +77,14 @@ export function serveContent(ports: Ports) {
     return new Response(content, { status: range ? 206 : 200, headers })
   }
 }
+
+/** Whoever left a company reads nothing of it any more, whatever addresses they have. */
+export const mayRead = async (db: Connection, owner: Owner, userId: string): Promise<boolean> =>
+  owner.kind === 'person'
+    ? owner.userId === userId
+    : (await companyScope(db, { userId }, owner.companyId, aMember)) !== undefined
+
+const aMember = { role: 'member', permissions: undefined } as const
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 

@@ -1,10 +1,11 @@
 import type { diskContract } from '@atrium/features/disk/contract'
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
+import { namesInCompany } from '../organisation'
 import { type DiskNode, inFolder, isOutsideBin, pathTo } from './nodes'
-import { diskOf } from './ownDisk'
+import { type DiskCall, isChangeable } from './rights'
 import { diskNodes } from './tables'
 
 type Operations = typeof diskContract
@@ -17,7 +18,7 @@ const sortedBy = {
 
 export async function listNodes(call: Call<Operations['listNodes']>) {
   const { parentId = null, kind, searchCondition, orderBy, isOrderDesc } = call.query
-  const owner = diskOf(call)
+  const { owner } = call
   const path = await pathTo(call.db, owner, parentId)
   const listed = searchCondition
     ? and(ofOwner(diskNodes, owner), contains(diskNodes.name, searchCondition), isOutsideBin(owner))
@@ -27,24 +28,25 @@ export async function listNodes(call: Call<Operations['listNodes']>) {
     desc(diskNodes.kind),
     ...[sortedBy[orderBy], diskNodes.nameKey, diskNodes.id].map((column) => order(column)),
   ])
-  return { totalItems, path, list: rows.map(wireNode) }
+  return { totalItems, path, list: await wireNodes(call, rows) }
 }
 
 export async function listBin(call: Call<Operations['listBin']>) {
-  const listed = and(ofOwner(diskNodes, diskOf(call)), isNotNull(diskNodes.trashedAt))
+  const listed = and(ofOwner(diskNodes, call.owner), isNotNull(diskNodes.trashedAt), await isChangeable(call))
   const { rows, totalItems } = await pageOf(call, listed, [desc(diskNodes.trashedAt), asc(diskNodes.id)])
   return {
     totalItems,
-    list: rows.map((row) => ({
-      ...wireNode(row),
-      trashedAt: (row.trashedAt ?? row.createdAt).toISOString(),
+    list: (await wireNodes(call, rows)).map((node, n) => ({
+      ...node,
+      trashedAt: (rows[n]?.trashedAt ?? call.now).toISOString(),
     })),
   }
 }
 
-async function pageOf({ db, query }: Call<Operations['listBin']>, listed: SQL | undefined, order: SQL[]) {
+async function pageOf(call: Call<Operations['listBin']>, listed: SQL | undefined, order: SQL[]) {
+  const { db, query } = call
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(diskNodes), canChange: await isChangeable(call) })
     .from(diskNodes)
     .where(listed)
     .orderBy(...order)
@@ -53,7 +55,15 @@ async function pageOf({ db, query }: Call<Operations['listBin']>, listed: SQL | 
   return { rows, totalItems: await db.$count(sql`${diskNodes}`, listed) }
 }
 
-const wireNode = ({ id, kind, name, size, modifiedAt, parentId }: DiskNode) => ({
-  ...{ id, kind, name, size, parentId },
-  modifiedAt: modifiedAt.toISOString(),
-})
+async function wireNodes(
+  { db, owner }: DiskCall,
+  rows: readonly (DiskNode & { readonly canChange: boolean })[],
+) {
+  const brought = rows.map(({ createdBy }) => createdBy)
+  const nameOf = owner.kind === 'company' ? await namesInCompany(db, owner.companyId, brought) : () => ''
+  return rows.map(({ id, kind, name, size, modifiedAt, parentId, createdBy, canChange }) => ({
+    ...{ id, kind, name, size, parentId, canChange },
+    addedBy: nameOf(createdBy),
+    modifiedAt: modifiedAt.toISOString(),
+  }))
+}

@@ -1,6 +1,7 @@
 import { uploadPath } from '@atrium/features/disk/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { MemoryLocker, Server } from '@tus/server'
+import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Authenticate } from '../../platform/http/Authenticate'
 import { answerError } from '../../platform/http/answerError'
@@ -10,10 +11,12 @@ import { callerAgent } from '../../platform/http/callerAgent'
 import { createLanes } from '../../platform/http/createLanes'
 import { socketAddress } from '../../platform/http/socketAddress'
 import { bearerOf } from '../../platform/http/visitorOf'
+import { ownerOf } from '../../platform/owner/ownerKey'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
-import { serveContent } from './downloads'
-import { findUpload } from './uploads'
+import { mayRead, serveContent } from './downloads'
+import { refusals } from './refusals'
+import { diskUploads } from './tables'
 
 /**
  * What no operation can do: contents, which come and go as they are. An upload's comes by tus, of which the beginning
@@ -46,10 +49,14 @@ function receiving(ports: Ports, authenticate: Authenticate) {
     if (person === 'elsewhere') return signedInElsewhere()
     const { userId } = person
     const uploadId = context.req.param('uploadId') ?? ''
-    const { size } = await findUpload(database.connection, { kind: 'person', userId }, uploadId)
+    const [upload] = await database.connection
+      .select()
+      .from(diskUploads)
+      .where(and(eq(diskUploads.id, uploadId), eq(diskUploads.createdBy, userId)))
+    if (!upload || !(await mayRead(database.connection, ownerOf(upload), userId))) throw refusals.missing()
     const server = new Server({
       path: uploadPath,
-      datastore: await disk.receiving(uploadId, size),
+      datastore: await disk.receiving(uploadId, upload.size),
       locker,
       // Which origins may call is said for all of the service.
       allowedOrigins: () => false,

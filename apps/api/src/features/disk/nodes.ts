@@ -1,11 +1,12 @@
 import { mostDeep, nameLength } from '@atrium/features/disk/contract'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { refusals } from './refusals'
+import type { DiskCall } from './rights'
 import { diskNodes } from './tables'
 
 export type DiskNode = typeof diskNodes.$inferSelect
@@ -72,9 +73,14 @@ export async function heightOf(db: Connection, owner: Owner, ids: readonly strin
 }
 
 /** @throws Refusal when one of them isn't there, or lies in the bin */
-export async function findNodes(db: Connection, owner: Owner, ids: readonly string[]): Promise<DiskNode[]> {
+export async function findNodes(
+  db: Connection,
+  owner: Owner,
+  ids: readonly string[],
+  canChange: SQL<boolean> = sql`false`,
+): Promise<(DiskNode & { readonly canChange: boolean })[]> {
   const found = await db
-    .select()
+    .select({ ...getTableColumns(diskNodes), canChange })
     .from(diskNodes)
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, [...ids]), isOutsideBin(owner)))
   if (found.length !== new Set(ids).size) throw refusals.missing()
@@ -118,14 +124,13 @@ function numbered(name: string, number: number): string {
 
 /** Makes a folder where nothing has its name yet. The caller holds the owner. */
 export async function makeFolder(
-  db: Connection,
-  owner: Owner,
-  { parentId, name, now }: { readonly parentId: string | null; readonly name: string; readonly now: Date },
+  { db, owner, person, now }: DiskCall & { readonly now: Date },
+  { parentId, name }: { readonly parentId: string | null; readonly name: string },
 ): Promise<string> {
   const id = randomId()
   await db.insert(diskNodes).values({
     ...{ ...ownerKey(owner), id, parentId, name, nameKey: keyOf(name), kind: 'folder' },
-    ...{ size: 0, modifiedAt: now, createdAt: now },
+    ...{ size: 0, modifiedAt: now, createdAt: now, createdBy: person.userId },
   })
   return id
 }

@@ -11,5 +11,6 @@ export const refusals = {
   tooDeep: () => new Refusal(codes.tooDeep, `文件夹最多 ${mostDeep} 层`),
   tooManyUploads: () =>
     new Refusal(codes.tooManyUploads, `最多同时保留 ${mostUploads} 个未完成的上传，请先完成或取消`),
+  notYours: () => new Refusal(codes.notYours, '包含其他成员添加的文件，请联系有企业云盘权限的管理员处理'),
   incomplete: () => new Refusal(codes.incomplete, '文件尚未全部上传，请继续上传'),
 }

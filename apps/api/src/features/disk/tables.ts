@@ -45,6 +45,8 @@ export const diskNodes = pgTable(
     sha256: text(),
     modifiedAt: instant('modified_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Who brought it: of a person's disk they themselves. */
+    createdBy: text('created_by').notNull(),
     /** Since when it lies in the bin by itself, and not with the folder around it. */
     trashedAt: instant('trashed_at'),
   },
@@ -75,6 +77,7 @@ export const diskUploads = pgTable(
     name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     modifiedAt: instant('modified_at').notNull(),
+    createdBy: text('created_by').notNull(),
     clash: text().$type<(typeof clashAnswers)[number]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },

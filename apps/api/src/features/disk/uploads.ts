@@ -1,4 +1,4 @@
-import { type diskContract, mostUploads, personalQuota } from '@atrium/features/disk/contract'
+import { type diskContract, mostUploads, quotas } from '@atrium/features/disk/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
@@ -6,15 +6,15 @@ import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call, UnmanagedCall } from '../../ports/Call'
-import { findNamed, freeName, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
-import { diskOf, holdDisk } from './ownDisk'
+import { findNamed, findNodes, freeName, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
 import { refusals } from './refusals'
+import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
 
 type Operations = typeof diskContract
 
 export async function getQuota(call: Call<Operations['getQuota']>) {
-  return { used: await usedOf(call.db, diskOf(call)), total: personalQuota }
+  return { used: await usedOf(call.db, call.owner), total: quotas[call.owner.kind] }
 }
 
 /** The bin and all of what is on its way included. Two files of one content count twice, as two people's would. */
@@ -28,17 +28,17 @@ async function usedOf(db: Connection, owner: Owner): Promise<number> {
 }
 
 export async function beginUpload(call: Call<Operations['beginUpload']>) {
-  const { db, body, now } = call
+  const { db, body, now, owner } = call
   const { name, size, clash } = body
-  const owner = await holdDisk(call)
+  const createdBy = call.person.userId
   const modifiedAt = new Date(body.modifiedAt)
-  const parentId = await folderBelow(call, owner)
+  const parentId = await folderBelow(call)
   const [same] = await db
     .select({ id: diskUploads.id })
     .from(diskUploads)
     .where(
       and(
-        ofOwner(diskUploads, owner),
+        uploadsOf(call),
         sql`coalesce(${diskUploads.parentId}, '') = ${parentId ?? ''}`,
         eq(diskUploads.name, name),
         eq(diskUploads.size, size),
@@ -50,26 +50,28 @@ export async function beginUpload(call: Call<Operations['beginUpload']>) {
     call.unchanged()
     return { uploadId: same.id }
   }
-  if (clash === 'refuse' && (await findNamed(db, owner, parentId, name))) throw refusals.nameTaken(name)
-  if ((await db.$count(diskUploads, ofOwner(diskUploads, owner))) >= mostUploads)
-    throw refusals.tooManyUploads()
-  if ((await usedOf(db, owner)) + size > personalQuota) throw refusals.overQuota()
+  const named = clash === 'keepBoth' ? undefined : await findNamed(db, owner, parentId, name)
+  if (named && clash === 'refuse') throw refusals.nameTaken(name)
+  if (named && !(await mayReplace(call, named.id))) throw refusals.notYours()
+  if ((await db.$count(diskUploads, uploadsOf(call))) >= mostUploads) throw refusals.tooManyUploads()
+  if ((await usedOf(db, owner)) + size > quotas[owner.kind]) throw refusals.overQuota()
   const id = randomId()
   await db
     .insert(diskUploads)
-    .values({ ...ownerKey(owner), id, parentId, name, size, modifiedAt, clash, createdAt: now })
+    .values({ ...ownerKey(owner), id, parentId, name, size, modifiedAt, clash, createdBy, createdAt: now })
   call.audit({ uploadId: id, size })
   return { uploadId: id }
 }
 
 /** The folder that the names below a folder lead to; those that aren't there are made. */
-async function folderBelow({ db, body, now }: Call<Operations['beginUpload']>, owner: Owner) {
+async function folderBelow(call: Call<Operations['beginUpload']>) {
+  const { db, body, owner } = call
   let parentId = body.parentId ?? null
   requireDepth((await pathTo(db, owner, parentId)).length + body.folders.length)
   for (const name of body.folders) {
     const found = await findNamed(db, owner, parentId, name)
     if (found?.kind === 'file') throw refusals.nameTaken(name)
-    parentId = found?.id ?? (await makeFolder(db, owner, { parentId, name, now }))
+    parentId = found?.id ?? (await makeFolder(call, { parentId, name }))
   }
   return parentId
 }
@@ -78,16 +80,15 @@ async function folderBelow({ db, body, now }: Call<Operations['beginUpload']>, o
 export async function finishUpload(call: UnmanagedCall<Operations['finishUpload']>) {
   const { uploadId } = call.body
   const { disk, database } = call.ports
-  const { size } = await findUpload(database.connection, diskOf(call), uploadId)
+  const { size } = await findUpload({ ...call, db: database.connection }, uploadId)
   if ((await disk.receivedOf(uploadId)) !== size) throw refusals.incomplete()
   const sha256 = await disk.seal(uploadId)
 
   return async (change: Call<Operations['finishUpload']>) => {
-    const { db, now } = change
-    const owner = await holdDisk(change)
-    const { parentId, modifiedAt, clash, ...upload } = await findUpload(db, owner, uploadId)
+    const { db, now, owner } = change
+    const { parentId, modifiedAt, clash, ...upload } = await findUpload(change, uploadId)
     const named = await findNamed(db, owner, parentId, upload.name)
-    if (clash === 'replace' && named?.kind === 'file')
+    if (clash === 'replace' && named?.kind === 'file' && (await mayReplace(change, named.id)))
       await db
         .update(diskNodes)
         .set({ trashedAt: now })
@@ -97,29 +98,39 @@ export async function finishUpload(call: UnmanagedCall<Operations['finishUpload'
     const id = randomId()
     await db.insert(diskNodes).values({
       ...{ ...ownerKey(owner), id, parentId, kind: 'file', name, nameKey: keyOf(name) },
-      ...{ size, sha256, modifiedAt, createdAt: now },
+      ...{ size, sha256, modifiedAt, createdAt: now, createdBy: upload.createdBy },
     })
     await db.delete(diskUploads).where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
     await disk.keep(uploadId, owner, sha256)
-    change.audit({ id, size })
+    change.audit({ id, size, ...(owner.kind === 'company' && { files: [name] }) })
     return { id }
   }
 }
 
-export async function findUpload(db: Connection, owner: Owner, uploadId: string) {
-  const [upload] = await db
+/** What is on its way is seen by who sends it alone. */
+const uploadsOf = ({ owner, person }: Pick<DiskCall, 'owner' | 'person'>) =>
+  and(ofOwner(diskUploads, owner), eq(diskUploads.createdBy, person.userId))
+
+/** Else both are kept. */
+async function mayReplace(call: DiskCall, id: string): Promise<boolean> {
+  const [node] = await findNodes(call.db, call.owner, [id], await isChangeable(call))
+  return node?.canChange === true
+}
+
+async function findUpload(call: DiskCall, uploadId: string) {
+  const [upload] = await call.db
     .select()
     .from(diskUploads)
-    .where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
+    .where(and(uploadsOf(call), eq(diskUploads.id, uploadId)))
   if (!upload) throw refusals.missing()
   return upload
 }
 
 /** What has come of it goes with the next sweep. */
 export async function cancelUpload(call: Call<Operations['cancelUpload']>) {
-  const owner = await holdDisk(call)
+  const { owner } = call
   const { uploadId } = call.params
-  await findUpload(call.db, owner, uploadId)
+  await findUpload(call, uploadId)
   await call.db.delete(diskUploads).where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
   call.audit({ uploadId })
   return true as const
@@ -129,7 +140,7 @@ export async function listUploads(call: Call<Operations['listUploads']>) {
   const rows = await call.db
     .select()
     .from(diskUploads)
-    .where(ofOwner(diskUploads, diskOf(call)))
+    .where(uploadsOf(call))
     .orderBy(asc(diskUploads.createdAt), asc(diskUploads.id))
   return Promise.all(
     rows.map(async ({ id: uploadId, name, size, modifiedAt, parentId }) => ({

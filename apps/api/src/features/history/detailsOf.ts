@@ -25,6 +25,7 @@ export async function detailsOf(
       detail('group', 'groupId' in row ? [named] : []),
       detail('company', [names.get(textOf(row.certificationId))]),
       detail('applicant', 'invitationId' in row ? [named] : []),
+      detail('file', Array.isArray(row.files) ? row.files : []),
       detail('phone', [row.phone, row.mobile, ...asList(row.invited).map(({ phone }) => phone)]),
     ].flatMap((one) => one ?? [])
   }

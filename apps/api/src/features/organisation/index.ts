@@ -16,6 +16,7 @@ export { looksAfterAll } from './looksAfterAll'
 export { looksAfterMember, overseer } from './looksAfterMember'
 export { memberMatches } from './memberMatches'
 export { memberPage } from './memberPage'
+export { namesInCompany } from './namesInCompany'
 export { pathName } from './pathName'
 export { personMatches } from './personMatches'
 export {

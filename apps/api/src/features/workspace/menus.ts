@@ -18,6 +18,8 @@ interface Entry {
   readonly icon?: string
   /** What a sub-administrator needs to find it; ordinary members never do. Absent: for all members. */
   readonly permission?: Permission
+  /** Who holds this finds it elsewhere. */
+  readonly unless?: Permission
   readonly below?: readonly Entry[]
 }
 
@@ -25,6 +27,7 @@ const company: readonly Entry[] = [
   { id: 'company-home', name: '企业首页', url: '/CompanyMainPage', icon: 'house' },
   { id: 'products', name: '全部产品与服务', url: '/allProucctsAndSer', icon: 'package' },
   { id: 'own-licences', name: '我的授权', url: '/comallProucctsAndSer', icon: 'badge-check' },
+  { id: 'shared-disk', name: '企业云盘', url: '/co-cloudDisk', icon: 'hard-drive', unless: 'disk' },
   {
     id: 'authorisation',
     name: '授权管理',
@@ -46,6 +49,7 @@ const company: readonly Entry[] = [
       { id: 'permission-groups', name: '权限组管理', url: '/superadmin-power', permission: 'administrators' },
       { id: 'administrators', name: '管理员', url: '/superadmin-manage', permission: 'administrators' },
       { id: 'history', name: '操作记录', url: '/companyHistory', permission: 'history' },
+      { id: 'company-disk', name: '企业云盘', url: '/company-cloudDisk', permission: 'disk' },
     ],
   },
   {
@@ -100,11 +104,10 @@ const personal: readonly Entry[] = [
 
 /** What a person finds in the menu of their company: what they may do there, and nothing else. */
 export const companyMenus = (role: Role, permissions: ReadonlySet<Permission>): readonly MenuItem[] =>
-  flatten(
-    company,
-    ({ permission }) =>
-      role === 'superAdministrator' || permission === undefined || permissions.has(permission),
-  )
+  flatten(company, ({ permission, unless }) => {
+    const holds = (wanted: Permission) => role === 'superAdministrator' || permissions.has(wanted)
+    return (permission === undefined || holds(permission)) && !(unless && holds(unless))
+  })
 
 export const personalMenus: readonly MenuItem[] = flatten(personal, () => true)
 

@@ -2,13 +2,14 @@ import { not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenedSession } from '../../features/session/openSession'
 import { demo } from '../../seed/demo'
-import { invoiceAddresses, invoiceTitles, orders } from '../../tables'
+import { diskNodes, diskUploads, invoiceAddresses, invoiceTitles, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demoService'
 import { fingerprint } from '../../testing/fingerprint'
 import { lookAfter } from '../../testing/lookAfter'
 import type { RequestOptions } from '../../testing/RequestOptions'
 import { allSamples, type OperationSample, untyped } from '../../testing/samples/allSamples'
+import { newFile } from '../../testing/samples/diskSamples'
 import { newOrder } from '../../testing/samples/orderSamples'
 import type { Owner } from '../owner/Owner'
 import { ofOwner } from '../owner/ofOwner'
@@ -37,7 +38,9 @@ beforeAll(async () => {
   await service.database.transaction((db) =>
     lookAfter(db, { companyId, userId: userIds.otherAdministrator, departmentIds: [departmentIds.top] }),
   )
-  await newOrder(service, { kind: 'person', userId: userIds.superAdministrator })
+  const person: Owner = { kind: 'person', userId: userIds.superAdministrator }
+  await newOrder(service, person)
+  for (const owner of [person, { kind: 'company', companyId } as const]) await newFile(service, owner)
 })
 afterAll(() => service.close())
 
@@ -57,12 +60,15 @@ describe.each(owned.filter(({ owner }) => owner === 'person'))('$title', (operat
     ['a sub-administrator for that company', { person: 'otherAdministrator', company: companyId }],
     ['the person for a company of theirs', { person: 'superAdministrator', company: companyId }],
     ['the person for another one', { person: 'superAdministrator', company: secondCompanyId }],
+    ...(isForMembers(operationSample)
+      ? [['a colleague for that company', { person: 'member', company: companyId }] as [string, Actor]]
+      : []),
   ])('is unknown to %s', (_, actor) => expectUnknown(operationSample, actor))
 
-  it('is refused to a member for the company, and to anybody for a company that isn’t theirs', async () => {
+  it('is refused for a company that isn’t theirs, and to a member unless it is for members', async () => {
     const { operation, sample } = operationSample
     const actors: readonly Actor[] = [
-      { person: 'member', company: companyId },
+      ...(isForMembers(operationSample) ? [] : [{ person: 'member', company: companyId } as const]),
       { person: 'individual', company: companyId },
       { person: 'member', company: 'no-such' },
     ]
@@ -84,8 +90,13 @@ describe.each(owned.filter(({ owner }) => owner === 'company'))('$title', (opera
   ])('is unknown to %s', (_, actor) => expectUnknown(operationSample, actor))
 })
 
+const isForMembers = ({ operation }: OperationSample) => operation.access === 'member'
+
 /** By what calls name a thing of an owner, and what no thing is called. */
-const invented = { orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' }
+const invented = {
+  ...{ orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' },
+  ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such' },
+}
 
 /**
  * Answered as if it weren't there, with nothing changed; what names nothing tells of the asker's own alone, and changes
@@ -127,20 +138,13 @@ async function thingsOfOthers({ person, company }: Actor) {
     ? { kind: 'company', companyId: company }
     : { kind: 'person', userId: userIds[person] }
   const { connection: db } = service.database
-  const rows = [
-    ...(await db
+  const rows: { name: string; row: unknown }[] = []
+  for (const table of [orders, invoiceTitles, invoiceAddresses, diskNodes, diskUploads])
+    for (const row of await db
       .select()
-      .from(orders)
-      .where(not(ofOwner(orders, own) ?? sql`false`))),
-    ...(await db
-      .select()
-      .from(invoiceTitles)
-      .where(not(ofOwner(invoiceTitles, own) ?? sql`false`))),
-    ...(await db
-      .select()
-      .from(invoiceAddresses)
-      .where(not(ofOwner(invoiceAddresses, own) ?? sql`false`))),
-  ].map((row) => ({ name: 'orderNo' in row ? row.orderNo : row.id, row }))
+      .from(table as typeof diskNodes)
+      .where(not(ofOwner(table, own) ?? sql`false`)))
+      rows.push({ name: 'orderNo' in row ? String(row.orderNo) : row.id, row })
   expect(rows.length).toBeGreaterThan(2)
   return rows
 }

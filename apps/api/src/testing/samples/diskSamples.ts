@@ -1,36 +1,38 @@
 import type { diskContract } from '@atrium/features/disk/contract'
 import { randomId } from '../../platform/keys/randomId'
+import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'
 import { diskNodes, diskUploads } from '../../tables'
 import type { TestService } from '../createTestService'
-import { boss, type SamplesOf } from './Sample'
+import { ofBoth } from './billingSamples'
+import type { SamplesOf } from './Sample'
 
-const owner = ownerKey({ kind: 'person', userId: demo.userIds.superAdministrator })
+const createdBy = demo.userIds.superAdministrator
 
-/** A file of theirs among others, in the bin or not. */
-async function newFile({ database, clock }: TestService, isTrashed = false): Promise<string> {
-  const id = randomId()
-  const now = clock.now()
+/** A file of the first demo company or of its super administrator, in the bin or not. */
+export async function newFile(service: TestService, owner: Owner, isTrashed = false): Promise<string> {
+  const trashedAt = isTrashed ? service.clock.now() : null
+  return newNode(service, owner, { kind: 'file', size: 3, sha256: 'a'.repeat(64), trashedAt })
+}
+
+type Content = Pick<typeof diskNodes.$inferInsert, 'kind' | 'size' | 'sha256' | 'trashedAt'>
+
+async function newNode({ database, clock }: TestService, owner: Owner, content: Content): Promise<string> {
+  const [id, now] = [randomId(), clock.now()]
   await database.connection.insert(diskNodes).values({
-    ...{ ...owner, id, kind: 'file', name: `${id}.dwg`, nameKey: `${id}.dwg`.toLowerCase() },
-    ...{
-      size: 3,
-      sha256: 'a'.repeat(64),
-      modifiedAt: now,
-      createdAt: now,
-      trashedAt: isTrashed ? now : null,
-    },
+    ...{ ...ownerKey(owner), ...content, id, name: id, nameKey: id.toLowerCase() },
+    ...{ modifiedAt: now, createdAt: now, createdBy },
   })
   return id
 }
 
 /** Of an empty file: all of it has come. */
-async function newUpload({ database, clock }: TestService): Promise<string> {
-  const id = randomId()
-  const now = clock.now()
+async function newUpload({ database, clock }: TestService, owner: Owner): Promise<string> {
+  const [id, now] = [randomId(), clock.now()]
   await database.connection.insert(diskUploads).values({
-    ...{ ...owner, id, name: `${id}.txt`, size: 0, clash: 'refuse', modifiedAt: now, createdAt: now },
+    ...{ ...ownerKey(owner), id, name: `${id}.txt`, size: 0, clash: 'refuse', createdBy },
+    ...{ modifiedAt: now, createdAt: now },
   })
   return id
 }
@@ -38,46 +40,32 @@ async function newUpload({ database, clock }: TestService): Promise<string> {
 const firstPage = { pageIndex: 1, pageSize: 20 } as const
 
 export const diskSamples: SamplesOf<typeof diskContract> = {
-  listNodes: { ...boss, input: () => ({ query: firstPage }) },
-  getQuota: { ...boss, input: () => ({}) },
-  addFolder: { ...boss, input: () => ({ body: { name: `图纸 ${randomId()}` } }) },
-  renameNode: {
-    ...boss,
-    input: async ({ service }) => ({ body: { id: await newFile(service), name: `总图 ${randomId()}.dwg` } }),
-  },
-  moveNodes: {
-    ...boss,
-    async input({ service }) {
-      const { database, clock } = service
-      const [parentId, name, now] = [randomId(), randomId(), clock.now()]
-      await database.connection.insert(diskNodes).values({
-        ...{ ...owner, id: parentId, kind: 'folder', name, nameKey: name.toLowerCase() },
-        ...{ size: 0, modifiedAt: now, createdAt: now },
-      })
-      return { body: { ids: [await newFile(service)], parentId } }
+  listNodes: ofBoth(async () => ({ query: firstPage })),
+  getQuota: ofBoth(async () => ({})),
+  addFolder: ofBoth(async () => ({ body: { name: `图纸 ${randomId()}` } })),
+  renameNode: ofBoth(async (service, owner) => ({
+    body: { id: await newFile(service, owner), name: `总图 ${randomId()}.dwg` },
+  })),
+  moveNodes: ofBoth(async (service, owner) => ({
+    body: {
+      ids: [await newFile(service, owner)],
+      parentId: await newNode(service, owner, { kind: 'folder', size: 0 }),
     },
-  },
-  trashNodes: { ...boss, input: async ({ service }) => ({ body: { ids: [await newFile(service)] } }) },
-  listBin: { ...boss, input: () => ({ query: firstPage }) },
-  restoreNodes: {
-    ...boss,
-    input: async ({ service }) => ({ body: { ids: [await newFile(service, true)] } }),
-  },
-  emptyBin: { ...boss, input: async ({ service }) => ({ body: { ids: [await newFile(service, true)] } }) },
-  beginUpload: {
-    ...boss,
-    input: ({ service }) => ({
-      body: { name: `${randomId()}.ifc`, size: 5, modifiedAt: service.clock.now().toISOString() },
-    }),
-  },
-  finishUpload: {
-    ...boss,
-    input: async ({ service }) => ({ body: { uploadId: await newUpload(service) } }),
-  },
-  cancelUpload: {
-    ...boss,
-    input: async ({ service }) => ({ params: { uploadId: await newUpload(service) } }),
-  },
-  listUploads: { ...boss, input: () => ({}) },
-  getDownload: { ...boss, input: async ({ service }) => ({ params: { id: await newFile(service) } }) },
+  })),
+  trashNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner)] } })),
+  listBin: ofBoth(async () => ({ query: firstPage })),
+  restoreNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner, true)] } })),
+  emptyBin: ofBoth(async (service, owner) => {
+    await newFile(service, owner, true)
+    return { body: {} }
+  }),
+  beginUpload: ofBoth(async ({ clock }) => ({
+    body: { name: `${randomId()}.ifc`, size: 5, modifiedAt: clock.now().toISOString() },
+  })),
+  finishUpload: ofBoth(async (service, owner) => ({ body: { uploadId: await newUpload(service, owner) } })),
+  cancelUpload: ofBoth(async (service, owner) => ({
+    params: { uploadId: await newUpload(service, owner) },
+  })),
+  listUploads: ofBoth(async () => ({})),
+  getDownload: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
 }

@@ -11,7 +11,7 @@ import { NoMatches } from '../../shared/list/NoMatches'
 import { useAction } from '../../shared/request/useAction'
 import { downloadAction } from '../actions'
 import type { DiskNode } from '../api'
-import { chosenNodes, diskList, folderPath } from '../atoms'
+import { chosenNodes, diskList, folderPathAtom } from '../atoms'
 import { mostChosen } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
@@ -44,6 +44,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const choose = useSetAtom(chosenNodes.chooseAtom)
   const [doing, setDoing] = useState<Doing>()
   const { run: download } = useAction(downloadAction)
+  const folderPath = useAtomValue(folderPathAtom)
   const columns = useDiskColumns(
     useMemo(
       () => ({

@@ -1,8 +1,10 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
+import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { folderPath } from '../atoms'
+import { folderPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
+import { useDiskName } from '../useDiskName'
 import styles from './FolderPath.module.css'
 
 interface FolderPathProps {
@@ -13,7 +15,8 @@ interface FolderPathProps {
 /** The folders around what is shown, each a link. */
 export function FolderPath({ path }: FolderPathProps) {
   const texts = useTexts(diskMessages)
-  const places = [{ id: undefined, name: texts.screen }, ...path]
+  const folderPath = useAtomValue(folderPathAtom)
+  const places = [{ id: undefined, name: useDiskName() }, ...path]
   return (
     <Breadcrumb label={texts.path} className={styles.path}>
       {places.map(({ id, name }, n) =>

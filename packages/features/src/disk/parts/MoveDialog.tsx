@@ -16,6 +16,7 @@ import { type DiskNode, diskApiAtom } from '../api'
 import { diskErrors } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
+import { useDiskName } from '../useDiskName'
 import styles from './MoveDialog.module.css'
 
 /** Folders of one that are shown. */
@@ -39,7 +40,7 @@ export function MoveDialog({ nodes, onClose, onMoved }: MoveDialogProps) {
   const { run, busy } = useAction(moveAction)
   const isMoved = (id: string) => nodes.some((node) => node.id === id)
   const places = [
-    { id: undefined, name: texts.screen },
+    { id: undefined, name: useDiskName() },
     ...(folders.state === 'ready' ? folders.value.path : []),
   ]
 

@@ -6,7 +6,7 @@ import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } fr
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
-import { binPath, folderIdAtom } from '../atoms'
+import { binPathAtom, folderIdAtom } from '../atoms'
 import { diskMessages } from '../messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
 import { addUploadsAtom } from '../uploads/queue'
@@ -19,6 +19,7 @@ const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({
 export function UploadArea() {
   const texts = useTexts(diskMessages)
   const folderId = useAtomValue(folderIdAtom)
+  const binPath = useAtomValue(binPathAtom)
   const add = useSetAtom(addUploadsAtom)
   const isNarrow = useNarrowWindow()
   const files = useRef<HTMLInputElement>(null)

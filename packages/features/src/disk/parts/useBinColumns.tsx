@@ -11,6 +11,7 @@ import type { TrashedNode } from '../api'
 import { formatSize } from '../formatSize'
 import { diskMessages } from '../messages'
 import { NodeName } from './NodeName'
+import { useAddedByColumn } from './useAddedByColumn'
 
 interface BinActions {
   readonly onRestore: (nodes: readonly TrashedNode[]) => void
@@ -23,6 +24,7 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
   const texts = useTexts(diskMessages)
   const format = useFormat()
   const { locale } = useHost()
+  const addedBy = useAddedByColumn()
   return useMemo(
     () => [
       {
@@ -42,6 +44,7 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
         width: 110,
         align: 'end',
       },
+      ...addedBy,
       {
         id: 'trashedAt',
         header: texts.trashedAt,
@@ -61,6 +64,6 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
         />
       )),
     ],
-    [texts, format, locale, onRestore, onRemove],
+    [texts, format, locale, addedBy, onRestore, onRemove],
   )
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { Download, FolderInput, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -8,10 +9,11 @@ import { RowActions } from '../../shared/list/RowActions'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { DiskNode } from '../api'
-import { folderPath } from '../atoms'
+import { folderPathAtom } from '../atoms'
 import { formatSize } from '../formatSize'
 import { diskMessages } from '../messages'
 import { NodeName } from './NodeName'
+import { useAddedByColumn } from './useAddedByColumn'
 
 export interface NodeActions {
   readonly onDownload: (node: DiskNode) => void
@@ -27,6 +29,8 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
   const texts = useTexts(diskMessages)
   const format = useFormat()
   const { locale } = useHost()
+  const folderPath = useAtomValue(folderPathAtom)
+  const addedBy = useAddedByColumn()
   const { onDownload, onRename, onMove, onTrash } = actions
   return useMemo(
     () => [
@@ -59,6 +63,7 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
         width: columnWidths.timestamp,
         sortable: true,
       },
+      ...addedBy,
       actionsColumn(texts.action, actionWidth[locale], (row) => (
         <RowActions
           row={row.name}
@@ -76,13 +81,27 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
               icon: <FolderOpen />,
               to: folderPath(row.parentId ?? undefined),
             },
-            { label: texts.rename, icon: <Pencil />, onSelect: () => onRename(row) },
-            { label: texts.move, icon: <FolderInput />, onSelect: () => onMove([row]) },
-            { label: texts.trash, icon: <Trash2 />, tone: 'danger', onSelect: () => onTrash([row]) },
+            {
+              label: texts.rename,
+              icon: <Pencil />,
+              disabledReason: row.canChange ? undefined : texts.notYours,
+              onSelect: () => onRename(row),
+            },
+            {
+              label: texts.move,
+              icon: <FolderInput />,
+              disabledReason: row.canChange ? undefined : texts.notYours,
+              onSelect: () => onMove([row]),
+            },
+            {
+              ...{ label: texts.trash, icon: <Trash2 />, tone: 'danger' },
+              disabledReason: row.canChange ? undefined : texts.notYours,
+              onSelect: () => onTrash([row]),
+            },
           ]}
         />
       )),
     ],
-    [texts, format, locale, isSearch, onDownload, onRename, onMove, onTrash],
+    [texts, format, locale, folderPath, addedBy, isSearch, onDownload, onRename, onMove, onTrash],
   )
 }

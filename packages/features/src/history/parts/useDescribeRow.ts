@@ -30,6 +30,7 @@ export function useDescribeRow() {
       group: texts.detailGroup,
       phone: texts.detailPhone,
       applicant: texts.detailApplicant,
+      file: texts.detailFile,
       company: texts.detailCompany,
     }
     return {

@@ -20,6 +20,7 @@ export const permissions = [
   'administrators',
   'orders',
   'history',
+  'disk',
 ] as const
 
 export type Permission = (typeof permissions)[number]

@@ -132,7 +132,7 @@ async function buy(db: Connection, now: Date) {
     ...{ ...person, ...kept, titleKind: 'personal', invoiceType: 'ordinary', invoiceHeader: realName },
     ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: street, registeredPhone: phone },
   })
-  const file = { ...person, size: 0, modifiedAt: now, createdAt: now }
+  const file = { ...person, size: 0, modifiedAt: now, createdAt: now, createdBy: userId }
   await db.insert(tables.diskNodes).values([
     { ...file, id: 'own-folder', kind: 'folder', name: realName, nameKey: realName },
     {
@@ -140,7 +140,14 @@ async function buy(db: Connection, now: Date) {
       ...{ name: both, nameKey: both, sha256: 'b'.repeat(64), trashedAt: now },
     },
   ])
-  await db.insert(tables.diskUploads).values({ ...file, id: 'own-upload', name: phone, clash: 'refuse' })
+  const shared = { ...file, ...company, name: 'plan.dwg' }
+  await db
+    .insert(tables.diskNodes)
+    .values({ ...shared, id: 'shared-file', kind: 'file', nameKey: 'plan.dwg', sha256: 'b'.repeat(64) })
+  await db.insert(tables.diskUploads).values([
+    { ...file, id: 'own-upload', name: phone, clash: 'refuse' },
+    { ...shared, id: 'shared-upload', clash: 'refuse' },
+  ])
   const { phone: addresseePhone, areaOrCounty: district, ...rest } = mailing
   const place = { ...rest, addresseePhone, district }
   await db.insert(tables.invoiceAddresses).values([

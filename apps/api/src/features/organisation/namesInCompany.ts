@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
-import { memberships } from '../organisation/tables'
+import { memberships } from './tables'
 
 /** How the company calls these people; of those who left, what they call themselves. */
-export async function namesOf(
+export async function namesInCompany(
   db: Connection,
   companyId: string,
   userIds: readonly string[],

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import { companyScope } from '../organisation'
+import { refusals } from './refusals'
+
+/** Who calls, about whose disk. */
+export interface DiskCall {
+  readonly db: Connection
+  readonly person: { readonly userId: string }
+  readonly owner: Owner
+  readonly company?: CompanyScope
+}
+
+/** Whether the caller may change all of the disk: their own, or as an administrator of the company who holds `disk`. */
+async function seesToAll({ db, person, company }: DiskCall): Promise<boolean> {
+  if (!company || company.role === 'superAdministrator') return true
+  if (company.role === 'member') return false
+  const need = { role: 'administrator', permissions: ['disk'] } as const
+  return (await companyScope(db, person, company.companyId, need)) !== undefined
+}
+
+/** Of a row of `disk_nodes`: the caller may change it. Of a folder all that lies in it goes along, the bin included. */
+export async function isChangeable(call: DiskCall): Promise<SQL<boolean>> {
+  if (await seesToAll(call)) return sql<boolean>`true`
+  const { ownerKind, ownerId } = ownerKey(call.owner)
+  const { userId } = call.person
+  return sql<boolean>`(disk_nodes.created_by = ${userId} and not exists (
+    with recursive down as (
+      select n.id, n.created_by from disk_nodes n
+      where n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.parent_id = disk_nodes.id
+      union all
+      select n.id, n.created_by from down
+      join disk_nodes n on n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.parent_id = down.id
+    ) select 1 from down where created_by <> ${userId}
+  ))`
+}
+
+/** @throws Refusal when the caller may not change one of them */
+export function requireChangeable(nodes: readonly { readonly canChange: boolean }[]): void {
+  if (!nodes.every(({ canChange }) => canChange)) throw refusals.notYours()
+}
