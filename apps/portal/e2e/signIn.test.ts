@@ -83,7 +83,7 @@ journey(
     await page.goto('/WebLogin')
     await signIn(page, demo.accounts.member)
     await expect(page).toHaveURL('/CompanyMainPage')
-    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '我的授权', '账户资料'])
+    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '我的授权', '企业云盘', '账户资料'])
 
     visitor.tolerate(/status of 403/)
     await page.goto('/comMbManage')
