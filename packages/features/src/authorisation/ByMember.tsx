@@ -12,8 +12,8 @@ interface ByMemberProps {
 export function ByMember({ actions }: ByMemberProps) {
   const texts = useAuthorisationTexts()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle} actions={actions}>
-      <MemberTable />
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle}>
+      <MemberTable actions={actions} />
     </Screen>
   )
 }

@@ -16,12 +16,8 @@ export function ByProduct({ actions }: ByProductProps) {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()
   return (
-    <Screen
-      above={[{ name: texts.authorisation }]}
-      name={texts.byProductTitle}
-      actions={companyRole !== 'member' && actions}
-    >
-      {companyRole === 'member' ? <Forbidden /> : <ProductTable />}
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byProductTitle}>
+      {companyRole === 'member' ? <Forbidden /> : <ProductTable actions={actions} />}
     </Screen>
   )
 }

@@ -30,7 +30,7 @@ export default function OwnProducts() {
     </>
   )
   return (
-    <Screen name={texts.ownProducts} actions={!hasNone && ways}>
+    <Screen name={texts.ownProducts}>
       {hasNone ? (
         <EmptyState title={texts.none} description={texts.noneHint} action={ways} />
       ) : (
@@ -40,6 +40,7 @@ export default function OwnProducts() {
           getRowId={(row) => `${row.source} ${row.companyId} ${row.id}`}
           getRowLabel={(row) => row.productName}
           density="tall"
+          actions={ways}
           caption={texts.list}
           failedTitle={texts.listFailed}
           chips={

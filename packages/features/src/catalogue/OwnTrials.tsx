@@ -20,16 +20,7 @@ export default function OwnTrials() {
   const columns = useTrialColumns(view.status)
   const hasNone = page.state === 'ready' && page.value.counts.length === 0
   return (
-    <Screen
-      name={texts.ownTrials}
-      actions={
-        !hasNone && (
-          <Button asChild>
-            <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
-          </Button>
-        )
-      }
-    >
+    <Screen name={texts.ownTrials}>
       {hasNone ? (
         <EmptyState
           title={texts.none}
@@ -47,6 +38,11 @@ export default function OwnTrials() {
           getRowId={(row) => row.id}
           getRowLabel={(row) => row.productName}
           density="tall"
+          actions={
+            <Button asChild>
+              <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+            </Button>
+          }
           caption={texts.list}
           failedTitle={texts.listFailed}
           chips={

@@ -1,10 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
+import { use } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
+import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { Offer } from './parts/Offer'
 import { ProductCard } from './parts/ProductCard'
@@ -18,6 +20,7 @@ import { useYuan } from './sales/useYuan'
 /** `/saleGoodsList`: what the vendor sells, for anybody. */
 export default function SaleGoodsList() {
   const texts = useTexts(salesMessages)
+  const { isSignedIn } = use(CatalogueHostContext)
   const yuan = useYuan()
   const [sold, askAgain] = useAtom(soldAtom)
   return (
@@ -25,9 +28,12 @@ export default function SaleGoodsList() {
       name={texts.list}
       width="reading"
       actions={
-        <Button asChild>
-          <FeatureLink to={catalogueRoutes.center}>{texts.toTrials}</FeatureLink>
-        </Button>
+        // Whoever is signed in has it in the menu.
+        !isSignedIn && (
+          <Button asChild>
+            <FeatureLink to={catalogueRoutes.center}>{texts.toTrials}</FeatureLink>
+          </Button>
+        )
       }
     >
       {sold.state === 'loading' && <CatalogueSkeleton />}

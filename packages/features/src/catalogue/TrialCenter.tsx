@@ -24,9 +24,12 @@ export default function TrialCenter() {
       name={texts.center}
       width="reading"
       actions={
-        <Button asChild>
-          <FeatureLink to={catalogueRoutes.sold}>{texts.toSold}</FeatureLink>
-        </Button>
+        // Whoever is signed in has it in the menu.
+        !isSignedIn && (
+          <Button asChild>
+            <FeatureLink to={catalogueRoutes.sold}>{texts.toSold}</FeatureLink>
+          </Button>
+        )
       }
     >
       {catalogue.state === 'loading' && <CatalogueSkeleton />}

@@ -89,8 +89,13 @@ export const ManyRows: Story = {
       products: Array.from({ length: 24 }, (_, n) => ({ ...someProduct, mainId: `main-${n}` })),
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.licenceCount(24))).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const rest = await canvas.findByRole('button', { name: texts.showRest(19) })
+    await userEvent.click(rest)
+    await expect(canvas.queryByRole('button', { name: texts.showRest(19) })).toBeNull()
+    await expect(
+      within(canvas.getByRole('table', { name: texts.products })).getAllByRole('row'),
+    ).toHaveLength(24 + 1)
   },
 }
 

@@ -1,6 +1,8 @@
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestTable } from '../shared/list/RequestTable'
 import table from '../shared/list/TableCard.module.css'
@@ -15,12 +17,17 @@ import { useProductColumns } from './parts/useProductColumns'
 /** Licences that most have. */
 const expected = 4
 
+/** As many products as one looks at; those that were asked for are there besides. */
+const most = 5
+
 /** `/comallProucctsAndSer`: what the company gave the person, and what else it has that they may ask for. */
 export default function OwnLicences() {
   const texts = useTexts(licenceRequestsMessages)
   const [request, askAgain] = useAtom(ownLicencesAtom)
   const columns = { licences: useLicenceColumns(), products: useProductColumns() }
   const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
+  const [shows, setShows] = useState<'first' | 'all'>('first')
+  const shown = products.filter(({ request }, place) => shows === 'all' || request || place < most)
   const asked = { request, failedTitle: texts.licencesFailed, onRetry: askAgain, density: 'tall' as const }
 
   return (
@@ -57,13 +64,24 @@ export default function OwnLicences() {
               padding="none"
               bleeds
               aria-labelledby={undefined}
-              title={texts.products}
+              title={
+                <CountedTitle count={products.length > 0 && texts.licenceCount(products.length)}>
+                  {texts.products}
+                </CountedTitle>
+              }
+              footer={
+                shown.length < products.length && (
+                  <Button variant="ghost" size="small" onClick={() => setShows('all')}>
+                    {texts.showRest(products.length - shown.length)}
+                  </Button>
+                )
+              }
             >
               <RequestTable
                 {...asked}
                 caption={texts.products}
                 columns={columns.products}
-                rows={products}
+                rows={shown}
                 getRowId={(row) => row.productId}
                 empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
               />

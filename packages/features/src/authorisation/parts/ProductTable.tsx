@@ -1,5 +1,6 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
@@ -11,8 +12,13 @@ import { useLicenceStatusName } from '../useLicenceStatusName'
 import styles from './ProductTable.module.css'
 import { useProductColumns } from './useProductColumns'
 
+interface ProductTableProps {
+  /** What else there is to do. Default: nothing. */
+  readonly actions?: ReactNode
+}
+
 /** The company's products, by the page. */
-export function ProductTable() {
+export function ProductTable({ actions }: ProductTableProps) {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()
   const nameOf = useLicenceStatusName()
@@ -44,6 +50,7 @@ export function ProductTable() {
           page={products}
         />
       }
+      actions={actions}
       empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
     />
   )

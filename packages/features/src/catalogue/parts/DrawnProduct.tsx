@@ -1,9 +1,8 @@
-import type { DrawingName } from '../api'
 import { drawingPaths } from './drawingPaths'
 import styles from './ProductDrawing.module.css'
 
 interface DrawnProductProps {
-  readonly name: DrawingName
+  readonly name: keyof typeof drawingPaths
   readonly isFine: boolean
 }
 

@@ -5,7 +5,8 @@ import styles from './ProductDrawing.module.css'
 const DrawnProduct = lazy(() => import('./DrawnProduct'))
 
 interface ProductDrawingProps {
-  readonly name: DrawingName
+  /** `doorway`: of what the catalogue doesn't know. */
+  readonly name: DrawingName | 'doorway'
   /** Beside a name in a list, the thin lines left out. Default: a picture. */
   readonly size?: 'picture' | 'small'
 }

@@ -1,5 +1,10 @@
 /** Our pictures of products, in a field of 160 × 96: what is tinted, the lines, and the thin ones. */
 export const drawingPaths = {
+  doorway: {
+    tinted: 'M48 84V44a32 32 0 0 1 64 0v40z',
+    lines: 'M48 84V44a32 32 0 0 1 64 0v40M64 84V46a16 16 0 0 1 32 0v38M28 84h104',
+    thin: 'M56 84V45a24 24 0 0 1 48 0v39',
+  },
   frame: {
     tinted: 'M20 84A60 60 0 0 1 140 84Z',
     lines: 'M20 84A60 60 0 0 1 140 84M8 84H152M64 84V70A16 16 0 0 1 96 70V84',

@@ -44,7 +44,7 @@ export function useOwnedColumns(): readonly ListColumn<Owned>[] {
         rowHeader: true,
         cell: (row) => (
           <span className={styles.product}>
-            {row.drawing && <ProductDrawing name={row.drawing} size="small" />}
+            <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
             <TitleCell
               to={pathOf(row)}
               title={row.productName}

@@ -33,7 +33,11 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
         header: texts.request,
         width: 300,
         narrow: 'second',
-        cell: (row) => <span className={styles.whole}>{standing(row)}</span>,
+        cell: (row) => (
+          <span className={styles.whole} data-idle={row.request === null || undefined}>
+            {standing(row)}
+          </span>
+        ),
       },
       actionsColumn(texts.actions, 150, (row) => <ProductActions product={row} />),
     ]
