@@ -118,6 +118,8 @@ const mailing: MailingAddress = {
 }
 
 interface Product {
+  /** What its licences are called by. */
+  readonly mainId: string
   readonly name: string
   readonly productType: 0 | 1
 }
@@ -128,8 +130,9 @@ const ordersOf = (
   find: (mainId: string) => Product | undefined,
 ) =>
   lines.map((line, n): SeedOrder => {
-    const [mainId, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null] = line
-    const product = find(mainId)
+    const [id, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null] = line
+    const product = find(id)
+    const mainId = product?.mainId ?? id
     const orderAmount = seats * price * 100
     return {
       status,
@@ -157,5 +160,11 @@ export const demoOrders = ordersOf(lines, company, (mainId) =>
 
 export const demoOwnOrders = ordersOf(ownLines, person, (mainId) => {
   const product = demoCatalogue.products.find(({ id }) => id === mainId)
-  return product && { name: product.texts['zh-CN'].name, productType: product.productType }
+  return (
+    product && {
+      mainId: product.licenceId,
+      name: product.texts['zh-CN'].name,
+      productType: product.productType,
+    }
+  )
 })

@@ -2,6 +2,7 @@ import type { allocationContract } from '@atrium/features/allocation/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
+import { productNames } from '../catalogue'
 import { departmentsInScope, isScopeTop, placedDepartment, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
 import { holdingOfDepartment } from '../seats'
@@ -10,7 +11,7 @@ import { wireProduct } from './listProducts'
 
 /** What each department owns of a product. One query, then each department's sum goes to the one above it. */
 export async function listAllocation(call: Call<typeof allocationContract.listAllocation>) {
-  const { db, company, query, now } = call
+  const { db, company, query, language, now } = call
   const { companyId } = company
   const product = await requireProduct(db, companyId, query.mainId)
   const rows = await db
@@ -52,6 +53,7 @@ export async function listAllocation(call: Call<typeof allocationContract.listAl
   return {
     product: {
       ...wireProduct({ ...product, totalCount, leftCount }, now),
+      productName: (await productNames(db, language))(product.name),
       passedOn: leftCount - leftAtTops,
     },
     list,

@@ -1,15 +1,15 @@
 import type { allocationContract } from '@atrium/features/allocation/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
+import { isCalled, productNames } from '../catalogue'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 
 /** The company's products with the seats that the person's departments own of them. */
 export async function listProducts(call: Call<typeof allocationContract.listAllocationProducts>) {
-  const { db, company, query, now } = call
+  const { db, company, query, language, now } = call
   const { companyId } = company
   const inScope = db
     .select({
@@ -37,13 +37,15 @@ export async function listProducts(call: Call<typeof allocationContract.listAllo
     .where(
       and(
         eq(products.companyId, companyId),
-        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+        query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
       ),
     )
     .orderBy(asc(products.createdAt), asc(products.mainId))
-  return rows.map((row) =>
-    wireProduct({ ...row, totalCount: row.totalCount ?? 0, leftCount: row.leftCount ?? 0 }, now),
-  )
+  const nameOf = await productNames(db, language)
+  return rows.map((row) => ({
+    ...wireProduct({ ...row, totalCount: row.totalCount ?? 0, leftCount: row.leftCount ?? 0 }, now),
+    productName: nameOf(row.name),
+  }))
 }
 
 type CountedProduct = Parameters<typeof statusOf>[0] & {

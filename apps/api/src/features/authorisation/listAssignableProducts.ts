@@ -1,7 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
+import { isCalled, productNames } from '../catalogue'
 import { departmentOf } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
@@ -14,7 +14,7 @@ import { membersInScope } from './scope'
 export async function listAssignableProducts(
   call: Call<typeof authorisationContract.listAssignableProducts>,
 ) {
-  const { db, company, query, now } = call
+  const { db, company, query, language, now } = call
   const { companyId } = company
   const department = await findDepartmentOf(call)
   const found = await db
@@ -32,7 +32,7 @@ export async function listAssignableProducts(
       and(
         eq(products.companyId, companyId),
         query.searchCondition ? undefined : isNull(grants.id),
-        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+        query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
       ),
     )
     .orderBy(asc(isNotNull(grants.id)), desc(products.createdAt), desc(products.mainId))
@@ -46,8 +46,9 @@ export async function listAssignableProducts(
     call,
     found.map(({ product }) => product.mainId),
   )
+  const nameOf = await productNames(db, language)
   return found.map(({ product: row, grantId }) => ({
-    productName: row.name,
+    productName: nameOf(row.name),
     mainId: row.mainId,
     unUsedSNCount: seatsOf(row.mainId).unused,
     allSNCount: seatsOf(row.mainId).total,

@@ -1,12 +1,13 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { grants, products } from '../seats/tables'
 import { licenceState, wireTime } from './licenceState'
 import { requireMembers } from './scope'
 
 export async function listMemberLicences(call: Call<typeof authorisationContract.listMemberLicences>) {
-  const { db, company, query, now } = call
+  const { db, company, query, language, now } = call
   await requireMembers(db, company, [query.grantUserId])
   const rows = await db
     .select({ grant: grants, product: products })
@@ -14,9 +15,10 @@ export async function listMemberLicences(call: Call<typeof authorisationContract
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
     .where(and(eq(grants.companyId, company.companyId), eq(grants.userId, query.grantUserId)))
     .orderBy(desc(grants.grantedAt), desc(grants.id))
+  const nameOf = await productNames(db, language)
   return rows.map(({ grant, product }) => ({
     subId: grant.id,
-    productName: product.name,
+    productName: nameOf(product.name),
     grantedAt: grant.grantedAt.toISOString(),
     startAt: wireTime(product.startAt),
     endAt: wireTime(product.endAt),

@@ -1,8 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { contains } from '../../platform/database/contains'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { soldAs } from '../catalogue'
+import { isCalled, productNames, soldAs } from '../catalogue'
 import { companyScope, looksAfterAll } from '../organisation'
 import { products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
@@ -10,10 +9,10 @@ import { licenceState, remainingDays, type statusOf, wireTime } from './licenceS
 import { refusals } from './refusals'
 
 export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
-  const { db, company, person, query, now } = call
+  const { db, company, person, query, language, now } = call
   const found = and(
     eq(products.companyId, company.companyId),
-    query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+    query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
   )
   const order = query.isOrderDesc ? desc : asc
   const sortedBy = await sortingOf(call)
@@ -42,12 +41,16 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     rows.map((row) => row.mainId),
   )
   const canEdit = await canEditRemarks(call)
+  const nameOf = await productNames(db, language)
   const listed = counts.filter(({ snStatus }) => snStatus === (query.snStatus ?? snStatus))
   return {
     totalItems: listed.reduce((sum, { count }) => sum + count, 0),
     counts,
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map((row) => wireProduct(row, seatsOf(row.mainId), canEdit, now)),
+    list: rows.map((row) => ({
+      ...wireProduct(row, seatsOf(row.mainId), canEdit, now),
+      productName: nameOf(row.name),
+    })),
   }
 }
 
@@ -90,7 +93,7 @@ const harmColumn = (open: SQL, now: Date) =>
     when ${products.endAt} <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz then 2 else 1 end`
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
-  const { db, company, person, query, now } = call
+  const { db, company, person, query, language, now } = call
   const [row] = await db
     .select()
     .from(products)
@@ -99,6 +102,7 @@ export async function getProduct(call: Call<typeof authorisationContract.getProd
   const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
   return {
     ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
+    productName: (await productNames(db, language))(row.name),
     onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
   }
 }
@@ -119,7 +123,6 @@ function wireProduct(
 ) {
   return {
     mainId: row.mainId,
-    productName: row.name,
     startTime: wireTime(row.startAt),
     endTime: wireTime(row.endAt),
     unUsedCount: seats.unused,

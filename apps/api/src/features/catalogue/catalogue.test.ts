@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { catalogueContract as operations } from '@atrium/features/catalogue/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
+import { demo } from '../../seed/demo'
 import { demoCatalogue } from '../../seed/demoCatalogue'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
@@ -52,6 +54,37 @@ describe('the catalogue', () => {
     })
     expect(byLicence.data).toEqual(data)
     expect((await read('nothing')).status).toBe(404)
+  })
+})
+
+describe('what licences and orders name in Chinese', () => {
+  const [as, company] = [{ userId: demo.userIds.superAdministrator }, demo.companyId]
+  const bought = async (language: string, searchCondition?: string) => {
+    const headers = { 'accept-language': language }
+    const query = {
+      enterPriseId: company,
+      pageIndex: 1,
+      pageSize: 50,
+      ...(searchCondition && { searchCondition }),
+    }
+    const { data } = await service.request(
+      authorisationContract.listProducts,
+      { query },
+      { as, company, headers },
+    )
+    return data.list.map(({ productName }) => productName)
+  }
+
+  it('is said in English to who reads it, with what the vendor wrote behind the name', async () => {
+    expect(await bought('en')).toEqual(
+      expect.arrayContaining(['Space frame analysis and design', 'Foundation design（试用）']),
+    )
+    expect(await bought('zh-CN')).toContain('地基基础设计软件（试用）')
+  })
+
+  it('is found by either name', async () => {
+    expect(await bought('en', 'bridge')).toEqual(['Bridge analysis'])
+    expect(await bought('en', '桥梁')).toEqual(['Bridge analysis'])
   })
 })
 

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call, CompanyCall } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
 import { products, seatHoldings } from '../seats/tables'
 import { shownRecord } from './certification/shownRecord'
@@ -15,6 +16,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
   const company = await findCompany(call)
   const { fields, logoPath } = await shownRecord(call.db, company)
   const bought = await productsWithSeats(call)
+  const nameOf = await productNames(call.db, call.language)
   return {
     enterpriseName: company.name,
     enterpriseAccount: company.account,
@@ -28,7 +30,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
     enterprisePurchasedProducts: bought
       .filter(({ product }) => product.productType === 0)
       .map(({ product, ...seats }) => ({
-        productName: product.name,
+        productName: nameOf(product.name),
         productId: product.mainId,
         licensingType: product.licensingType,
         ...validityOf(product, seats, call.now),
@@ -36,7 +38,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
     enterpriseSaasProducts: bought
       .filter(({ product }) => product.productType === 1)
       .map(({ product, ...seats }) => ({
-        saasProductName: product.name,
+        saasProductName: nameOf(product.name),
         mainId: product.mainId,
         licensingType: product.licensingType,
         ...validityOf(product, seats, call.now),

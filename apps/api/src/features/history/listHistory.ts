@@ -1,5 +1,6 @@
 import type { historyContract } from '@atrium/features/history/contract'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { actorOf } from './actorOf'
 import { auditPage } from './auditPage'
 import { changesOf } from './changesOf'
@@ -9,9 +10,14 @@ import type { NameOf } from './namedChangesOf'
 import { namesOfSubjects } from './namesOfSubjects'
 import { mayName } from './ownSubjects'
 import { sharesOf } from './sharesOf'
-import { subjectsOf } from './subjectsOf'
+import { subjectsOf, type Touched } from './subjectsOf'
 
-export async function listHistory({ db, company, query }: Call<typeof historyContract.listHistory>) {
+export async function listHistory({
+  db,
+  company,
+  query,
+  language,
+}: Call<typeof historyContract.listHistory>) {
   const { companyId } = company
   const { totalItems, rows } = await auditPage(db, companyId, {
     listed: historyFilter(db, company, query),
@@ -27,6 +33,7 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
   const asked = query.kind && query.id ? { kind: query.kind, entityId: query.id } : undefined
   const named = asked && (await mayName(db, company, asked)) ? [asked] : []
   const nameOf = await namesOfSubjects(db, companyId, named)
+  const productName = await productNames(db, language)
   const details = await detailsOf(
     db,
     companyId,
@@ -43,16 +50,20 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
     })
     return { members, departments, shares, changes: changesOf(subject, nameOf) }
   }
+  const inLanguage = ({ count, list }: Touched) => ({
+    count,
+    list: list.map(({ id, name }) => ({ id, name: productName(name) })),
+  })
   return {
     totalItems,
-    subjectName: named[0] ? nameOf(named[0]) : '',
+    subjectName: named[0] ? productName(nameOf(named[0])) : '',
     list: rows.map((row) => ({
       ...touchedAndChanged(row),
       id: String(row.id),
       at: row.at.toISOString(),
       actor: actorOf(row.actorId, row),
       operation: row.operation,
-      products: touched(row.id, 'product'),
+      products: inLanguage(touched(row.id, 'product')),
       details: details(row.subject),
     })),
   }

@@ -9,7 +9,7 @@ import { products } from '../seats/tables'
 import { deletedDepartments, type Subject } from './namesOfSubjects'
 import { ownSubjects } from './ownSubjects'
 
-interface Touched {
+export interface Touched {
   readonly count: number
   readonly list: { readonly id: string; readonly name: string }[]
 }

@@ -4,13 +4,14 @@ import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { membersInScope } from '../authorisation'
+import { productNames } from '../catalogue'
 import { departmentOf, departmentPathNames, scopeRefusals } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { licencesOf } from './licencesOf'
 import { permissionsOver } from './permissionsOver'
 
 export async function getMemberProfile(call: Call<typeof membersContract.getMemberProfile>) {
-  const { db, company, params, now, ports } = call
+  const { db, company, params, language, now, ports } = call
   const [found] = await db
     .select({
       member: memberships,
@@ -25,6 +26,7 @@ export async function getMemberProfile(call: Call<typeof membersContract.getMemb
   if (!found) throw scopeRefusals.memberMissing()
   const { member, path, account, headImage } = found
   const permissions = await permissionsOver(call, path)
+  const productName = await productNames(db, language)
   const nameOf = await departmentPathNames(db, company.companyId, [member.departmentId])
   return {
     userId: member.userId,
@@ -39,7 +41,10 @@ export async function getMemberProfile(call: Call<typeof membersContract.getMemb
     addedAt: member.joinedAt.toISOString(),
     permissions,
     licences: permissions.includes('authorisation')
-      ? await licencesOf(db, company.companyId, member.userId, now)
+      ? (await licencesOf(db, company.companyId, member.userId, now)).map((licence) => ({
+          ...licence,
+          productName: productName(licence.productName),
+        }))
       : [],
   }
 }

@@ -2,6 +2,7 @@ import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, asc, eq, inArray, sum } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { companies } from '../organisation/tables'
 import { products } from '../seats/tables'
 import { batchOfItem } from './batchOfItem'
@@ -13,7 +14,7 @@ import { orderItems, payments } from './tables'
 import { amountsOf, payTypeOf, yuan } from './wire'
 
 export async function getOrderDetails(call: Call<typeof ordersContract.getOrderDetails>) {
-  const { db, owner, params, now, ports } = call
+  const { db, owner, params, language, now, ports } = call
   const order = await findOrder(db, owner, params.orderNo)
   const items = await db
     .select({ item: orderItems, batchEnd: products.endAt })
@@ -21,6 +22,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     .leftJoin(products, batchOfItem)
     .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
+  const nameOf = await productNames(db, language)
   return {
     orderNo: order.orderNo,
     createdAt: order.createdAt.toISOString(),
@@ -29,9 +31,9 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     ...amountsOf(order),
     paidAt: order.paidAt?.toISOString() ?? null,
     buyerName: await buyerNameOf(call),
-    onLineProductName: items[0]?.item.productName ?? '',
+    onLineProductName: items[0] ? nameOf(items[0].item.productName) : '',
     subItems: items.map(({ item, batchEnd }) => ({
-      productName: item.productName,
+      productName: nameOf(item.productName),
       sellingPackageName: item.sellingPackageName,
       membershipDuration: item.membershipDuration,
       purchaseQuantity: item.purchaseQuantity,

@@ -1,9 +1,11 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { containsExactly } from '../../platform/database/contains'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
+import { isCalled, productNames } from '../catalogue'
 import { products } from '../seats/tables'
 import { batchOfItem } from './batchOfItem'
 import { effectOf } from './effectOf'
@@ -12,7 +14,13 @@ import { orderItems, orders } from './tables'
 import { amountsOf, payTypeOf } from './wire'
 
 /** The first thing ordered gives an order its name. */
-export async function listOrders({ db, owner, query, now }: Call<typeof ordersContract.listOrders>) {
+export async function listOrders({
+  db,
+  owner,
+  query,
+  language,
+  now,
+}: Call<typeof ordersContract.listOrders>) {
   const search = query.searchCondition
   const status = statusColumn(now)
   const counted = and(
@@ -20,12 +28,12 @@ export async function listOrders({ db, owner, query, now }: Call<typeof ordersCo
     isNull(orders.deletedAt),
     search
       ? or(
-          contains(orders.orderNo, search),
+          containsExactly(orders.orderNo, search),
           exists(
             db
               .select({ one: sql`1` })
               .from(orderItems)
-              .where(and(isOfOrder, contains(orderItems.productName, search))),
+              .where(and(isOfOrder, isCalled(orderItems.productName, search))),
           ),
         )
       : undefined,
@@ -48,12 +56,13 @@ export async function listOrders({ db, owner, query, now }: Call<typeof ordersCo
     .leftJoin(orderItems, and(isOfOrder, eq(orderItems.position, 0)))
     .leftJoin(products, batchOfItem)
     .orderBy(...order)
+  const nameOf = await productNames(db, language)
   return {
     totalItems: await totalOf(rows),
     counts: (await countsOf(rows)).map(({ kind, count }) => ({ orderStatus: { name: kind }, count })),
     list: rows.map(({ order, item, batchEnd }) => ({
       orderNo: order.orderNo,
-      productName: item?.productName ?? '',
+      productName: item ? nameOf(item.productName) : '',
       effect: item && effectOf(item, order, batchEnd, now),
       ...amountsOf(order),
       ...payTypeOf(order, now),
@@ -68,7 +77,3 @@ const isOfOrder = and(
   eq(orderItems.ownerId, orders.ownerId),
   eq(orderItems.orderNo, orders.orderNo),
 )
-
-/** Whether the text holds the words as they are, whatever a pattern would make of them. */
-const contains = (column: typeof orders.orderNo | typeof orderItems.productName, words: string) =>
-  sql`position(lower(${words}::text) in lower(${column})) > 0`

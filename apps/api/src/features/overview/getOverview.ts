@@ -2,6 +2,7 @@ import type { overviewContract } from '@atrium/features/company/overview/contrac
 import { and, eq, sql } from 'drizzle-orm'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { companies, memberships } from '../organisation/tables'
 import { contactsOf } from './contactsOf'
 import { applicationsFor, invitationsFor } from './invitedFor'
@@ -14,7 +15,7 @@ import { termOf } from './termOf'
 
 /** What the home needs, asked of the database by one statement. */
 export async function getOverview(call: Call<typeof overviewContract.getOverview>) {
-  const { db, company, person, now } = call
+  const { db, company, person, language, now } = call
   const scopes = await scopesOf(call)
   const [found] = await db
     .select({
@@ -33,15 +34,19 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
     .from(companies)
     .where(eq(companies.id, company.companyId))
   if (!found) throw new Error('The company of a checked membership is gone.')
+  const nameOf = await productNames(db, language)
+  const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
+  const [products, orders, licences] = [named(found.products), named(found.orders), named(found.licences)]
   return {
     now: now.toISOString(),
     name: found.name,
-    tasks: tasksOf({ ...found, mayCertify: scopes.company !== undefined }, now),
-    seats: found.products.map((product) => {
+    tasks: tasksOf({ ...found, products, orders, mayCertify: scopes.company !== undefined }, now),
+    seats: products.map((product) => {
       const { mainId, name, total, used, passedOn } = product
       return { mainId, name, total, used, passedOn, ...termOf(product, now) }
     }),
-    licences: found.licences.map((licence) => {
+    licences: licences.map((licence) => {
       const { mainId, name, devices } = licence
       const grantedAt = new Date(licence.grantedAt).toISOString()
       return { mainId, name, devices, grantedAt, ...termOf(licence, now) }

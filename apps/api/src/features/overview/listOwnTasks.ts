@@ -4,6 +4,7 @@ import { eq, exists, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { confirmedOf } from '../factors'
 import { profiles } from '../profile/tables'
 import { companiesOf } from './companiesOf'
@@ -12,7 +13,12 @@ import { ownTasksOf } from './ownTasksOf'
 import { unreadOf } from './unreadOf'
 
 /** All of it asked of the database by one statement. */
-export async function listOwnTasks({ db, person, now }: Call<typeof ownTasksContract.listOwnTasks>) {
+export async function listOwnTasks({
+  db,
+  person,
+  language,
+  now,
+}: Call<typeof ownTasksContract.listOwnTasks>) {
   const [found] = await db
     .select({
       user: users,
@@ -26,5 +32,7 @@ export async function listOwnTasks({ db, person, now }: Call<typeof ownTasksCont
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, person.userId))
   if (!found) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
-  return ownTasksOf(found, now)
+  const nameOf = await productNames(db, language)
+  const orders = found.orders.map((order) => ({ ...order, name: nameOf(order.name) }))
+  return ownTasksOf({ ...found, orders }, now)
 }

@@ -2,6 +2,7 @@ import type { searchContract } from '@atrium/features/search/contract'
 import { eq } from 'drizzle-orm'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { yuan } from '../orders'
 import { companies } from '../organisation/tables'
 import { termOf } from '../overview'
@@ -15,7 +16,7 @@ import { scopesOf } from './scopesOf'
 
 /** What is called as somebody typed, of everything that the lists would show them, by one statement. */
 export async function search(call: Call<typeof searchContract.search>) {
-  const { db, company, person, query, now } = call
+  const { db, company, person, query, language, now } = call
   const { companyId } = company
   const term = query.searchCondition
   const scopes = await scopesOf(call)
@@ -30,6 +31,7 @@ export async function search(call: Call<typeof searchContract.search>) {
     .where(eq(companies.id, companyId))
   if (!found) throw new Error('The company of a checked membership is gone.')
   const menus = (await findMenus(db, person.userId, companyId)) ?? []
+  const nameOf = await productNames(db, language)
   return {
     members: found.members.map((member) => ({ ...member, mark: markOf(member.realName, term, 'person') })),
     departments: found.departments.map((department) => ({
@@ -37,15 +39,20 @@ export async function search(call: Call<typeof searchContract.search>) {
       mark: markOf(department.departmentName, term, 'thing'),
     })),
     products: found.products.map((product) => {
-      const { mainId, productName } = product
+      const { mainId } = product
+      const productName = nameOf(product.productName)
       return { mainId, productName, mark: markOf(productName, term, 'thing'), ...termOf(product, now) }
     }),
-    orders: found.orders.map((order) => ({
-      ...order,
-      mark: markOf(order.productName, term, 'thing'),
-      payAmount: yuan(order.payAmount),
-      createdAt: new Date(order.createdAt).toISOString(),
-    })),
+    orders: found.orders.map((order) => {
+      const productName = nameOf(order.productName)
+      return {
+        ...order,
+        productName,
+        mark: markOf(productName, term, 'thing'),
+        payAmount: yuan(order.payAmount),
+        createdAt: new Date(order.createdAt).toISOString(),
+      }
+    }),
     pages: pagesNear(menus, term),
   }
 }

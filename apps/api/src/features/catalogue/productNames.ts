@@ -1,0 +1,32 @@
+import { or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../platform/database/Connection'
+import { contains } from '../../platform/database/contains'
+import type { Language } from '../../platform/people/Language'
+import { catalogueProducts } from './tables'
+
+const nameIn = (language: Language) => sql<string>`${catalogueProducts.texts}->${language}::text->>'name'`
+
+/**
+ * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,
+ * such as an edition in brackets, stays as the vendor wrote it. Chinese asks nothing.
+ */
+export async function productNames(db: Connection, language: Language): Promise<(written: string) => string> {
+  if (language === 'zh-CN') return (written) => written
+  const names = await db
+    .select({ written: nameIn('zh-CN'), said: nameIn(language) })
+    .from(catalogueProducts)
+    .orderBy(sql`length(${nameIn('zh-CN')}) desc`)
+  return (written) => {
+    const known = names.find((name) => written.startsWith(name.written))
+    return known ? known.said + written.slice(known.written.length) : written
+  }
+}
+
+/** Whether a product is called as somebody typed, in whichever language they read its name. */
+export const isCalled = (written: PgColumn, search: string): SQL | undefined =>
+  or(
+    contains(written, search),
+    sql`exists (select 1 from ${catalogueProducts} where starts_with(${written}, ${nameIn('zh-CN')})
+      and position(lower(${search}::text) in lower(${nameIn('en')})) > 0)`,
+  )
