@@ -95,6 +95,17 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    // By this name the service knows them, and sends each with a policy of its own.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker-[hash:7].js',
+        chunkFileNames: 'assets/worker-[hash:7].js',
+        assetFileNames: 'assets/[hash:8][extname]',
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORTAL_PORT ?? 5173),

@@ -10,6 +10,9 @@ export async function buildModules(directory: string, packageName: string): Prom
   const built = await build({
     configFile: false,
     root: directory,
+    // Workers are found beside the module that starts them.
+    base: './',
+    worker: { format: 'es' },
     logLevel: 'warn',
     plugins: [react()],
     // No class of a host's is named so.

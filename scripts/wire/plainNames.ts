@@ -20,11 +20,11 @@ export const plainNames: ReadonlySet<string> = new Set(
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
-  newPassword nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
+  newPassword next nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt path payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
-  placeCount placesLeft pool position price privacyPolicy problems product productId productName products productType proof protections provider
+  placeCount placesLeft pool position previous price privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason received recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks renewals request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted

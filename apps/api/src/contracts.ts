@@ -31,6 +31,7 @@ import { messagesContract } from '@atrium/features/messages/contract'
 import { openingContract } from '@atrium/features/opening/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
 import { ownRecordsContract } from '@atrium/features/ownRecords/contract'
+import { previewContract } from '@atrium/features/preview/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { headImageContract } from '@atrium/features/profile/headImage/contract'
 import { searchContract } from '@atrium/features/search/contract'
@@ -99,5 +100,6 @@ export const allContracts = {
   orders: ordersContract,
   billing: billingContract,
   disk: diskContract,
+  preview: previewContract,
   search: searchContract,
 } as const

@@ -10,7 +10,7 @@ import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
-import { diskRoutes } from './features/disk'
+import { diskRoutes, previewRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
@@ -91,5 +91,6 @@ export const allRoutes: readonly Route[] = [
   ...orderRoutes,
   ...billingRoutes,
   ...diskRoutes,
+  ...previewRoutes,
   ...searchRoutes,
 ]

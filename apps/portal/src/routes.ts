@@ -40,6 +40,7 @@ const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' }
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
+const previewPage = () => import('./pages/PreviewPage')
 const diskPage = () => import('./pages/DiskPage')
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
@@ -84,6 +85,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
   '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
   '/cloudDisk': personal(shell(diskPage)),
+  '/filePreview': personal(shell(previewPage, '/cloudDisk')),
   '/personalOrderList': ownOrders,
   '/perOrderDetail': ownOrders,
   '/perOrderPay': ownOrders,
@@ -120,6 +122,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/SalePayResult': shell(ordersPage, '/companyOrder'),
   '/company-cloudDisk': company(diskPage),
   '/co-cloudDisk': company(diskPage),
+  '/company-filePreview': company(previewPage, '/company-cloudDisk'),
+  '/co-filePreview': company(previewPage, '/co-cloudDisk'),
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),

@@ -60,6 +60,12 @@ export const folderPathAtom = atom((get) => {
 })
 export const binPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'bin' }))
 
+/** Where the host shows what is in a file of this disk. */
+export const previewPathAtom = atom((get) => {
+  const path = get(screenPathAtom).replace('cloudDisk', 'filePreview')
+  return (id: string) => withQuery(path, { id })
+})
+
 /** Whose disk it is. */
 export const ownerKindAtom = atom((get) => (get(presentHostAtom).companyId ? 'company' : 'person'))
 

@@ -26,6 +26,7 @@ export const personalPaths: readonly string[] = [
   '/PersonInfo',
   '/billAndAddressManage',
   '/cloudDisk',
+  '/filePreview',
   '/personalOrderList',
   '/perOrderDetail',
   '/perOrderPay',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { diskErrors, diskContract as operations, quotas } from '@atrium/features/disk/contract'
+import { previewContract } from '@atrium/features/preview/contract'
 import type { Operation, OperationInput } from '@atrium/features/shared/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -78,6 +79,28 @@ const download = async (id: string, headers: Record<string, string> = {}, method
   service.app.request((await ask(operations.getDownload, { params: { id } })).data.url, { headers, method })
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const text = (words: string) => new TextEncoder().encode(words)
+
+describe('a preview', () => {
+  it('tells what to show, and which files lie beside it', async () => {
+    const folder = await addFolder('b 图纸')
+    const [a, b] = [await upload('a.txt', text('1')), await upload('B.txt', text('22'))]
+    const c = await upload('c.txt', text('333'))
+    await upload('b.txt', text('elsewhere'), { parentId: folder })
+    await trash(a)
+    const shown = await ask(previewContract.getPreview, { params: { id: b } })
+    expect(shown.data).toMatchObject({
+      name: 'B.txt',
+      size: 2,
+      previous: null,
+      next: { id: c, name: 'c.txt' },
+    })
+    const part = await service.app.request(shown.data.url, { headers: { range: 'bytes=0-0' } })
+    expect(await part.text()).toBe('2')
+    for (const id of [a, folder])
+      expect((await ask(previewContract.getPreview, { params: { id } })).status).toBe(404)
+    expect((await ask(previewContract.getPreview, { params: { id: b } }, stranger)).status).toBe(404)
+  })
+})
 
 describe('a folder', () => {
   it('lists folders first, sorted as asked, a page at a time, and says the way to it', async () => {

@@ -27,20 +27,26 @@ function signature({ keys }: Pick<Ports, 'keys'>, { owner, userId, id, until }: 
   return mac(keys.derivation, ['disk content', ownerKind, ownerId, userId, id, until])
 }
 
+type Caller = Pick<Call<typeof diskContract.getDownload>, 'owner' | 'person' | 'now' | 'ports'>
+
 /** Browsers download by an address alone, without a token: this one carries who may. */
 export async function getDownload(call: Call<typeof diskContract.getDownload>) {
   const { id } = call.params
-  const { owner, person } = call
-  const { userId } = person
-  const [node] = await findNodes(call.db, owner, [id])
+  const [node] = await findNodes(call.db, call.owner, [id])
   if (node?.kind !== 'file') throw refusals.missing()
-  const until = call.now.getTime() + addressMilliseconds
+  return { url: addressOf(call, id) }
+}
+
+/** Where the content of a file is that the caller was found to have. */
+export function addressOf({ owner, person, now, ports }: Caller, id: string): string {
+  const { userId } = person
+  const until = now.getTime() + addressMilliseconds
   const query = new URLSearchParams({
     until: String(until),
     ...(owner.kind === 'company' && { company: owner.companyId }),
-    signature: signature(call.ports, { owner, userId, id, until }),
+    signature: signature(ports, { owner, userId, id, until }),
   })
-  return { url: `${call.ports.settings.publicOrigin}/api/CloudDisk/Content/${userId}/${id}?${query}` }
+  return `${ports.settings.publicOrigin}/api/CloudDisk/Content/${userId}/${id}?${query}`
 }
 
 export function serveContent(ports: Ports) {

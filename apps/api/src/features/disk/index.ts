@@ -1,3 +1,3 @@
-export { diskRoutes } from './diskRoutes'
+export { diskRoutes, previewRoutes } from './diskRoutes'
 export { mountDisk } from './mountDisk'
 export { binMilliseconds, sweepDisk, uploadMilliseconds } from './sweepDisk'

@@ -10,6 +10,7 @@ export function pagePolicy(nonce: string, analytics: string | undefined): string
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': analytics ? `'self' ${new URL(analytics).origin}` : "'self'",
+    'media-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",

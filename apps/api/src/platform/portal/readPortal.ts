@@ -7,6 +7,8 @@ export interface StaticFile {
   readonly etag: string
   /** A name with a hash in it never gets another content. */
   readonly isHashed: boolean
+  /** The code of a worker, which has a policy of its own. */
+  readonly isWorker: boolean
   readonly plain: Buffer
   readonly br: Buffer | undefined
   readonly gzip: Buffer | undefined
@@ -62,6 +64,7 @@ function readFile(path: string, type: string): StaticFile {
     type,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isHashed: /[-.][\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`),
+    isWorker: path.includes(`${sep}assets${sep}worker-`),
     plain,
     br: readIfThere(`${path}.br`),
     gzip: readIfThere(`${path}.gz`),

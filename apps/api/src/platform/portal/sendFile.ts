@@ -11,12 +11,17 @@ export function sendFile(request: Request, file: StaticFile): Response {
     etag: file.etag,
     vary: 'accept-encoding',
   })
+  if (file.isWorker) headers.set('content-security-policy', workerPolicy)
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   const [encoding, content] = choose(acceptedEncodings(request), file)
   if (encoding !== undefined) headers.set('content-encoding', encoding)
   headers.set('content-length', String(content.length))
   return new Response(new Uint8Array(content), { headers })
 }
+
+/** Workers read what people sent: whatever that brings them to, they run our code alone and reach nobody else. */
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
 
 function choose(
   accepted: readonly (string | undefined)[],

@@ -1,4 +1,5 @@
 import type { diskContract } from '@atrium/features/disk/contract'
+import type { previewContract } from '@atrium/features/preview/contract'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
@@ -68,4 +69,8 @@ export const diskSamples: SamplesOf<typeof diskContract> = {
   })),
   listUploads: ofBoth(async () => ({})),
   getDownload: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
+}
+
+export const previewSamples: SamplesOf<typeof previewContract> = {
+  getPreview: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
 }

@@ -17,7 +17,7 @@ import {
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
-import { diskSamples } from './diskSamples'
+import { diskSamples, previewSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
 import { messageSamples } from './messageSamples'
@@ -102,5 +102,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   orders: orderSamples,
   billing: billingSamples,
   disk: diskSamples,
+  preview: previewSamples,
   search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Pause, Play, X } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
-import { formatSize } from '../formatSize'
+import { formatSize } from '../../shared/texts/formatSize'
 import { diskMessages } from '../messages'
 import type { UploadItem } from '../uploads/UploadItem'
 import { useDiskFailure } from '../useDiskFailure'

@@ -7,10 +7,10 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
 import { nothing } from '../../shared/texts/format'
+import { formatSize } from '../../shared/texts/formatSize'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { DiskNode } from '../api'
-import { folderPathAtom } from '../atoms'
-import { formatSize } from '../formatSize'
+import { folderPathAtom, previewPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
 import { NodeName } from './NodeName'
 import { useAddedByColumn } from './useAddedByColumn'
@@ -30,6 +30,7 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
   const format = useFormat()
   const { locale } = useHost()
   const folderPath = useAtomValue(folderPathAtom)
+  const previewPath = useAtomValue(previewPathAtom)
   const addedBy = useAddedByColumn()
   const { onDownload, onRename, onMove, onTrash } = actions
   return useMemo(
@@ -41,7 +42,9 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
           { header: texts.name, cell: (row) => row.name },
           { header: texts.file, cell: (row) => texts[row.kind] },
         ],
-        cell: (row) => <NodeName node={row} to={row.kind === 'folder' ? folderPath(row.id) : undefined} />,
+        cell: (row) => (
+          <NodeName node={row} to={row.kind === 'folder' ? folderPath(row.id) : previewPath(row.id)} />
+        ),
         width: 420,
         grows: true,
         rowHeader: true,
@@ -102,6 +105,18 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
         />
       )),
     ],
-    [texts, format, locale, folderPath, addedBy, isSearch, onDownload, onRename, onMove, onTrash],
+    [
+      texts,
+      format,
+      locale,
+      folderPath,
+      previewPath,
+      addedBy,
+      isSearch,
+      onDownload,
+      onRename,
+      onMove,
+      onTrash,
+    ],
   )
 }

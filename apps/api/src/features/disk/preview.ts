@@ -1,0 +1,41 @@
+import type { previewContract } from '@atrium/features/preview/contract'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { addressOf } from './downloads'
+import { type DiskNode, findNodes, inFolder } from './nodes'
+import { refusals } from './refusals'
+import { diskNodes } from './tables'
+
+type GetPreview = Call<typeof previewContract.getPreview>
+
+export async function getPreview(call: GetPreview) {
+  const [node] = await findNodes(call.db, call.owner, [call.params.id])
+  if (node?.kind !== 'file') throw refusals.missing()
+  const { id, name, size, modifiedAt, parentId } = node
+  return {
+    ...{ id, name, size, parentId, modifiedAt: modifiedAt.toISOString(), url: addressOf(call, id) },
+    previous: await beside(call, node, 'previous'),
+    next: await beside(call, node, 'next'),
+  }
+}
+
+/** The file before or after it, as lists sort them by name. */
+async function beside(call: GetPreview, { id, nameKey, parentId }: DiskNode, side: 'previous' | 'next') {
+  const order = side === 'next' ? asc : desc
+  const place = sql`(${diskNodes.nameKey}, ${diskNodes.id})`
+  const own = sql`(${nameKey}, ${id})`
+  const [found] = await call.db
+    .select({ id: diskNodes.id, name: diskNodes.name })
+    .from(diskNodes)
+    .where(
+      and(
+        inFolder(call.owner, parentId),
+        isNull(diskNodes.trashedAt),
+        eq(diskNodes.kind, 'file'),
+        side === 'next' ? sql`${place} > ${own}` : sql`${place} < ${own}`,
+      ),
+    )
+    .orderBy(order(diskNodes.nameKey), order(diskNodes.id))
+    .limit(1)
+  return found ?? null
+}

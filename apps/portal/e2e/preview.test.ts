@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+
+type File = { readonly name: string; readonly content: string | Uint8Array }
+
+async function upload(page: Page, files: readonly File[]): Promise<void> {
+  await page
+    .locator('input[type=file][multiple]')
+    .first()
+    .setInputFiles(
+      files.map(({ name, content }) => ({ name, mimeType: 'text/html', buffer: Buffer.from(content) })),
+    )
+  await expect(page.getByText(`已上传 ${files.length} 个文件`)).toBeVisible({ timeout: 60_000 })
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = `run`"><script>document.title = `run`</script></svg>'
+const page1 = `<!doctype html><title>run</title><script>document.title = 'run'</script><img src=x onerror="document.title = 'run'">`
+/** The smallest picture there is. */
+const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+// A violation of the policy fails the journey: whatever a file would run or ask for, it must not even try.
+journey(
+  'files of each kind are shown, broken ones say so, and nothing in any of them runs',
+  async ({ visit }) => {
+    const { page, tolerate } = await visit()
+    await enter(page, '/cloudDisk', 'individual')
+    await upload(page, [
+      { name: '1 页面.html', content: page1 },
+      { name: '2 图形.svg', content: svg },
+      { name: '3 说明.md', content: `# 施工说明\n\n${page1}${svg}\n\n[坏](javascript:document.title='run')` },
+      { name: '4 图.gif', content: Buffer.concat([Buffer.from(gif, 'base64'), Buffer.from(page1)]) },
+      { name: '5 假图.png', content: page1 },
+      { name: '6 录音.wav', content: silence() },
+      { name: '7 坏录音.mp3', content: `ID3${page1}` },
+    ])
+    await page.getByRole('link', { name: '1 页面.html' }).click()
+    await expect(page).toHaveTitle('1 页面.html – 个人中心')
+    await expect(page.getByText("document.title = 'run'", { exact: false })).toBeVisible()
+    const next = async (name: string) => {
+      await page.getByRole('link', { name: `下一个文件：${name}` }).click()
+      await expect(page).toHaveTitle(`${name} – 个人中心`)
+    }
+    await next('2 图形.svg')
+    await expect(page.getByText('onload').first()).toBeVisible()
+    await next('3 说明.md')
+    await expect(page.getByRole('heading', { name: '施工说明' })).toBeVisible()
+    await next('4 图.gif')
+    await expect(page.getByRole('img', { name: '4 图.gif' })).toBeVisible()
+    await next('5 假图.png')
+    await expect(page.getByText('文件无法显示')).toBeVisible()
+    await next('6 录音.wav')
+    await expect
+      .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration))
+      .toBe(1)
+    tolerate(/net::ERR|DEMUXER/)
+    await next('7 坏录音.mp3')
+    await expect(page.getByText('文件无法显示')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('alert').getByRole('button', { name: '下载' }).click()
+    expect((await downloading).suggestedFilename()).toBe('7 坏录音.mp3')
+  },
+)
+
+/** A second of it. */
+function silence(): Uint8Array {
+  const rate = 8000
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + rate, 4)
+  head.write('WAVEfmt ', 8)
+  for (const [at, value] of [
+    [16, 16],
+    [24, rate],
+    [28, rate],
+    [40, rate],
+  ] as const)
+    head.writeUInt32LE(value, at)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.writeUInt16LE(value, at)
+  head.write('data', 36)
+  return Buffer.concat([head, Buffer.alloc(rate, 128)])
+}

@@ -1,0 +1,1 @@
+export { PreviewFeature as default } from '@atrium/features/preview'

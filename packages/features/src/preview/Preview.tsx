@@ -1,0 +1,121 @@
+import { Button } from '@atrium/ui/button'
+import { useAtom, useAtomValue } from 'jotai'
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { useState } from 'react'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { Screen } from '../shared/screen/Screen'
+import { formatSize } from '../shared/texts/formatSize'
+import { folderPathAtom, previewAtom, previewPathAtom } from './atoms'
+import { previewMessages } from './messages'
+import { FilePreview } from './parts/FilePreview'
+import { Pending } from './parts/Pending'
+
+/** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
+export default function Preview() {
+  const texts = useTexts(previewMessages)
+  const folderPath = useAtomValue(folderPathAtom)
+  const [request, askAgain] = useAtom(previewAtom)
+  if (request.state !== 'ready')
+    return (
+      <Screen name={texts.screen} above={[{ name: texts.disk, to: folderPath(null) }]} grows>
+        {request.state === 'loading' ? (
+          <Pending share={0} />
+        ) : (
+          <RequestFailure
+            failure={request.failure}
+            title={request.failure.kind === 'missing' ? texts.missing : texts.failed}
+            onRetry={askAgain}
+            missing={{
+              hint: '',
+              action: (
+                <Button asChild>
+                  <FeatureLink to={folderPath(null)}>{texts.backToDisk}</FeatureLink>
+                </Button>
+              ),
+            }}
+          />
+        )}
+      </Screen>
+    )
+  const { id, name, size, modifiedAt, parentId, previous, next, url } = request.value
+  return (
+    <Screen
+      name={name}
+      kind={texts.screen}
+      above={[{ name: texts.disk, to: folderPath(parentId) }]}
+      status={<span>{formatSize(size)}</span>}
+      grows
+      actions={
+        <>
+          {previous && (
+            <Beside
+              file={previous}
+              label={texts.previous}
+              name={texts.previousOf(previous.name)}
+              icon={<ChevronLeft />}
+            />
+          )}
+          {next && (
+            <Beside file={next} label={texts.next} name={texts.nextOf(next.name)} icon={<ChevronRight />} />
+          )}
+          <Button icon={<Download />} onClick={() => download(url)}>
+            {texts.download}
+          </Button>
+        </>
+      }
+    >
+      <Steady key={`${id} ${modifiedAt} ${size}`} name={name} size={size} url={url} onRetry={askAgain} />
+    </Screen>
+  )
+}
+
+interface BesideProps {
+  readonly file: { readonly id: string }
+  readonly label: string
+  readonly name: string
+  readonly icon: React.ReactNode
+}
+
+function Beside({ file, label, name, icon }: BesideProps) {
+  const previewPath = useAtomValue(previewPathAtom)
+  return (
+    <Button variant="ghost" icon={icon} asChild>
+      <FeatureLink to={previewPath(file.id)} replace aria-label={name} title={name}>
+        {label}
+      </FeatureLink>
+    </Button>
+  )
+}
+
+interface SteadyProps {
+  readonly name: string
+  readonly size: number
+  readonly url: string
+  readonly onRetry: () => void
+}
+
+/** Each answer has another address of the same content: it is read by the first until that is of no use. */
+function Steady({ name, size, url, onRetry }: SteadyProps) {
+  const [first, setFirst] = useState<string | undefined>(url)
+  if (first === undefined) setFirst(url)
+  return (
+    <FilePreview
+      file={{ name, size, url: first ?? url }}
+      onDownload={() => download(url)}
+      onRetry={() => {
+        setFirst(undefined)
+        onRetry()
+      }}
+    />
+  )
+}
+
+/** The service sends it as something to keep. */
+function download(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { previewRoutes } from './routes'
+
+const Preview = lazy(() => import('./Preview'))
+
+/** A file of a cloud disk, shown in the browser. */
+export const PreviewFeature = () => (
+  <Suspense fallback={<ScreenSkeleton />}>
+    <FeatureScreens screens={screens} />
+  </Suspense>
+)
+
+const screens = Object.fromEntries(Object.values(previewRoutes).map((path) => [path, <Preview key={path} />]))

@@ -1,0 +1,39 @@
+import { atom } from 'jotai'
+import { pathnameAtom } from '../shared/host/host'
+import { queryAtom, withQuery } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { Failure } from '../shared/wire/Failure'
+import { previewApiAtom } from './api'
+import { previewRoutes } from './routes'
+
+/** The file that the address names; empty: none. */
+const fileIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
+
+export const previewAtom = keyedRequestAtom(fileIdAtom, ['disk'], async (get, signal) => {
+  const id = get(fileIdAtom)
+  if (id === '') throw new Failure('missing')
+  return get(previewApiAtom).getPreview({ params: { id } }, { signal })
+})
+
+/** Which of the preview's addresses we are at. */
+const screenPathAtom = atom((get) => {
+  const pathname = get(pathnameAtom)
+  return Object.values(previewRoutes).find((path) => path === pathname) ?? previewRoutes.preview
+})
+
+export const previewPathAtom = atom((get) => {
+  const path = get(screenPathAtom)
+  return (id: string) => withQuery(path, { id })
+})
+
+/** Where the cloud disk shows what lies around a file. */
+export const folderPathAtom = atom((get) => {
+  const path = get(screenPathAtom).replace('filePreview', 'cloudDisk')
+  return (folder: string | null) => withQuery(path, { folder: folder ?? undefined })
+})
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly disk: unknown
+  }
+}

@@ -1,0 +1,24 @@
+interface Task {
+  readonly signal: AbortSignal
+  readonly transfer?: Transferable[]
+}
+
+/** Has a worker of its own do one thing. The worker ends with it, and with it all that it holds. */
+export function doInWorker<Done>(
+  start: () => Worker,
+  asked: unknown,
+  { signal, transfer = [] }: Task,
+): Promise<Done> {
+  signal.throwIfAborted()
+  const worker = start()
+  const answer = new Promise<Done>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.onmessage = ({ data }) => ('done' in data ? resolve(data.done) : reject(new Error(data.failed)))
+    worker.onerror = (event) => {
+      event.preventDefault()
+      reject(new Error(event.message))
+    }
+    worker.postMessage(asked, transfer)
+  })
+  return answer.finally(() => worker.terminate())
+}

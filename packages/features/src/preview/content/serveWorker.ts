@@ -1,0 +1,10 @@
+/** In a worker: answers what {@link doInWorker} asks. */
+export function serveWorker<Asked>(work: (asked: Asked) => unknown): void {
+  self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+    try {
+      self.postMessage({ done: await work(data) })
+    } catch (thrown) {
+      self.postMessage({ failed: String(thrown) })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ContentProblem, type Reason } from './ContentProblem'
+
+export type Loaded<T> =
+  /** `share` of the content that has come, from 0 to 1; all of it: it is being prepared. */
+  | { readonly state: 'loading'; readonly share: number }
+  | { readonly state: 'failed'; readonly reason: Reason }
+  | { readonly state: 'ready'; readonly value: T }
+
+/**
+ * What is made of a file, anew for each key.
+ * @param load `tell` takes the share that has come
+ */
+export function useLoaded<T>(
+  key: string,
+  load: (signal: AbortSignal, tell: (share: number) => void) => Promise<T>,
+): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T> & { readonly key?: string }>(beginning)
+  const start = useEffectEvent(load)
+  useEffect(() => {
+    const control = new AbortController()
+    const { signal } = control
+    let told = 0
+    const show = (next: Loaded<T>) => !signal.aborted && setLoaded({ ...next, key })
+    const tell = (share: number) => {
+      // A picture for each hundredth is enough.
+      if (share < 1 && share - told < 0.01) return
+      told = share
+      show({ state: 'loading', share })
+    }
+    start(signal, tell).then(
+      (value) => show({ state: 'ready', value }),
+      (thrown) =>
+        show({ state: 'failed', reason: thrown instanceof ContentProblem ? thrown.reason : 'broken' }),
+    )
+    return () => control.abort()
+  }, [key])
+  return loaded.key === key ? loaded : beginning
+}
+
+const beginning = { state: 'loading', share: 0 } as const

@@ -1,0 +1,24 @@
+import type { PreviewedFile } from '../parts/PreviewedFile'
+import { ContentProblem } from './ContentProblem'
+import { readContent } from './readContent'
+import { type Loaded, useLoaded } from './useLoaded'
+
+/**
+ * What is made of all of a file's content.
+ * @param most the longest content that is taken, in bytes
+ */
+export function useWhole<T>(
+  { url, size }: PreviewedFile,
+  most: number,
+  make: (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<T>,
+): Loaded<T> {
+  return useLoaded(url, async (signal, tell) => {
+    if (size > most) throw new ContentProblem('tooBig')
+    const bytes = await readContent(url, {
+      signal,
+      length: size,
+      onProgress: (received) => tell(received / size),
+    })
+    return make(bytes, signal)
+  })
+}

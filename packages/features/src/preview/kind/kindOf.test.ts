@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { kindOf } from './kindOf'
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')
+const gifThenScript = bytes('GIF89a/*\x01\0*/=1;alert(1)<svg onload=alert(1)>')
+const page = bytes('<!doctype html><script>alert(1)</script>')
+
+describe('kindOf', () => {
+  it('takes the type of a picture from its content, whatever its ending', () => {
+    expect(kindOf('图.jpg', png)).toEqual({ kind: 'picture', type: 'image/png' })
+    expect(kindOf('无名', png)).toEqual({ kind: 'picture', type: 'image/png' })
+  })
+
+  it('shows what a browser could run as text only', () => {
+    expect(kindOf('a.html', page)).toEqual({ kind: 'text', as: 'plain', language: 'xml' })
+    expect(kindOf('a.svg', bytes('<svg onload="alert(1)"/>'))).toMatchObject({ kind: 'text', as: 'plain' })
+    expect(kindOf('a.xhtml', page)).toMatchObject({ kind: 'text', as: 'plain' })
+    expect(kindOf('a', page)).toEqual({ kind: 'text', as: 'plain' })
+  })
+
+  it('takes a file that is several things at once for no more than its name says', () => {
+    expect(kindOf('a.gif', gifThenScript)).toEqual({ kind: 'picture', type: 'image/gif' })
+    expect(kindOf('a.js', gifThenScript)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.png', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.mp4', page)).toEqual({ kind: 'broken' })
+  })
+
+  it('knows sound and film', () => {
+    expect(kindOf('a.mp3', bytes('ID3\x04\0'))).toEqual({ kind: 'sound' })
+    expect(kindOf('a.mp4', bytes('\0\0\0\x20ftypisom'))).toEqual({ kind: 'film' })
+    expect(kindOf('a.wav', bytes('RIFF\x24\0\0\0WAVEfmt '))).toEqual({ kind: 'sound' })
+  })
+
+  it('tells text from what is none', () => {
+    expect(kindOf('说明.txt', new TextEncoder().encode('钢结构'))).toEqual({ kind: 'text', as: 'plain' })
+    expect(kindOf('a.csv', bytes('a,b\n'))).toEqual({ kind: 'text', as: 'table' })
+    expect(kindOf('a.dwg', bytes('AC1027\0\0\0'))).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,34 @@
+const at = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+
+/** The media type of a picture by how it begins; none of them can run anything. */
+export function pictureType(head: Uint8Array): string | undefined {
+  if (at(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (at(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  if (/^GIF8[79]a/.test(at(head, 0, 6))) return 'image/gif'
+  if (at(head, 0, 4) === 'RIFF' && at(head, 8, 12) === 'WEBP') return 'image/webp'
+  if (at(head, 4, 8) === 'ftyp' && /^avi[fs]/.test(at(head, 8, 12))) return 'image/avif'
+  // Its length stands in the head, as two letters alone are the beginning of many words.
+  if (at(head, 0, 2) === 'BM' && at(head, 6, 10) === '\0\0\0\0') return 'image/bmp'
+  return undefined
+}
+
+/** Whether it is sound or film, by how it begins. */
+export function mediaKind(head: Uint8Array): 'sound' | 'film' | undefined {
+  const [four, brand] = [at(head, 0, 4), at(head, 8, 12)]
+  if (at(head, 4, 8) === 'ftyp') return /^M4[AB]/.test(brand) ? 'sound' : 'film'
+  if (four === '\x1aE\xdf\xa3') return 'film'
+  if (four === 'RIFF' && brand === 'WAVE') return 'sound'
+  if (four === 'OggS') return at(head, 0, 200).includes('theora') ? 'film' : 'sound'
+  if (four === 'fLaC' || four.startsWith('ID3')) return 'sound'
+  const [first = 0, second = 0] = head
+  // Frames of MPEG audio and AAC begin with eleven set bits.
+  return first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xff && second !== 0xfe
+    ? 'sound'
+    : undefined
+}
+
+/** Nothing but characters: no byte that text never has. */
+export function isText(head: Uint8Array): boolean {
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true
+  return !head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))
+}

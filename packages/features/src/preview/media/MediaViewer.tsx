@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
+import type { ViewerProps } from '../parts/PreviewedFile'
+import { Unshown } from '../parts/Unshown'
+import { Viewer } from '../parts/Viewer'
+import styles from './MediaViewer.module.css'
+
+/** Sound or film, which the browser plays by itself and asks for in ranges. */
+export default function MediaViewer(props: ViewerProps) {
+  const texts = useTexts(previewMessages)
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <Unshown {...props} reason="broken" />
+  const { file, as } = props
+  const Player = as.kind === 'film' ? 'video' : 'audio'
+  return (
+    <Viewer label={as.kind === 'film' ? texts.film : texts.sound}>
+      <div className={styles.stage}>
+        <Player
+          className={styles.player}
+          src={file.url}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={file.name}
+          onError={() => setBroken(true)}
+        />
+      </div>
+    </Viewer>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { FailureState } from '@atrium/ui/failure-state'
+import { Download, RotateCw } from 'lucide-react'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import type { Reason } from '../content/ContentProblem'
+import { previewMessages } from '../messages'
+import type { FilePreviewProps } from './PreviewedFile'
+
+interface UnshownProps extends FilePreviewProps {
+  readonly reason: Reason | 'empty' | 'unknown'
+  /** The longest content that would be shown, in words. */
+  readonly bound?: string
+}
+
+/** Stands where a file can't be shown: says why, and offers it to be downloaded. */
+export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProps) {
+  const texts = useTexts(previewMessages)
+  const { retry } = useTexts(sharedMessages)
+  const says = {
+    empty: [texts.empty, texts.emptyHint],
+    unknown: [texts.unknown, texts.unknownHint],
+    broken: [texts.broken, texts.brokenHint],
+    tooBig: [texts.tooBig, texts.tooBigHint(bound)],
+    failed: [texts.interrupted, texts.interruptedHint],
+  } as const
+  const [title, description] = says[reason]
+  const isFailure = reason === 'broken' || reason === 'failed'
+  const State = isFailure ? FailureState : EmptyState
+  return (
+    <State
+      title={title}
+      description={description}
+      action={
+        <>
+          {reason === 'failed' && onRetry && (
+            <Button icon={<RotateCw />} onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+          {onDownload && (
+            <Button
+              variant={reason === 'failed' ? 'secondary' : 'primary'}
+              icon={<Download />}
+              onClick={onDownload}
+            >
+              {texts.download}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+const mebibyte = 1024 * 1024
+
+/** The longest content of each kind that is shown, in bytes: all of it is held meanwhile. */
+export const bounds = {
+  picture: 100 * mebibyte,
+  /** Of longer ones the beginning is shown. */
+  text: mebibyte,
+  /** Beyond it a browser would be busy for long: the source is shown. */
+  markdown: 256 * 1024,
+} as const

@@ -1,0 +1,18 @@
+import type { Encoding } from './decode'
+import type { Line } from './linesOf'
+
+export interface TextAsked {
+  readonly bytes: Uint8Array
+  readonly as: 'plain' | 'markdown' | 'table'
+  readonly language?: string | undefined
+  /** Of the file's name. */
+  readonly ending: string
+}
+
+/** What the worker made of a text. */
+export type ReadText = { readonly encoding: Encoding } & (
+  | { readonly as: 'plain'; readonly lines: readonly Line[] }
+  /** As the Markdown says: nothing to show before it is cleaned. */
+  | { readonly as: 'markdown'; readonly markup: string }
+  | { readonly as: 'table'; readonly rows: readonly (readonly string[])[] }
+)

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { formatSize } from '../../shared/texts/formatSize'
+import { ContentProblem } from '../content/ContentProblem'
+import { doInWorker } from '../content/doInWorker'
+import { readContent } from '../content/readContent'
+import { useLoaded } from '../content/useLoaded'
+import { previewMessages } from '../messages'
+import { bounds } from '../parts/bounds'
+import { Pending } from '../parts/Pending'
+import type { ViewerProps } from '../parts/PreviewedFile'
+import { Unshown } from '../parts/Unshown'
+import { Viewer } from '../parts/Viewer'
+import { Lines } from './Lines'
+import type { ReadText, TextAsked } from './ReadText'
+
+const Prose = lazy(() => import('./Prose'))
+const Grid = lazy(() => import('../grid/Grid').then(({ Grid }) => ({ default: Grid })))
+
+const startWorker = () => new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' })
+
+/** Text of any kind: the beginning of what is long, in the encoding that it is in. */
+export default function TextViewer(props: ViewerProps) {
+  const texts = useTexts(previewMessages)
+  const { file, as } = props
+  const { url, size, name } = file
+  const length = Math.min(size, bounds.text)
+  const read = useLoaded(url, async (signal, tell) => {
+    if (as.kind !== 'text') throw new ContentProblem('broken')
+    const bytes = await readContent(url, {
+      signal,
+      length,
+      onProgress: (received) => tell(received / length),
+    })
+    const asked: TextAsked = {
+      bytes,
+      as: as.as === 'markdown' && size > bounds.markdown ? 'plain' : as.as,
+      language: as.language,
+      ending: /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '',
+    }
+    return doInWorker<ReadText>(startWorker, asked, { signal, transfer: [bytes.buffer] })
+  })
+  if (read.state === 'loading') return <Pending share={read.share} />
+  if (read.state === 'failed') return <Unshown {...props} reason={read.reason} />
+  const { value } = read
+  const count = value.as === 'plain' ? value.lines.filter(({ number }) => number).length : 0
+  return (
+    <Viewer
+      label={texts.text}
+      tools={
+        <>
+          <span>{`${texts.encoding} ${value.encoding}`}</span>
+          {count > 0 && <span>{`· ${texts.lines(count)}`}</span>}
+        </>
+      }
+      notice={size > length && texts.firstPart(formatSize(length))}
+    >
+      <Suspense>
+        {value.as === 'plain' && <Lines lines={value.lines} label={name} />}
+        {value.as === 'markdown' && <Prose markup={value.markup} label={name} />}
+        {value.as === 'table' && <Grid rows={value.rows} label={name} />}
+      </Suspense>
+    </Viewer>
+  )
+}

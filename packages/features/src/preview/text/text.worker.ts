@@ -1,0 +1,38 @@
+import highlighter from 'highlight.js/lib/common'
+import { parseCsv } from 'hucre/csv'
+import { Marked } from 'marked'
+import { serveWorker } from '../content/serveWorker'
+import { decode } from './decode'
+import { linesOfMarkup, linesOfText } from './linesOf'
+import type { ReadText, TextAsked } from './ReadText'
+
+/** Beyond it colours take too long, in characters. */
+const longestColoured = 300_000
+const mostRows = 20_000
+
+/** HTML within it is shown as it is written, but for what is said to nobody. */
+const markdown = new Marked({
+  renderer: {
+    html: ({ text }) =>
+      text.startsWith('<!--') ? '' : text.replace(/[&<>]/g, (one) => `&#${one.charCodeAt(0)};`),
+  },
+})
+
+serveWorker(({ bytes, as, language, ending }: TextAsked): ReadText => {
+  const { text: decoded, encoding } = decode(bytes)
+  const text = decoded.replace(/\r\n?/g, '\n')
+  if (as === 'table') {
+    const rows = parseCsv(text, {
+      ...(ending === 'tsv' && { delimiter: '\t' }),
+      header: false,
+      maxRows: mostRows,
+    })
+    return { as, encoding, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) }
+  }
+  if (as === 'markdown') return { as, encoding, markup: markdown.parse(text, { async: false }) }
+  const isColoured = language && language !== 'plaintext' && text.length <= longestColoured
+  const lines = isColoured
+    ? linesOfMarkup(highlighter.highlight(text, { language, ignoreIllegals: true }).value)
+    : linesOfText(text)
+  return { as, encoding, lines }
+})
