@@ -21,7 +21,7 @@ export async function previewTakeBack(call: Call<typeof allocationContract.previ
   const shortages = shortagesOf(body, await findSharing(db, company, body, product, now))
   const recoverSubIds = await chooseRecovered(db, companyId, mainId, shortages)
   const total = list.reduce((sum, row) => sum + row.count, 0)
-  const impact = await impactOf(db, companyId, {
+  const impact = await impactOf(call, {
     ending: recoverSubIds.length > 0 ? inArray(grants.id, recoverSubIds) : undefined,
     returns: [{ mainId, departmentId: toId, count: total }],
   })

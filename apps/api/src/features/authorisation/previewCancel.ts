@@ -2,6 +2,7 @@ import type { authorisationContract } from '@atrium/features/authorisation/contr
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { blocker, impactOf } from '../impact'
 import { memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
@@ -16,15 +17,22 @@ export async function previewCancelByProduct({
   db,
   company,
   body,
+  language,
   now,
 }: Call<typeof authorisationContract.previewCancelByProduct>) {
   const { companyId } = company
   const product = await requireProduct(db, companyId, body.mainId)
   await requireMembers(db, company, body.userIds)
-  return impactOf(db, companyId, {
-    ending: and(eq(grants.mainId, body.mainId), inArray(grants.userId, body.userIds)),
-    blockers: blocker('notNormal', statusOf(product, now) === 'normal' ? [] : [product.name]),
-  })
+  return impactOf(
+    { db, company, language },
+    {
+      ending: and(eq(grants.mainId, body.mainId), inArray(grants.userId, body.userIds)),
+      blockers: blocker(
+        'notNormal',
+        statusOf(product, now) === 'normal' ? [] : [(await productNames(db, language))(product.name)],
+      ),
+    },
+  )
 }
 
 /** What members lose whose licences are taken back. */
@@ -32,21 +40,25 @@ export async function previewCancelGrants({
   db,
   company,
   body,
+  language,
   now,
 }: Call<typeof authorisationContract.previewCancelGrants>) {
-  const { companyId } = company
   const grantIds = [...new Set(body)]
   const found = await findProducts(db, company, grantIds)
   if (found.length < grantIds.length) throw refusals.notGranted()
+  const nameOf = await productNames(db, language)
   const stopped = found.filter((product) => statusOf(product, now) !== 'normal')
-  return impactOf(db, companyId, {
-    ending: inArray(grants.id, grantIds),
-    blockers: blocker(
-      'notNormal',
-      stopped.map(({ name }) => name),
-      stopped.map(({ grantId }) => grantId),
-    ),
-  })
+  return impactOf(
+    { db, company, language },
+    {
+      ending: inArray(grants.id, grantIds),
+      blockers: blocker(
+        'notNormal',
+        stopped.map(({ name }) => nameOf(name)),
+        stopped.map(({ grantId }) => grantId),
+      ),
+    },
+  )
 }
 
 const findProducts = (

@@ -25,7 +25,7 @@ export async function previewChangeAdministrator(
     .innerJoin(permissionGroups, groupOfPlace)
     .where(and(eq(permissionGroupMembers.companyId, companyId), eq(permissionGroupMembers.userId, userId)))
     .orderBy(asc(permissionGroups.createdAt), asc(permissionGroups.id))
-  const impact = await impactOf(db, companyId, {
+  const impact = await impactOf(call, {
     ending: undefined,
     blockers: [
       ...blockedIf(userId === person.userId, 'self'),

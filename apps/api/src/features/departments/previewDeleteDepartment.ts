@@ -28,8 +28,8 @@ export async function previewDeleteDepartment(
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)
   const blockers = await blockersOf(db, company, department)
   const { parentId } = department
-  if (parentId === null) return impactOf(db, companyId, { ending: undefined, blockers })
-  return impactOf(db, companyId, {
+  if (parentId === null) return impactOf(call, { ending: undefined, blockers })
+  return impactOf(call, {
     ending: eq(grants.departmentId, department.id),
     returns: (await holdingsOf(db, companyId, department.id)).map(({ mainId, quantity }) => ({
       mainId,

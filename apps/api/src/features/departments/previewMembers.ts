@@ -12,7 +12,7 @@ export async function previewDeleteMembers(
 ) {
   const { db, company, person, body } = call
   const members = await findMembers(db, company, body.userIds)
-  return impactOf(db, company.companyId, {
+  return impactOf(call, {
     ending: inArray(
       grants.userId,
       members.map((member) => member.userId),
@@ -40,7 +40,7 @@ export async function previewMoveMembers(call: Call<typeof departmentChangesCont
   const members = await findMembers(db, company, body.userIds)
   const movers = members.filter((member) => member.departmentId !== target.id)
   const userIds = movers.map((member) => member.userId)
-  return impactOf(db, company.companyId, {
+  return impactOf(call, {
     ending: await grantsOutOfReach(db, company.companyId, userIds, target.id),
     moves: { count: movers.length, departmentId: target.id },
     blockers: [

@@ -1,6 +1,8 @@
 import { mostLosersListed } from '@atrium/features/shared/impact/contract'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { CompanyCall } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { departmentPathNames } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { devices, grants, products } from '../seats/tables'
@@ -18,7 +20,11 @@ interface Change {
 }
 
 /** Describes a change before it happens, from the very rows that it would end. */
-export async function impactOf(db: Connection, companyId: string, change: Change): Promise<Impact> {
+export async function impactOf(
+  { db, company, language }: Pick<CompanyCall, 'db' | 'company' | 'language'>,
+  change: Change,
+): Promise<Impact> {
+  const { companyId } = company
   const ending = change.ending ? await findEnding(db, companyId, change.ending) : []
   const returns = (change.returns ?? tallyReturns(ending)).filter((row) => row.count > 0)
   const userIds = [...new Set(ending.map((grant) => grant.userId))]
@@ -33,6 +39,7 @@ export async function impactOf(db: Connection, companyId: string, change: Change
     companyId,
     returns.map((row) => row.mainId),
   )
+  const nameOf = await productNames(db, language)
   const byUser = new Map(listed.map((member) => [member.userId, member]))
   return {
     losers: userIds.flatMap((userId): Loser[] => {
@@ -44,7 +51,9 @@ export async function impactOf(db: Connection, companyId: string, change: Change
           realName: member.name,
           phone: member.phone,
           department: pathName(member.departmentId),
-          licences: ending.filter((grant) => grant.userId === userId).map(wireLicence),
+          licences: ending
+            .filter((grant) => grant.userId === userId)
+            .map((grant) => ({ ...wireLicence(grant), productName: nameOf(grant.productName) })),
         },
       ]
     }),
@@ -54,7 +63,7 @@ export async function impactOf(db: Connection, companyId: string, change: Change
     deviceCount: ending.reduce((sum, grant) => sum + grant.deviceCount, 0),
     returns: returns.map(({ mainId, departmentId, count }) => ({
       mainId,
-      productName: productName.get(mainId) ?? '',
+      productName: nameOf(productName.get(mainId) ?? ''),
       enterpriseDepartmentId: departmentId,
       department: pathName(departmentId),
       count,
@@ -89,10 +98,9 @@ async function findEnding(db: Connection, companyId: string, which: SQL) {
     .orderBy(desc(isNotNull(grants.onlineSince)), asc(grants.userId), asc(grants.mainId))
 }
 
-const wireLicence = ({ subId, mainId, productName, onlineSince, deviceCount }: Ending) => ({
+const wireLicence = ({ subId, mainId, onlineSince, deviceCount }: Ending) => ({
   subId,
   mainId,
-  productName,
   isOnLine: onlineSince !== null,
   deviceCount,
 })
