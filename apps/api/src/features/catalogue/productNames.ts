@@ -9,7 +9,7 @@ const nameIn = (language: Language) => sql<string>`${catalogueProducts.texts}->$
 
 /**
  * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,
- * such as an edition in brackets, stays as the vendor wrote it. Chinese asks nothing.
+ * such as an edition in brackets, stays as the vendor wrote it, but for a trial. Chinese asks nothing.
  */
 export async function productNames(db: Connection, language: Language): Promise<(written: string) => string> {
   if (language === 'zh-CN') return (written) => written
@@ -19,7 +19,9 @@ export async function productNames(db: Connection, language: Language): Promise<
     .orderBy(sql`length(${nameIn('zh-CN')}) desc`)
   return (written) => {
     const known = names.find((name) => written.startsWith(name.written))
-    return known ? known.said + written.slice(known.written.length) : written
+    if (!known) return written
+    const rest = written.slice(known.written.length)
+    return known.said + (rest === '（试用）' ? ' (trial)' : rest)
   }
 }
 
