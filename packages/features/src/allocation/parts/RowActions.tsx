@@ -43,12 +43,12 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
   return (
     <span className={styles.actions} data-guide="allocation-actions">
       {canPassOn && (
-        <Button variant="ghost" size="small" aria-label={texts.allocateFrom(name)} onClick={passOn}>
+        <Button size="small" aria-label={texts.allocateFrom(name)} onClick={passOn}>
           {texts.allocate}
         </Button>
       )}
       {canTakeBack && (
-        <Button variant="ghost" size="small" aria-label={texts.takeBackFrom(name)} onClick={takeBack}>
+        <Button size="small" aria-label={texts.takeBackFrom(name)} onClick={takeBack}>
           {texts.takeBack}
         </Button>
       )}

@@ -9,14 +9,14 @@ import { messagesMessages } from '../messages'
 
 interface MessageActionProps {
   readonly message: Message
-  readonly variant: 'primary' | 'ghost'
-  readonly className?: string | undefined
+  /** The deed of a page, of a row, or of one among words. */
+  readonly variant: 'primary' | 'secondary' | 'ghost'
   readonly onFollow?: () => void
 }
 
 /** The way to where one acts on a message, in the company that it is about; nothing where there is no such place
  * or the reader would need to be in that company and isn't. */
-export function MessageAction({ message, variant, className, onFollow }: MessageActionProps) {
+export function MessageAction({ message, variant, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
   const { kind, companyId, isMember, subjectId } = message
   if (kind === null || kind === 'notice') return null
@@ -25,7 +25,7 @@ export function MessageAction({ message, variant, className, onFollow }: Message
   if (!isMember && !own) return null
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (
-    <Button className={className} variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
+    <Button variant={variant} size={variant === 'primary' ? 'medium' : 'small'} asChild>
       <FeatureLink to={own ? withQuery(own, query) : inCompany(path, companyId, query)} onClick={onFollow}>
         {texts[kind]}
       </FeatureLink>

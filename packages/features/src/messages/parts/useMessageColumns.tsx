@@ -76,7 +76,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         ...actionsColumn(texts.action, width.action, (row) => (
-          <MessageAction className={styles.action} message={row} variant="ghost" />
+          <MessageAction message={row} variant="secondary" />
         )),
         header: <span className={layout.heard}>{texts.action}</span>,
         label: texts.action,
