@@ -80,7 +80,7 @@ function CompanyRow({
         <span className={styles.role}>{standingIn(company, words)}</span>
       </div>
       {canBeCertified(company) && (
-        <Button asChild size="small" variant="ghost">
+        <Button asChild size="small" variant="ghost" className={styles.certify}>
           <FeatureLink
             to={inCompany(workspaceRoutes.certification, company.companyId)}
             aria-label={texts.certifyCompany(company.companyName)}
