@@ -34,6 +34,7 @@ export function Goods({ order }: { readonly order: Order }) {
         id: 'quantity',
         header: texts.quantity,
         cell: (row) => count(row.quantity),
+        narrowCell: (row) => `× ${count(row.quantity)}`,
         width: 120,
         align: 'end',
         narrow: 'end',
