@@ -180,7 +180,7 @@ export const Renewal: Story = {
   ),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(texts.renewUntil('2026.12.17', '2027.12.17'))).toBeVisible()
+    await expect(await canvas.findByText(texts.renewUntil('2026-12-17', '2027-12-17'))).toBeVisible()
     await expect(canvas.getByText(texts.renewedSeats('15'))).toBeVisible()
     await submit(story)
     await waitFor(() =>

@@ -75,7 +75,7 @@ export const Extends: Story = {
   parameters: showing('NOTPAY', extending),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(texts.willExtend('90', { from: '2027.03.01', until: '2028.03.01' })),
+      await canvas.findByText(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' })),
     ).toBeVisible()
   },
 }
@@ -118,7 +118,7 @@ export const PaymentFailed: Story = {
 export const DeliveredLater: Story = {
   parameters: showing('SUCCESS', { deliverAt: '2027-01-20T00:00:00.000Z' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.bannerDelivery('2027.01.20'))).toBeVisible()
+    await expect(await canvas.findByText(texts.bannerDelivery('2027-01-20'))).toBeVisible()
   },
 }
 

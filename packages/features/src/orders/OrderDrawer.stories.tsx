@@ -84,7 +84,7 @@ export const Extends: Story = {
   play: async () => {
     const shown = within(await drawer(name))
     await expect(
-      shown.getByText(texts.willExtend('90', { from: '2027.03.01', until: '2028.03.01' })),
+      shown.getByText(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' })),
     ).toBeVisible()
   },
 }

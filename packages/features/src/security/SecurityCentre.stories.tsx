@@ -100,7 +100,7 @@ export const SecondStepWanted: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.secondStepWanted('云筑建设集团', '2026.11.27'))).toBeVisible()
+    await expect(await canvas.findByText(texts.secondStepWanted('云筑建设集团', '2026-11-27'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.secondStepAction })).toBeVisible()
   },
 }
@@ -120,7 +120,7 @@ export const OldPassword: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.passwordWeak(texts.passwordSetOn('2024.04.12')))).toBeVisible()
+    await expect(await canvas.findByText(texts.passwordWeak(texts.passwordSetOn('2024-04-12')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.passwordAction })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.emailAction })).toBeNull()
   },

@@ -54,7 +54,7 @@ export const Ready: Story = {
 export const Asked: Story = {
   parameters: answering(ruled({ since: '2026-11-02T02:00:00.000Z' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.on('2026.11.02'))).toBeVisible()
+    await expect(await canvas.findByText(texts.on('2026-11-02'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.turnOff })).toBeEnabled()
   },
 }

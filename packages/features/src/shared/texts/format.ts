@@ -47,11 +47,11 @@ export function formatShortTime(moment: string, timeZone?: string, now = new Dat
   return `${isThisYear ? '' : `${year}-`}${month}-${day} ${hour}:${minute}`
 }
 
-/** `YYYY.MM.DD` */
+/** `YYYY-MM-DD`, as in a timestamp. */
 export function formatDay(moment: string | null | undefined, timeZone?: string): string {
   if (!moment) return nothing
   const { year, month, day } = partsOf(moment, timeZone)
-  return `${year}.${month}.${day}`
+  return `${year}-${month}-${day}`
 }
 
 export interface Validity {
@@ -68,7 +68,7 @@ export function formatValidity(
 ): string {
   return licensingType === 'permanent'
     ? permanent
-    : `${formatDay(start, timeZone)}-${formatDay(end, timeZone)}`
+    : [start, end].map((moment) => formatDay(moment, timeZone).replaceAll('-', '.')).join('-')
 }
 
 /** The first `most` code points, with an ellipsis where there were more. */
