@@ -14,6 +14,23 @@ const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: {
 /** Some tests are about one kind of database only. */
 const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres'
 
+/**
+ * Whoever runs the service's tests on one database after the other has what these prove from the second: passwords,
+ * codes, pictures, lines and letters are the same on both, and their statements run on both in other tests.
+ */
+const notOfDatabase = [
+  'apps/api/src/adapters/**/*.test.ts',
+  'apps/api/src/reading/readApart.test.ts',
+  'apps/api/src/platform/{codes,hub,objects,openapi,portal,spelling}/**/*.test.ts',
+  'apps/api/src/features/session/{attempt,browserKey,changePassword,checkPassport,codeGuesses}.test.ts',
+  'apps/api/src/features/session/{disownSignIn,entry,guessing,knownDevices,signInAsAdministrator}.test.ts',
+  'apps/api/src/features/session/ssoSignOut.test.ts',
+  'apps/api/src/features/{account,secondStep,secondStepRule,social}/**/*.test.ts',
+  'apps/api/src/features/invitations/sheet/*.test.ts',
+  'apps/api/src/features/profile/headImage/*.test.ts',
+]
+const provenElsewhere = process.env.TEST_DATABASE === 'embedded' ? notOfDatabase : []
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -43,7 +60,7 @@ export default defineConfig({
           // What a file imports, and the database that its tests copy, are made once: each test has ports of its own.
           isolate: false,
           include: ['apps/api/**/*.test.ts'],
-          exclude: [`**/*.${otherDatabase}.test.ts`],
+          exclude: [`**/*.${otherDatabase}.test.ts`, ...provenElsewhere],
           globalSetup: ['apps/api/src/testing/buildOnce.ts', 'apps/api/src/testing/startPostgres.ts'],
           ...patience,
         },

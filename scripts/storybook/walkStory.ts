@@ -5,9 +5,11 @@ import { type Report, showStory } from './showStory.ts'
 
 const phone = { width: 390, height: 844 }
 
-interface Walk {
+export interface Walk {
   readonly locale: Language
   readonly isAxeAsked: boolean
+  /** Whether it is looked at on a phone too. */
+  readonly isPhoneAsked: boolean
   /** Looks at what is shown, and returns what is wrong with it. */
   readonly look?: (() => Promise<readonly string[]>) | undefined
 }
@@ -15,12 +17,11 @@ interface Walk {
 /**
  * Shows a story in a language, and returns what is wrong with it, a text each: its play function, what it writes to
  * the console, what is wider than the page, and, where axe is asked, accessibility and the colours of both themes.
- * On a phone it is looked at in English, whose words are the longest and don't break.
  */
 export async function walkStory(
   page: Page,
   story: Story,
-  { locale, isAxeAsked, look }: Walk,
+  { locale, isAxeAsked, isPhoneAsked, look }: Walk,
 ): Promise<string[]> {
   const complaints: string[] = []
   const hear = (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text())
@@ -34,9 +35,8 @@ export async function walkStory(
     })
     const seen = failures.length > 0 ? [] : ((await look?.()) ?? [])
     const tooWide = await tooWideAt(page, story.viewport.width)
-    const isWidest = locale === 'en' || story.locale !== undefined
     const tooWideOnPhone =
-      isWidest && story.viewport.width > phone.width ? await tooWideAt(page, phone.width) : []
+      isPhoneAsked && story.viewport.width > phone.width ? await tooWideAt(page, phone.width) : []
     const failed = reports.filter(({ status }) => status === 'failed').map(inWords)
     // Storybook tells the console about failures too.
     return [
