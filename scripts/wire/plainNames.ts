@@ -6,14 +6,14 @@ export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt addedBy address addressee administratorCount administrators after agenda agreed agreements
   agreementsDue amount answer application appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
-  bankAccount bankName batchId before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange
+  bankAccount bankName batchId before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange canDownload
   canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes checkedInAt cities city clash
-  closedBecause code codeType companies company completion contactPerson contactPhone contacts content
+  closedBecause code codeType companies company companyName completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
   devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
   eventId expiresAt failedCount field file folders formerName formerRemarks from fullName granted grantedAt groupId
-  groupName groups h hasAccount hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
+  groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient jobRole
@@ -22,17 +22,17 @@ export const plainNames: ReadonlySet<string> = new Set(
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
   newPassword next nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
-  passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt path payAmount
+  passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt pass path payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
   placeCount placesLeft pool position previous price privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason received recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks renewals request requestedAt requirements respondedAt response
   retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
-  secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
+  secondStepWantedBy secret sections shareId sharedBy seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since size skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor summary system tasks teacherName teacherPhone terms text ticket time timeout title titleEn to
   total totalCount trial trialDays totalItems trashedAt type unlicensed until uploadId updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
-  userId userIds userName users venue verification version versions w waitingCount waitingPosition wasPasswordChanged ways withoutCount word
+  userId userIds userName users venue verification version versions viewCount w waitingCount waitingPosition wasPasswordChanged ways withoutCount word
   `
     .trim()
     .split(/\s+/),

@@ -22,6 +22,7 @@ import { departmentChangesContract } from '@atrium/features/departments/changes/
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { handoverContract } from '@atrium/features/departments/handover/contract'
 import { diskContract } from '@atrium/features/disk/contract'
+import { sharingContract } from '@atrium/features/disk/sharing/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
@@ -101,5 +102,6 @@ export const allContracts = {
   billing: billingContract,
   disk: diskContract,
   preview: previewContract,
+  sharing: sharingContract,
   search: searchContract,
 } as const

@@ -10,7 +10,7 @@ import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
-import { diskRoutes, previewRoutes } from './features/disk'
+import { diskRoutes, previewRoutes, sharingRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
@@ -92,5 +92,6 @@ export const allRoutes: readonly Route[] = [
   ...billingRoutes,
   ...diskRoutes,
   ...previewRoutes,
+  ...sharingRoutes,
   ...searchRoutes,
 ]

@@ -76,3 +76,49 @@ journey(
     rmSync(directory, { recursive: true })
   },
 )
+
+journey(
+  'a member shares a file of the company’s disk by a link with a code, until it is taken back',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/co-cloudDisk', 'member')
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles({ name: '总平面.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('drawing') })
+    const row = page.getByRole('row', { name: /总平面\.dwg/ })
+    await expect(row).toBeVisible()
+    await page.getByRole('region', { name: /上传/ }).getByRole('button', { name: '关闭' }).click()
+    await row.getByRole('button', { name: '总平面.dwg的操作' }).click()
+    await page.getByRole('menuitem', { name: '分享' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '创建链接' }).click()
+    const link = new URL(await dialog.getByRole('textbox', { name: '链接' }).inputValue())
+    const code = await dialog.getByRole('textbox', { name: '提取码' }).inputValue()
+    await dialog.getByRole('button', { name: '关闭' }).first().click()
+
+    const { page: stranger } = await visit()
+    await stranger.goto(link.pathname + link.search)
+    const field = stranger.getByRole('textbox', { name: '提取码' })
+    await field.fill('aaaaaa')
+    await stranger.getByRole('button', { name: '查看' }).click()
+    await expect(stranger.getByText('提取码错误')).toBeVisible()
+    await field.fill(code)
+    await stranger.getByRole('button', { name: '查看' }).click()
+    await expect(stranger.getByRole('heading', { name: '总平面.dwg' })).toBeVisible()
+    const downloading = stranger.waitForEvent('download')
+    await stranger.getByRole('button', { name: '下载' }).click()
+    const download = await downloading
+    expect(readFileSync(await download.path(), 'utf8')).toBe('drawing')
+
+    await page.getByRole('link', { name: '我的分享' }).click()
+    await page.getByRole('button', { name: '总平面.dwg的操作' }).click()
+    await page.getByRole('menuitem', { name: '取消分享' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消分享' }).click()
+    await expect(told(page, '已取消分享')).toBeVisible()
+    await stranger.getByRole('button', { name: '下载' }).click()
+    await expect(told(stranger, '下载失败：分享已取消')).toBeVisible()
+    expect((await stranger.request.get(download.url())).status()).toBe(404)
+    await stranger.reload()
+    await expect(stranger.getByText('分享已取消')).toBeVisible()
+  },
+)

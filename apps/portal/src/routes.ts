@@ -57,6 +57,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/callback/binding': session,
   '/logout': session,
   '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
+  '/shareFilePreview': bare(() => import('./pages/SharedFilesPage')),
   '/joinCompany': bare(() => import('./pages/JoinCompanyPage')),
 
   '/TrialCenter': offer,

@@ -14,6 +14,7 @@ import type { Ports } from '../ports/Ports'
 import {
   auditCallers,
   diskNodes,
+  diskShares,
   diskUploads,
   idempotencyKeys,
   knownDevices,
@@ -61,6 +62,8 @@ const steps: Readonly<Record<string, Step>> = {
   pictures: step(removeNeedlessPictures),
   bin: aged(diskNodes, diskNodes.trashedAt, binMilliseconds),
   diskUploads: aged(diskUploads, diskUploads.createdAt, uploadMilliseconds),
+  expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
+  revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   people: eraseDue,
 }
 

@@ -17,10 +17,12 @@ import { diskErrors, diskContract as operations, quotas } from './contract'
 import Disk from './Disk'
 import { diskMessages } from './messages'
 import { diskAnswers, someNodes, somePath } from './mocks'
+import { sharingMessages } from './sharing/messages'
 
 const texts = textsOf(diskMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
+const sharing = textsOf(sharingMessages)
 
 const calls: RecordedCall[] = []
 const notify = fn()
@@ -190,6 +192,36 @@ export const EmptyBin: Story = {
   parameters: showing('view=bin', answer(operations.listBin, { totalItems: 0, list: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.binEmpty)).toBeVisible()
+  },
+}
+
+/** The link, and the code that it asks for. */
+export const ShareSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf('会议纪要.pdf') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: sharing.share }))
+    const dialog = within(await screen.findByRole('dialog', { name: sharing.shareOf('会议纪要.pdf') }))
+    await userEvent.click(dialog.getByRole('radio', { name: sharing.forever }))
+    await userEvent.click(dialog.getByRole('switch', { name: sharing.withDownload }))
+    await userEvent.click(dialog.getByRole('button', { name: sharing.create }))
+    await expect(await dialog.findByRole('textbox', { name: sharing.code })).toHaveValue('k7m3xp')
+    await expect(dialog.getByRole('button', { name: sharing.copyBoth })).toHaveFocus()
+    const body = { id: 'node-5', expireDays: -1, hasCode: true, canDownload: false }
+    await expect(calls).toContainEqual(expect.objectContaining({ operation: 'addShare', body }))
+  },
+}
+
+export const Shares: Story = {
+  parameters: showing('view=shares'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('k7m3xp')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf('施工图') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: sharing.revoke }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: sharing.revokeTitle('施工图') }))
+    await userEvent.click(dialog.getByRole('button', { name: sharing.revoke }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: sharing.revoked }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

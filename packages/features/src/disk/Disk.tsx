@@ -1,24 +1,30 @@
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { folderPathAtom, isBinAtom } from './atoms'
+import { folderPathAtom, shownAtom } from './atoms'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
 import { Quota } from './parts/Quota'
+import { ShareTable } from './parts/ShareTable'
 import { UploadArea } from './parts/UploadArea'
 import { Uploads } from './parts/Uploads'
+import { sharingMessages } from './sharing/messages'
 import { useDiskName } from './useDiskName'
 
 /** The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), a folder at a time, and the bin. */
 export default function Disk() {
   const texts = useTexts(diskMessages)
-  const isBin = useAtomValue(isBinAtom)
-  const name = useDiskName()
+  const sharing = useTexts(sharingMessages)
+  const shown = useAtomValue(shownAtom)
+  const disk = useDiskName()
   const folderPath = useAtomValue(folderPathAtom)
-  const above = [{ name, to: folderPath() }]
+  const above = [{ name: disk, to: folderPath() }]
+  const name = { files: disk, bin: texts.bin, shares: sharing.mine }[shown]
   return (
-    <Screen name={isBin ? texts.bin : name} {...(isBin && { above })} status={<Quota />} grows>
-      {isBin ? <BinTable /> : <UploadArea />}
+    <Screen name={name} {...(shown !== 'files' && { above })} status={<Quota />} grows>
+      {shown === 'files' && <UploadArea />}
+      {shown === 'bin' && <BinTable />}
+      {shown === 'shares' && <ShareTable />}
       <Uploads />
     </Screen>
   )

@@ -42,13 +42,17 @@ export const emptyBinAction = actionAtom({
 export const downloadAction = actionAtom({
   async run(get, _set, id: string) {
     const { url } = await get(diskApiAtom).getDownload({ params: { id } })
-    const link = document.createElement('a')
-    link.href = url
-    link.download = ''
-    link.click()
+    startDownload(url)
   },
   stale: [],
 })
+
+export function startDownload(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
 
 export const discardUploadAction = actionAtom({
   run: (get, _set, uploadId: string) => get(diskApiAtom).cancelUpload({ params: { uploadId } }),

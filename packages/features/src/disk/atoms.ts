@@ -34,8 +34,11 @@ export const diskList = pagedList({
 
 export const chosenNodes = chosenRows(diskList.pageAtom, (row) => row.id)
 
-/** Whether the address names the bin. */
-export const isBinAtom = atom((get) => get(queryAtom).get('view') === 'bin')
+/** What of the disk the address names. */
+export const shownAtom = atom((get) => {
+  const view = get(queryAtom).get('view')
+  return view === 'bin' || view === 'shares' ? view : 'files'
+})
 
 export const binList = pagedList({
   view: listView({ pageSizes: [20, 50, 100], filters: {} }),
@@ -59,6 +62,7 @@ export const folderPathAtom = atom((get) => {
   return (folder?: string) => withQuery(path, { folder })
 })
 export const binPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'bin' }))
+export const sharesPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'shares' }))
 
 /** Where the host shows what is in a file of this disk. */
 export const previewPathAtom = atom((get) => {

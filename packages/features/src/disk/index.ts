@@ -1,2 +1,3 @@
 export { DiskFeature } from './DiskFeature'
 export { diskRoutes } from './routes'
+export { SharedFiles } from './SharedFiles'

@@ -1,5 +1,6 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { diskContract, quotas } from './contract'
+import { sharingContract } from './sharing/contract'
 
 type Answers = AnswersOf<typeof diskContract>
 type Node = Answers['listNodes']['list'][number]
@@ -44,4 +45,35 @@ export const diskAnswers: readonly Answer[] = [
   answer(diskContract.cancelUpload, true),
   answer(diskContract.listUploads, []),
   answer(diskContract.getDownload, { url: 'about:blank' }),
+  answer(sharingContract.addShare, ({ body }) => ({
+    ...{ shareId: 'share-9', url: 'https://atrium.example/shareFilePreview?share=share-9' },
+    ...{ code: body.hasCode ? 'k7m3xp' : null, expiresAt: null },
+  })),
+  answer(sharingContract.listShares, {
+    totalItems: 1,
+    list: [
+      {
+        ...{ shareId: 'share-1', url: 'https://atrium.example/shareFilePreview?share=share-1' },
+        ...{ name: '施工图', kind: 'folder', code: 'k7m3xp', expiresAt: null },
+        ...{ canDownload: true, viewCount: 12, createdAt: '2026-11-21T01:30:00.000Z' },
+      },
+    ],
+  }),
+  answer(sharingContract.revokeShare, true),
+]
+
+export const someShare: AnswersOf<typeof sharingContract>['openShare'] = {
+  ...{ id: 'node-1', name: '施工图', kind: 'folder', size: 0, sharedBy: '沈知远' },
+  ...{ companyName: '云筑建筑设计研究院有限公司', expiresAt: null, canDownload: true, pass: 'pass' },
+}
+
+/** What a stranger finds by a link. */
+export const sharedAnswers: readonly Answer[] = [
+  answer(sharingContract.openShare, someShare),
+  answer(sharingContract.listShared, {
+    totalItems: someNodes.length,
+    list: someNodes.map(({ id, kind, name, size, modifiedAt }) => ({ id, kind, name, size, modifiedAt })),
+    path: somePath,
+  }),
+  answer(sharingContract.getSharedDownload, { url: 'about:blank' }),
 ]

@@ -5,4 +5,6 @@ export const diskRoutes = {
   companyDisk: '/company-cloudDisk',
   /** The same as its members find it. */
   sharedDisk: '/co-cloudDisk',
+  /** Where a link leads that somebody shared: spelt as specified. */
+  shared: '/shareFilePreview',
 } as const

@@ -83,6 +83,8 @@ export const recordedOperations = {
   beginUpload: 'files',
   finishUpload: 'files',
   cancelUpload: 'files',
+  addShare: 'files',
+  revokeShare: 'files',
   sendCancelCode: 'company',
   cancelAccount: 'company',
   withdrawCancel: 'company',

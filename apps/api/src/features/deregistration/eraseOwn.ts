@@ -7,7 +7,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
-import { diskNodes, diskUploads } from '../disk/tables'
+import { diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
@@ -29,7 +29,7 @@ const ownTables = [
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */
 export async function eraseOwn(db: Connection, userId: string): Promise<void> {
   // Of companies' disks too: nobody will go on with them.
-  await db.delete(diskUploads).where(eq(diskUploads.createdBy, userId))
+  for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which whoever has its address sees.

@@ -116,14 +116,14 @@ export async function emptyBin(call: Call<Operations['emptyBin']>) {
 }
 
 /** Nodes that the caller may change. */
-async function findOwn(call: DiskCall, ids: readonly string[]) {
+export async function findOwn(call: DiskCall, ids: readonly string[]) {
   const nodes = await findNodes(call.db, call.owner, ids, await isChangeable(call))
   requireChangeable(nodes)
   return nodes
 }
 
 /** A company's history tells names; a person's rows ids alone, as the names would stay when the person is erased. */
-const namesOf = ({ owner }: DiskCall, nodes: readonly { readonly name: string }[]) =>
+export const namesOf = ({ owner }: DiskCall, nodes: readonly { readonly name: string }[]) =>
   owner.kind === 'company' && { files: nodes.slice(0, mostNamed).map(({ name }) => name) }
 
 const mostNamed = 20

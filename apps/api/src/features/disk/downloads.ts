@@ -8,11 +8,11 @@ import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
 import { companyScope } from '../organisation'
-import { findNodes } from './nodes'
+import { type DiskNode, findNodes } from './nodes'
 import { refusals } from './refusals'
 
 /** How long an address is good for: a browser may go on with a download by it. */
-const addressMilliseconds = 3_600_000
+export const addressMilliseconds = 3_600_000
 
 interface Asked {
   readonly owner: Owner
@@ -61,27 +61,37 @@ export function serveContent(ports: Ports) {
     const db = ports.database.connection
     if (!(await mayRead(db, owner, userId))) return missing()
     const [node] = await findNodes(db, owner, [id]).catch(() => [])
-    if (!node?.sha256) return missing()
-    const { size, sha256, name } = node
-    const headers: Record<string, string> = {
-      // Never as an active page of ours, whatever it is.
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'private, no-store',
-      'accept-ranges': 'bytes',
-      etag: `"${sha256}"`,
-    }
-    const range = rangeOf(context, size, `"${sha256}"`)
-    if (range === 'unsatisfiable')
-      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
-    const { start, end } = range ?? { start: 0, end: size - 1 }
-    headers['content-length'] = String(end - start + 1)
-    if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
-    const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
-    const content = isEmpty ? null : ports.disk.read(owner, sha256, { start, end })
-    return new Response(content, { status: range ? 206 : 200, headers })
+    return sendContent(context, ports, owner, node)
   }
+}
+
+/** Sends what a file holds, or the part of it that is asked for. */
+export function sendContent(
+  context: Context,
+  ports: Pick<Ports, 'disk'>,
+  owner: Owner,
+  node: DiskNode | undefined,
+): Response {
+  if (!node?.sha256) return missing()
+  const { size, sha256, name } = node
+  const headers: Record<string, string> = {
+    // Never as an active page of ours, whatever it is.
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    etag: `"${sha256}"`,
+  }
+  const range = rangeOf(context, size, `"${sha256}"`)
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers['content-length'] = String(end - start + 1)
+  if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
+  const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
+  const content = isEmpty ? null : ports.disk.read(owner, sha256, { start, end })
+  return new Response(content, { status: range ? 206 : 200, headers })
 }
 
 /** Whoever left a company reads nothing of it any more, whatever addresses they have. */

@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { mayRead, serveContent } from './downloads'
 import { refusals } from './refusals'
+import { serveShared } from './sharing/serveShared'
 import { diskUploads } from './tables'
 
 /**
@@ -28,6 +29,7 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
   app.patch(path, receive)
   // The router answers HEAD by it.
   app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
+  app.get('/api/CloudDisk/ShareContent/:shareId/:id', serveShared(ports))
   app.get('/api/CloudDisk/Content/:userId/:id', serveContent(ports))
 }
 

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -91,5 +93,36 @@ export const diskUploads = pgTable(
     uniqueIndex('disk_uploads_id').on(t.id),
     index('disk_uploads_created').on(t.createdAt),
     check('disk_uploads_owner', sql`${t.ownerKind} in ('person', 'company')`),
+  ],
+)
+
+/** Links by which strangers see a file or folder. */
+export const diskShares = pgTable(
+  'disk_shares',
+  {
+    ...owned,
+    nodeId: text('node_id').notNull(),
+    createdBy: text('created_by').notNull(),
+    /** The code itself follows from a service key. */
+    hasCode: boolean('has_code').notNull(),
+    canDownload: boolean('can_download').notNull(),
+    viewCount: integer('view_count').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** Null: until it is taken back. */
+    expiresAt: instant('expires_at'),
+    /** Kept for a while, so that whoever comes is told. */
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
+    foreignKey({
+      name: 'disk_shares_node',
+      columns: [t.ownerKind, t.ownerId, t.nodeId],
+      foreignColumns: [diskNodes.ownerKind, diskNodes.ownerId, diskNodes.id],
+    }).onDelete('cascade'),
+    uniqueIndex('disk_shares_id').on(t.id),
+    index('disk_shares_node').on(t.ownerKind, t.ownerId, t.nodeId),
+    index('disk_shares_creator').on(t.ownerKind, t.ownerId, t.createdBy, t.createdAt),
+    check('disk_shares_owner', sql`${t.ownerKind} in ('person', 'company')`),
   ],
 )

@@ -95,7 +95,7 @@ const isForMembers = ({ operation }: OperationSample) => operation.access === 'm
 /** By what calls name a thing of an owner, and what no thing is called. */
 const invented = {
   ...{ orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' },
-  ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such' },
+  ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such', shareId: 'no-such' },
 }
 
 /**

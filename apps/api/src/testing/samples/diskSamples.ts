@@ -1,13 +1,14 @@
 import type { diskContract } from '@atrium/features/disk/contract'
+import type { sharingContract } from '@atrium/features/disk/sharing/contract'
 import type { previewContract } from '@atrium/features/preview/contract'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'
-import { diskNodes, diskUploads } from '../../tables'
+import { diskNodes, diskShares, diskUploads } from '../../tables'
 import type { TestService } from '../createTestService'
 import { ofBoth } from './billingSamples'
-import type { SamplesOf } from './Sample'
+import { boss, type SamplesOf } from './Sample'
 
 const createdBy = demo.userIds.superAdministrator
 
@@ -73,4 +74,42 @@ export const diskSamples: SamplesOf<typeof diskContract> = {
 
 export const previewSamples: SamplesOf<typeof previewContract> = {
   getPreview: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
+}
+
+async function newShare(service: TestService, owner: Owner, kind: 'folder' | 'file' = 'file') {
+  const [shareId, createdAt] = [randomId(), service.clock.now()]
+  const id = await (kind === 'file'
+    ? newFile(service, owner)
+    : newNode(service, owner, { kind: 'folder', size: 0 }))
+  await service.database.connection.insert(diskShares).values({
+    ...{ ...ownerKey(owner), id: shareId, nodeId: id, createdBy, createdAt },
+    ...{ hasCode: false, canDownload: true },
+  })
+  return { shareId, id }
+}
+
+const person: Owner = { kind: 'person', userId: createdBy }
+
+export const sharingSamples: SamplesOf<typeof sharingContract> = {
+  addShare: ofBoth(async (service, owner) => ({
+    body: { id: await newFile(service, owner), expireDays: 7, hasCode: true, canDownload: true },
+  })),
+  listShares: ofBoth(async () => ({ query: firstPage })),
+  revokeShare: ofBoth(async (service, owner) => ({
+    params: { shareId: (await newShare(service, owner)).shareId },
+  })),
+  openShare: {
+    ...boss,
+    input: async ({ service }) => ({ body: { shareId: (await newShare(service, person)).shareId } }),
+  },
+  listShared: {
+    ...boss,
+    input: async ({ service }) => ({
+      body: { shareId: (await newShare(service, person, 'folder')).shareId, ...firstPage },
+    }),
+  },
+  getSharedDownload: {
+    ...boss,
+    input: async ({ service }) => ({ body: await newShare(service, person) }),
+  },
 }

@@ -17,7 +17,7 @@ import {
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
-import { diskSamples, previewSamples } from './diskSamples'
+import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
 import { messageSamples } from './messageSamples'
@@ -103,5 +103,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   billing: billingSamples,
   disk: diskSamples,
   preview: previewSamples,
+  sharing: sharingSamples,
   search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
 }

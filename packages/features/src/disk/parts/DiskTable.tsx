@@ -15,15 +15,17 @@ import { chosenNodes, diskList, folderPathAtom } from '../atoms'
 import { mostChosen } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
+import { useDiskName } from '../useDiskName'
 import { FolderPath } from './FolderPath'
 import { TrashQuestion } from './TrashQuestion'
 import { useDiskColumns } from './useDiskColumns'
 
 const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
 const MoveDialog = lazy(() => import('./MoveDialog').then(({ MoveDialog }) => ({ default: MoveDialog })))
+const ShareDialog = lazy(() => import('./ShareDialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
 
 type Doing =
-  | { readonly kind: 'rename'; readonly node: DiskNode }
+  | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }
   | { readonly kind: 'move' | 'trash'; readonly nodes: readonly DiskNode[] }
 
 interface DiskTableProps {
@@ -54,6 +56,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
             notify({ tone: 'failure', message: texts.downloadFailed(describe(result.failure)) })
         },
         onRename: (node: DiskNode) => setDoing({ kind: 'rename', node }),
+        onShare: (node: DiskNode) => setDoing({ kind: 'share', node }),
         onMove: (nodes: readonly DiskNode[]) => setDoing({ kind: 'move', nodes }),
         onTrash: (nodes: readonly DiskNode[]) => setDoing({ kind: 'trash', nodes }),
       }),
@@ -61,6 +64,9 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
     ),
     search !== '',
   )
+  const top = { name: useDiskName(), to: folderPath() }
+  const path = page.state === 'ready' ? page.value.path : []
+  const places = [top, ...path.map(({ id, name }) => ({ name, to: folderPath(id) }))]
   const close = () => setDoing(undefined)
   const done = () => {
     close()
@@ -89,9 +95,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
         failedTitle={texts.failed}
         search={{ label: texts.search, placeholder: texts.searchHint }}
         actions={actions}
-        notice={
-          folder && search === '' && <FolderPath path={page.state === 'ready' ? page.value.path : []} />
-        }
+        notice={folder && search === '' && <FolderPath places={places} />}
         filtered={search !== ''}
         chosen={{
           rows: chosenNodes,
@@ -121,6 +125,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
       />
       <Suspense>
         {doing?.kind === 'rename' && <NameDialog node={doing.node} onClose={close} />}
+        {doing?.kind === 'share' && <ShareDialog node={doing.node} onClose={close} />}
         {doing?.kind === 'move' && <MoveDialog nodes={doing.nodes} onClose={close} onMoved={done} />}
       </Suspense>
       <TrashQuestion

@@ -1,13 +1,14 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FolderPlus, FolderUp, Trash2, Upload } from 'lucide-react'
+import { FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
-import { binPathAtom, folderIdAtom } from '../atoms'
+import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
+import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
 import { addUploadsAtom } from '../uploads/queue'
 import { DiskTable } from './DiskTable'
@@ -19,7 +20,9 @@ const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({
 export function UploadArea() {
   const texts = useTexts(diskMessages)
   const folderId = useAtomValue(folderIdAtom)
+  const sharing = useTexts(sharingMessages)
   const binPath = useAtomValue(binPathAtom)
+  const sharesPath = useAtomValue(sharesPathAtom)
   const add = useSetAtom(addUploadsAtom)
   const isNarrow = useNarrowWindow()
   const files = useRef<HTMLInputElement>(null)
@@ -95,6 +98,9 @@ export function UploadArea() {
             <ListAction icon={<FolderPlus />} onSelect={() => setNaming(true)}>
               {texts.addFolder}
             </ListAction>
+            <Button variant="ghost" icon={<Link2 />} asChild>
+              <FeatureLink to={sharesPath}>{sharing.mine}</FeatureLink>
+            </Button>
             <Button variant="ghost" icon={<Trash2 />} asChild>
               <FeatureLink to={binPath}>{texts.bin}</FeatureLink>
             </Button>

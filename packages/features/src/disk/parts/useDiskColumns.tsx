@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Download, FolderInput, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { Download, FolderInput, FolderOpen, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
@@ -12,11 +12,13 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { DiskNode } from '../api'
 import { folderPathAtom, previewPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
+import { sharingMessages } from '../sharing/messages'
 import { NodeName } from './NodeName'
 import { useAddedByColumn } from './useAddedByColumn'
 
 export interface NodeActions {
   readonly onDownload: (node: DiskNode) => void
+  readonly onShare: (node: DiskNode) => void
   readonly onRename: (node: DiskNode) => void
   readonly onMove: (nodes: readonly DiskNode[]) => void
   readonly onTrash: (nodes: readonly DiskNode[]) => void
@@ -32,7 +34,8 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
   const folderPath = useAtomValue(folderPathAtom)
   const previewPath = useAtomValue(previewPathAtom)
   const addedBy = useAddedByColumn()
-  const { onDownload, onRename, onMove, onTrash } = actions
+  const sharing = useTexts(sharingMessages)
+  const { onDownload, onShare, onRename, onMove, onTrash } = actions
   return useMemo(
     () => [
       {
@@ -85,6 +88,12 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
               to: folderPath(row.parentId ?? undefined),
             },
             {
+              label: sharing.share,
+              icon: <Link2 />,
+              disabledReason: row.canChange ? undefined : texts.notYours,
+              onSelect: () => onShare(row),
+            },
+            {
               label: texts.rename,
               icon: <Pencil />,
               disabledReason: row.canChange ? undefined : texts.notYours,
@@ -113,7 +122,9 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
       previewPath,
       addedBy,
       isSearch,
+      sharing,
       onDownload,
+      onShare,
       onRename,
       onMove,
       onTrash,

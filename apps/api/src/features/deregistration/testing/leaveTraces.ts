@@ -148,6 +148,11 @@ async function buy(db: Connection, now: Date) {
     { ...file, id: 'own-upload', name: phone, clash: 'refuse' },
     { ...shared, id: 'shared-upload', clash: 'refuse' },
   ])
+  const share = { createdBy: userId, hasCode: true, canDownload: true, createdAt: now }
+  await db.insert(tables.diskShares).values([
+    { ...person, ...share, id: 'own-share', nodeId: 'own-file' },
+    { ...company, ...share, id: 'shared-share', nodeId: 'shared-file' },
+  ])
   const { phone: addresseePhone, areaOrCounty: district, ...rest } = mailing
   const place = { ...rest, addresseePhone, district }
   await db.insert(tables.invoiceAddresses).values([

@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { ofOwner } from '../../../platform/owner/ofOwner'
-import { diskNodes, diskUploads } from '../../disk/tables'
+import { diskNodes, diskShares, diskUploads } from '../../disk/tables'
 import type { Section } from '../Section'
 
 const times = {
@@ -46,5 +46,24 @@ export const diskSections: readonly Section[] = [
         .from(diskUploads)
         .where(ofOwner(diskUploads, { kind: 'person', userId }))
         .orderBy(asc(diskUploads.createdAt), asc(diskUploads.id)),
+  },
+  {
+    name: 'disk-shares',
+    title: ['云盘分享', 'Shares of the cloud disk'],
+    about: ['您分享的云盘文件，包括企业云盘。', 'What you shared of your disk and of companies’.'],
+    tables: [diskShares],
+    columns: {
+      nodeId: ['文件编号', 'Id of the file'],
+      viewCount: ['浏览次数', 'Views'],
+      createdAt: ['分享时间', 'Shared at'],
+      expiresAt: ['到期时间', 'Until'],
+      revokedAt: ['取消时间', 'Taken back at'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select()
+        .from(diskShares)
+        .where(eq(diskShares.createdBy, userId))
+        .orderBy(asc(diskShares.createdAt), asc(diskShares.id)),
   },
 ]

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
+import type { Owner } from '../../../platform/owner/Owner'
+import { ownerOf } from '../../../platform/owner/ownerKey'
+import { mayRead } from '../downloads'
+import { type DiskNode, findNodes, pathTo } from '../nodes'
+import { refusals as ofDisk } from '../refusals'
+import { diskShares } from '../tables'
+import { refusals } from './refusals'
+import { isPass } from './shareCode'
+
+/** What somebody shares, as it stands now. */
+export interface Shared {
+  readonly share: typeof diskShares.$inferSelect
+  readonly owner: Owner
+  /** The file or folder. */
+  readonly node: DiskNode
+}
+
+/**
+ * Looked up with everything that is asked by a link: so it ends at once.
+ *
+ * @throws Refusal when it isn't there, is over, or who shared it may no longer see it themselves
+ */
+export async function findShared(db: Connection, shareId: string, now: Date): Promise<Shared> {
+  const [share] = await db.select().from(diskShares).where(eq(diskShares.id, shareId))
+  if (!share) throw ofDisk.missing()
+  const owner = ownerOf(share)
+  if (share.revokedAt || !(await mayRead(db, owner, share.createdBy))) throw refusals.revoked()
+  if (share.expiresAt && share.expiresAt <= now) throw refusals.expired()
+  const [node] = await findNodes(db, owner, [share.nodeId])
+  if (!node) throw ofDisk.missing()
+  return { share, owner, node }
+}
+
+interface Asked {
+  readonly keys: ServiceKeys
+  readonly body: { readonly shareId: string; readonly pass?: string | undefined }
+  readonly now: Date
+}
+
+/** The same for who has been let in. */
+export async function findOpened(db: Connection, { keys, body, now }: Asked): Promise<Shared> {
+  const shared = await findShared(db, body.shareId, now)
+  if (shared.share.hasCode && !isPass(keys, body.shareId, body.pass ?? '', now)) throw refusals.codeWanted()
+  return shared
+}
+
+/**
+ * A file or folder that is shared, or lies in what is, and the folders that lead to it from there.
+ *
+ * @throws Refusal when it lies elsewhere
+ */
+export async function findWithin(db: Connection, { owner, node: top }: Shared, id: string) {
+  const [node] = await findNodes(db, owner, [id])
+  if (!node) throw ofDisk.missing()
+  const path = await pathTo(db, owner, node.kind === 'folder' ? node.id : node.parentId)
+  const from = path.findIndex((folder) => folder.id === top.id)
+  if (from === -1 && node.id !== top.id) throw ofDisk.missing()
+  return { node, path: from === -1 ? [] : path.slice(from) }
+}

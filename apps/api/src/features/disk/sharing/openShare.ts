@@ -1,0 +1,95 @@
+import type { sharingContract } from '@atrium/features/disk/sharing/contract'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { mac } from '../../../platform/keys/mac'
+import { users } from '../../../platform/people/tables'
+import type { Call, UnmanagedCall } from '../../../ports/Call'
+import { findCompanyName, namesInCompany } from '../../organisation'
+import { addressMilliseconds } from '../downloads'
+import { inFolder } from '../nodes'
+import { refusals as ofDisk } from '../refusals'
+import { diskNodes, diskShares } from '../tables'
+import { findOpened, findShared, findWithin, type Shared } from './findShared'
+import { refusals } from './refusals'
+import { passOf, requireCode } from './shareCode'
+
+type Operations = typeof sharingContract
+
+/** What it counts outlives its refusal. */
+export async function openShare({ ports, body, address, now }: UnmanagedCall<Operations['openShare']>) {
+  const { keys, database } = ports
+  const { connection: db } = database
+  const { shareId, code } = body
+  const shared = await findShared(db, shareId, now)
+  const { share, node } = shared
+  if (share.hasCode) {
+    if (!code) throw refusals.codeWanted()
+    await requireCode({ db, keys, shareId, code, address, now })
+  }
+  await db
+    .update(diskShares)
+    .set({ viewCount: sql`${diskShares.viewCount} + 1` })
+    .where(eq(diskShares.id, shareId))
+  const { id, name, kind, size } = node
+  return {
+    ...{ id, name, kind, size, ...(await namesFor(db, shared)) },
+    ...{ expiresAt: share.expiresAt?.toISOString() ?? null, canDownload: share.canDownload },
+    pass: passOf(keys, shareId, now),
+  }
+}
+
+async function namesFor(db: Call<Operations['listShared']>['db'], { share, owner }: Shared) {
+  if (owner.kind === 'company') {
+    const nameOf = await namesInCompany(db, owner.companyId, [share.createdBy])
+    return { sharedBy: nameOf(share.createdBy), companyName: await findCompanyName(db, owner.companyId) }
+  }
+  const [person] = await db
+    .select({ nickname: users.nickname, realName: users.realName })
+    .from(users)
+    .where(eq(users.id, owner.userId))
+  return { sharedBy: person?.nickname || person?.realName || '', companyName: '' }
+}
+
+export async function listShared(call: Call<Operations['listShared']>) {
+  const { db, body, now, ports } = call
+  const shared = await findOpened(db, { keys: ports.keys, body, now })
+  const { node, path } = await findWithin(db, shared, body.parentId ?? shared.node.id)
+  if (node.kind !== 'folder') throw ofDisk.missing()
+  const listed = and(inFolder(shared.owner, node.id), isNull(diskNodes.trashedAt))
+  const rows = await db
+    .select()
+    .from(diskNodes)
+    .where(listed)
+    .orderBy(desc(diskNodes.kind), asc(diskNodes.nameKey), asc(diskNodes.id))
+    .limit(body.pageSize)
+    .offset((body.pageIndex - 1) * body.pageSize)
+  return {
+    totalItems: await db.$count(diskNodes, listed),
+    path,
+    list: rows.map(({ id, kind, name, size, modifiedAt }) => ({
+      ...{ id, kind, name, size },
+      modifiedAt: modifiedAt.toISOString(),
+    })),
+  }
+}
+
+export async function getSharedDownload(call: Call<Operations['getSharedDownload']>) {
+  const { db, body, now, ports } = call
+  const { shareId, id } = body
+  const shared = await findOpened(db, { keys: ports.keys, body, now })
+  if (!shared.share.canDownload) throw refusals.noDownload()
+  const { node } = await findWithin(db, shared, id)
+  if (node.kind !== 'file') throw ofDisk.missing()
+  const until = now.getTime() + addressMilliseconds
+  const query = new URLSearchParams({
+    until: String(until),
+    signature: signatureOf(ports, shareId, id, until),
+  })
+  return { url: `${ports.settings.publicOrigin}/api/CloudDisk/ShareContent/${shareId}/${id}?${query}` }
+}
+
+export const signatureOf = (
+  { keys }: Pick<Call<Operations['listShared']>['ports'], 'keys'>,
+  shareId: string,
+  id: string,
+  until: number,
+) => mac(keys.derivation, ['disk shared content', shareId, id, until])

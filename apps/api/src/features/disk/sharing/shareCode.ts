@@ -1,0 +1,62 @@
+import { codeLength } from '@atrium/features/disk/sharing/contract'
+import { base64url } from 'jose'
+import type { Connection } from '../../../platform/database/Connection'
+import { networkOf } from '../../../platform/http/networkOf'
+import { mac, sameText } from '../../../platform/keys/mac'
+import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
+import { countWithin, readWithin } from '../../../platform/quotas'
+import { refusals } from './refusals'
+
+/** None that is taken for another one. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** It follows from a service key: who shares sees it again, and it lies nowhere. */
+export const codeOf = (keys: ServiceKeys, shareId: string): string =>
+  [...base64url.decode(mac(keys.links, ['disk share code', shareId])).slice(0, codeLength)]
+    .map((byte) => letters[byte % letters.length])
+    .join('')
+
+const hour = 3_600_000
+/** Wrong codes of one caller, and of all, in an hour. Of 31⁶ codes nobody finds one by that. */
+const mostTries = { caller: 10, all: 100 }
+
+interface Try {
+  readonly db: Connection
+  readonly keys: ServiceKeys
+  readonly shareId: string
+  readonly code: string
+  readonly address: string
+  readonly now: Date
+}
+
+/** @throws Refusal when it isn't the code, or too many weren't */
+export async function requireCode({ db, keys, shareId, code, address, now }: Try): Promise<void> {
+  const keyOf = (...of: string[]) => mac(keys.derivation, ['quota', 'share code', shareId, ...of])
+  const [ofCaller, ofAll] = [keyOf(networkOf(address)), keyOf()]
+  const wrong = await readWithin(db, [ofAll], hour, now)
+  // Counted before it is compared: of many at once, none is for nothing.
+  const tries = await countWithin(db, ofCaller, hour, now)
+  if (tries > mostTries.caller || (wrong.get(ofAll) ?? 0) >= mostTries.all) throw refusals.tooManyTries()
+  if (sameText(code.toLowerCase(), codeOf(keys, shareId))) {
+    await countWithin(db, ofCaller, hour, now, -1)
+    return
+  }
+  await countWithin(db, ofAll, hour, now)
+  throw refusals.wrongCode()
+}
+
+const day = 24 * hour
+
+/** What whoever knew the code goes on with. */
+export function passOf(keys: ServiceKeys, shareId: string, now: Date): string {
+  const until = now.getTime() + day
+  return `${until}.${signed(keys, shareId, until)}`
+}
+
+export function isPass(keys: ServiceKeys, shareId: string, pass: string, now: Date): boolean {
+  const [until = '', signature = ''] = pass.split('.')
+  return sameText(signature, signed(keys, shareId, Number(until))) && Number(until) > now.getTime()
+}
+
+const signed = (keys: ServiceKeys, shareId: string, until: number) =>
+  mac(keys.derivation, ['disk share pass', shareId, until])

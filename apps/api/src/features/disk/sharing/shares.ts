@@ -1,0 +1,80 @@
+import type { sharingContract } from '@atrium/features/disk/sharing/contract'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { randomId } from '../../../platform/keys/randomId'
+import { ofOwner } from '../../../platform/owner/ofOwner'
+import { ownerKey } from '../../../platform/owner/ownerKey'
+import type { Call } from '../../../ports/Call'
+import { findOwn, namesOf } from '../changeNodes'
+import { isOutsideBin } from '../nodes'
+import { refusals } from '../refusals'
+import { diskNodes, diskShares } from '../tables'
+import { codeOf } from './shareCode'
+
+type Operations = typeof sharingContract
+type Share = typeof diskShares.$inferSelect
+
+const day = 86_400_000
+
+/** Who may take something away may show it to others. */
+export async function addShare(call: Call<Operations['addShare']>) {
+  const { db, owner, person, now, body } = call
+  const { id: nodeId, expireDays: days, hasCode, canDownload } = body
+  const nodes = await findOwn(call, [nodeId])
+  const expiresAt = days === -1 ? null : new Date(now.getTime() + days * day)
+  const [share] = await db
+    .insert(diskShares)
+    .values({
+      ...{ ...ownerKey(owner), id: randomId(), nodeId, hasCode, canDownload, expiresAt },
+      ...{ createdBy: person.userId, createdAt: now },
+    })
+    .returning()
+  if (!share) throw new Error('A share was not kept.')
+  call.audit({ shareId: share.id, id: nodeId, days, ...namesOf(call, nodes) })
+  return wireShare(call, share)
+}
+
+export async function listShares(call: Call<Operations['listShares']>) {
+  const { db, owner, query } = call
+  const listed = and(sharesOf(call), isOutsideBin(owner))
+  const ofNode = and(ofOwner(diskNodes, owner), eq(diskNodes.id, diskShares.nodeId))
+  const found = db
+    .select({ share: diskShares, name: diskNodes.name, kind: diskNodes.kind })
+    .from(diskShares)
+    .innerJoin(diskNodes, ofNode)
+    .where(listed)
+  const totalItems = await db.$count(found.as('found'))
+  const rows = await found
+    .orderBy(desc(diskShares.createdAt), desc(diskShares.id))
+    .limit(query.pageSize)
+    .offset((query.pageIndex - 1) * query.pageSize)
+  return {
+    totalItems,
+    list: rows.map(({ share, name, kind }) => ({
+      ...{ ...wireShare(call, share), name, kind, canDownload: share.canDownload },
+      ...{ viewCount: share.viewCount, createdAt: share.createdAt.toISOString() },
+    })),
+  }
+}
+
+export async function revokeShare(call: Call<Operations['revokeShare']>) {
+  const { db, params, now } = call
+  const [revoked] = await db
+    .update(diskShares)
+    .set({ revokedAt: now })
+    .where(and(sharesOf(call), eq(diskShares.id, params.shareId)))
+    .returning()
+  if (!revoked) throw refusals.missing()
+  call.audit({ shareId: revoked.id, id: revoked.nodeId })
+  return true as const
+}
+
+/** Each sees their own: what colleagues share is theirs to take back. */
+const sharesOf = ({ owner, person }: Pick<Call<Operations['listShares']>, 'owner' | 'person'>) =>
+  and(ofOwner(diskShares, owner), eq(diskShares.createdBy, person.userId), isNull(diskShares.revokedAt))
+
+const wireShare = ({ ports }: Pick<Call<Operations['listShares']>, 'ports'>, share: Share) => ({
+  shareId: share.id,
+  url: `${ports.settings.publicOrigin}/shareFilePreview?share=${share.id}`,
+  code: share.hasCode ? codeOf(ports.keys, share.id) : null,
+  expiresAt: share.expiresAt?.toISOString() ?? null,
+})

@@ -1,0 +1,154 @@
+import { diskContract as disk } from '@atrium/features/disk/contract'
+import {
+  sharingErrors as errors,
+  sharingContract as operations,
+} from '@atrium/features/disk/sharing/contract'
+import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demo } from '../../../seed/demo'
+import { memberships } from '../../../tables'
+import type { TestService } from '../../../testing/createTestService'
+import { createDemoService } from '../../../testing/demoService'
+import { testBearer } from '../../../testing/testBearer'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createDemoService()
+})
+afterAll(() => service.close())
+
+const self = { userId: demo.userIds.individual }
+const page = { pageIndex: 1, pageSize: 20 } as const
+
+const ask = <O extends Operation>(operation: O, input: OperationInput<O>, company?: string) =>
+  service.request(operation, input, { as: self, ...(company && { company }) })
+/** As somebody whom nobody knows. */
+const strange = <O extends Operation>(operation: O, input: OperationInput<O>) =>
+  service.request(operation, input)
+
+const folder = async (name: string, parentId?: string) =>
+  (await ask(disk.addFolder, { body: { name, parentId } })).data.id
+
+async function file(name: string, content: string, parentId?: string, company?: string) {
+  const body = { name, size: content.length, modifiedAt: '2026-02-28T08:00:00.000Z', parentId }
+  const { uploadId } = (await ask(disk.beginUpload, { body }, company)).data
+  await service.app.request(`/api/CloudDisk/Upload/${uploadId}`, {
+    method: 'PATCH',
+    headers: {
+      ...{ authorization: `Bearer ${testBearer(self)}`, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: content,
+  })
+  return (await ask(disk.finishUpload, { body: { uploadId } }, company)).data.id
+}
+
+type Wish = Partial<OperationInput<typeof operations.addShare>['body']>
+const share = async (id: string, wish: Wish = {}, company?: string) => {
+  const body = { id, expireDays: 7, hasCode: false, canDownload: true, ...wish } as const
+  return (await ask(operations.addShare, { body }, company)).data
+}
+const open = (shareId: string, code?: string) => strange(operations.openShare, { body: { shareId, code } })
+const addressOf = (shareId: string, id: string, pass?: string) =>
+  strange(operations.getSharedDownload, { body: { shareId, id, pass } })
+const statusOf = async (url: string) => (await service.app.request(url)).status
+
+it('shows a folder and what lies in it to anybody who has the link, and nothing beside it', async () => {
+  const top = await folder('外发')
+  const inner = await folder('结构', top)
+  const id = await file('a.txt', 'shared', inner)
+  const other = await file('secret.txt', 'other')
+  const { shareId, url, code } = await share(top)
+  expect([code, url.endsWith(`/shareFilePreview?share=${shareId}`)]).toEqual([null, true])
+
+  const opened = (await open(shareId)).data
+  expect(opened).toMatchObject({ id: top, name: '外发', kind: 'folder', companyName: '', canDownload: true })
+  expect(opened.sharedBy).not.toBe('')
+  const shown = (await strange(operations.listShared, { body: { shareId, parentId: inner, ...page } })).data
+  expect(shown).toMatchObject({
+    totalItems: 1,
+    path: [{ name: '外发' }, { name: '结构' }],
+    list: [{ id, name: 'a.txt', size: 6 }],
+  })
+  const address = (await addressOf(shareId, id)).data.url
+  expect(await (await service.app.request(address)).text()).toBe('shared')
+  expect(await statusOf(address.replace(id, other))).toBe(404)
+  expect((await addressOf(shareId, other)).status).toBe(404)
+  const beside = await strange(operations.listShared, { body: { shareId, parentId: 'no-such', ...page } })
+  expect(beside.status).toBe(404)
+  const mine = (await ask(operations.listShares, { query: page })).data.list
+  expect(mine).toMatchObject([{ shareId, name: '外发', viewCount: 1, code: null }])
+})
+
+it('asks for the code, takes no guessing, and lets who knew it go on', async () => {
+  const id = await file('coded.txt', 'coded')
+  const { shareId, code } = await share(id, { hasCode: true, expireDays: -1 })
+  expect(code).toMatch(/^[a-z2-9]{6}$/)
+  expect((await open(shareId)).code).toBe(errors.codeWanted)
+  expect((await addressOf(shareId, id)).code).toBe(errors.codeWanted)
+  const { pass, expiresAt } = (await open(shareId, code?.toUpperCase())).data
+  expect(expiresAt).toBeNull()
+  expect((await addressOf(shareId, id, pass)).code).toBe(0)
+  const another = await share(id, { hasCode: true })
+  expect((await addressOf(another.shareId, id, pass)).code).toBe(errors.codeWanted)
+
+  const tries = await Promise.all(Array.from({ length: 30 }, () => open(shareId, 'aaaaaa')))
+  expect(tries.filter((answer) => answer.code === errors.wrongCode)).toHaveLength(10)
+  expect((await open(shareId, code ?? '')).code).toBe(errors.tooManyTries)
+  service.clock.advance(3_600_001)
+  expect((await open(shareId, code ?? '')).code).toBe(0)
+  service.clock.advance(86_400_000)
+  expect((await addressOf(shareId, id, pass)).code).toBe(errors.codeWanted)
+})
+
+it('may be looked at alone where downloading isn’t allowed', async () => {
+  const id = await file('look.txt', 'look')
+  const { shareId } = await share(id, { canDownload: false })
+  expect((await open(shareId)).data.canDownload).toBe(false)
+  expect((await addressOf(shareId, id)).code).toBe(errors.noDownload)
+})
+
+it.each([
+  ['expired', errors.expired, async () => service.clock.advance(60_000)],
+  ['revoked', errors.revoked, (shareId: string) => ask(operations.revokeShare, { params: { shareId } })],
+  ['deleted', 40_400, (_: string, top: string) => ask(disk.trashNodes, { body: { ids: [top] } })],
+])('is over at once when it is %s, for addresses that came of it too', async (name, code, end) => {
+  const top = await folder(`over ${name}`)
+  const id = await file('a.txt', '1', top)
+  const { shareId } = await share(top)
+  // Signed so late that the address itself would be good for longer.
+  if (name === 'expired') service.clock.advance(7 * 86_400_000 - 60_000)
+  const { url } = (await addressOf(shareId, id)).data
+  expect(await statusOf(url)).toBe(200)
+  await end(shareId, top)
+  expect((await open(shareId)).code).toBe(code)
+  expect((await addressOf(shareId, id)).code).toBe(code)
+  expect((await strange(operations.listShared, { body: { shareId, ...page } })).code).toBe(code)
+  expect(await statusOf(url)).toBe(404)
+})
+
+it('of a company’s disk is for who may change the file, tells of the company, and ends when they leave', async () => {
+  const { companyId } = demo
+  const { connection } = service.database
+  await connection.insert(memberships).values({
+    ...{ companyId, userId: self.userId, role: 'member', departmentId: demo.departmentIds.top },
+    ...{ name: '过客', phone: '18800000001', joinedAt: service.clock.now() },
+  })
+  const id = await file('plan.dwg', '1', undefined, companyId)
+  const { shareId } = await share(id, {}, companyId)
+  expect((await open(shareId)).data).toMatchObject({
+    sharedBy: '过客',
+    companyName: expect.stringMatching(/./),
+  })
+  const colleague = await service.request(
+    operations.addShare,
+    { body: { id, expireDays: 1, hasCode: false, canDownload: true } },
+    { as: { userId: demo.userIds.member }, company: companyId },
+  )
+  expect(colleague.code).toBe(55_056)
+  const { url } = (await addressOf(shareId, id)).data
+  await connection.delete(memberships).where(eq(memberships.userId, self.userId))
+  expect(await statusOf(url)).toBe(404)
+  expect((await open(shareId)).code).toBe(errors.revoked)
+})

@@ -1,0 +1,9 @@
+import { sharingContract } from '@atrium/features/disk/sharing/contract'
+import { implement } from '../../../ports/implement'
+import { getSharedDownload, listShared, openShare } from './openShare'
+import { addShare, listShares, revokeShare } from './shares'
+
+export const sharingRoutes = implement(sharingContract, {
+  ...{ addShare, listShares, revokeShare, listShared, getSharedDownload },
+  openShare: { unmanaged: openShare },
+})

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import {
+  type Answer,
+  answer,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedAnswers, someNodes, someShare } from './mocks'
+import { SharedFiles } from './SharedFiles'
+import { sharingContract as operations, sharingErrors } from './sharing/contract'
+import { sharingMessages } from './sharing/messages'
+
+const texts = textsOf(sharingMessages)
+
+const calls: RecordedCall[] = []
+const notify = fn()
+const host = {
+  ...{ notify, companyId: undefined },
+  location: { pathname: '/shareFilePreview', search: 'share=share-1' },
+}
+
+/** What somebody shares by a link, for anybody, `/shareFilePreview`. */
+const meta = {
+  id: 'features-disk-sharedfiles',
+  title: 'Features/Disk/SharedFiles 文件分享',
+  component: SharedFiles,
+  decorators: [withFeature(sharedAnswers)],
+  parameters: { feature: { calls, host } },
+  beforeEach: () => {
+    calls.length = 0
+    notify.mockClear()
+  },
+} satisfies Meta<typeof SharedFiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
+const file = { ...someShare, id: 'node-3', name: '一层平面图.dwg', kind: 'file', size: 4_823_449 } as const
+
+export const Loading: Story = {
+  parameters: answering(never(operations.openShare)),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).not.toBeNull())
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '施工图' })).toHaveAttribute(
+      'href',
+      '/shareFilePreview?share=share-1&folder=node-1',
+    )
+    const path = await canvas.findByRole('link', { name: '云筑大厦' })
+    await expect(path).toHaveAttribute('href', '/shareFilePreview?share=share-1&folder=folder-1')
+    await expect(
+      canvas.getByRole('button', { name: texts.downloadOf(someNodes[2]?.name ?? '') }),
+    ).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listShared, { totalItems: 0, list: [], path: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.folderEmpty)).toBeVisible()
+  },
+}
+
+/** A file that may be looked at alone. */
+export const LookOnly: Story = {
+  parameters: answering(answer(operations.openShare, { ...file, canDownload: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.lookOnly)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.download })).toBeNull()
+  },
+}
+
+export const DownloadFails: Story = {
+  parameters: answering(
+    answer(operations.openShare, file),
+    refuse(operations.getSharedDownload, sharingErrors.revoked),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.download }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: texts.downloadFailed(texts.revokedTitle),
+      }),
+    )
+  },
+}
+
+/** It asks for a code, and keeps what was typed where that isn't it. */
+export const CodeFails: Story = {
+  parameters: answering({
+    operation: operations.openShare,
+    respond: (request) => {
+      const { codeWanted, wrongCode } = sharingErrors
+      const isTried = (request.body as { code?: string }).code !== undefined
+      return refuse(operations.openShare, isTried ? wrongCode : codeWanted).respond(request)
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: texts.code })
+    await userEvent.type(field, 'abcdef{Enter}')
+    await expect(await canvas.findByText(texts.wrongCode)).toBeVisible()
+    await expect(field).toHaveValue('abcdef')
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.openShare, 'unavailable')),
+  play: hasFailed(() => texts.openFailed),
+}
+
+export const NotFound: Story = {
+  parameters: answering(fail(operations.openShare, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.goneTitle)).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  parameters: answering(refuse(operations.openShare, sharingErrors.expired)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.expiredTitle)).toBeVisible()
+  },
+}
+
+export const Revoked: Story = {
+  parameters: answering(refuse(operations.openShare, sharingErrors.revoked)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.revokedTitle)).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.openShare, {
+      ...file,
+      name: `${'华东区域综合建筑设计与工程咨询事业部'.repeat(4)}.dwg`,
+    }),
+  ),
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '施工图' })).toBeVisible()
+  },
+}

@@ -1,0 +1,50 @@
+import { Card } from '@atrium/ui/card'
+import { TextField } from '@atrium/ui/text-field'
+import * as v from 'valibot'
+import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
+import { useForm } from '../../shared/form/useForm'
+import { useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { openByCodeAction } from '../sharing/atoms'
+import { codeLength, sharingErrors } from '../sharing/contract'
+import { sharingMessages } from '../sharing/messages'
+import { useSharingFailure } from '../sharing/useSharingFailure'
+
+/** Asks for the code of what is shared. */
+export function CodeForm() {
+  const texts = useTexts(sharingMessages)
+  const { perform: open } = useAction(openByCodeAction)
+  const form = useForm({
+    schema: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.codeEmpty)) }),
+    initial: { code: '' },
+    describe: useSharingFailure(),
+    blame: { [sharingErrors.wrongCode]: 'code', [sharingErrors.tooManyTries]: 'code' },
+    async submit({ code }) {
+      await open(code)
+      return undefined
+    },
+  })
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Card
+        title={texts.codeTitle}
+        description={texts.codeHint}
+        footer={<FormButtons form={form} submitLabel={texts.open} kept />}
+      >
+        <Field form={form} name="code" label={texts.code} required>
+          {(control) => (
+            <TextField
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={codeLength + 4}
+            />
+          )}
+        </Field>
+        {form.problem && <p role="alert">{form.problem}</p>}
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
+import { columnWidths } from '../../shared/list/columnWidths'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
+import { nothing } from '../../shared/texts/format'
+import { formatSize } from '../../shared/texts/formatSize'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { SharedNode } from '../sharing/api'
+import { sharedFolderPathAtom } from '../sharing/atoms'
+import { sharingMessages } from '../sharing/messages'
+import { NodeName } from './NodeName'
+
+/** @param onDownload undefined: it isn't allowed */
+export function useSharedColumns(
+  onDownload: ((id: string) => void) | undefined,
+): readonly ListColumn<SharedNode>[] {
+  const texts = useTexts(sharingMessages)
+  const format = useFormat()
+  const toFolder = useAtomValue(sharedFolderPathAtom)
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        text: (row) => row.name,
+        cell: (row) => <NodeName node={row} to={row.kind === 'folder' ? toFolder(row.id) : undefined} />,
+        width: 320,
+        grows: true,
+        rowHeader: true,
+      },
+      {
+        id: 'size',
+        header: texts.size,
+        cell: (row) => (row.kind === 'folder' ? nothing : formatSize(row.size)),
+        narrowCell: (row) => row.kind === 'file' && formatSize(row.size),
+        width: 110,
+        align: 'end',
+      },
+      {
+        id: 'modifiedAt',
+        header: texts.changedAt,
+        cell: (row) => format.timestamp(row.modifiedAt),
+        width: columnWidths.timestamp,
+      },
+      ...(onDownload
+        ? [
+            actionsColumn<SharedNode>(texts.action, 124, (row) => (
+              <RowActions
+                row={row.name}
+                main={
+                  row.kind === 'file' && {
+                    label: texts.download,
+                    name: texts.downloadOf(row.name),
+                    icon: <Download />,
+                    onSelect: () => onDownload(row.id),
+                  }
+                }
+              />
+            )),
+          ]
+        : []),
+    ],
+    [texts, format, toFolder, onDownload],
+  )
+}

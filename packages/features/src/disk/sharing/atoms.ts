@@ -1,0 +1,102 @@
+import { atom } from 'jotai'
+import { queryAtom, withQuery } from '../../shared/host/query'
+import { listView } from '../../shared/list/listView'
+import { pagedList } from '../../shared/list/pagedList'
+import { actionAtom } from '../../shared/request/actionAtom'
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import type { Request } from '../../shared/request/request'
+import { diskRoutes } from '../routes'
+import { type Lasts, type OpenedShare, sharingApiAtom } from './api'
+
+interface Wish {
+  readonly id: string
+  readonly lasts: Lasts
+  readonly hasCode: boolean
+  readonly canDownload: boolean
+}
+
+export const addShareAction = actionAtom({
+  run: (get, _set, wish: Wish) => get(sharingApiAtom).addShare({ body: wish }),
+  stale: ['shares'],
+})
+
+export const revokeShareAction = actionAtom({
+  run: (get, _set, shareId: string) => get(sharingApiAtom).revokeShare({ params: { shareId } }),
+  stale: ['shares'],
+})
+
+/** What the person shares. */
+export const shareList = pagedList({
+  view: listView({ pageSizes: [20, 50, 100], filters: {} }),
+  shows: ['shares'],
+  ask(get) {
+    const { listShares } = get(sharingApiAtom)
+    return (pageIndex, pageSize, call) => listShares({ query: { pageIndex, pageSize } }, call)
+  },
+})
+
+const shareIdAtom = atom((get) => get(queryAtom).get('share') ?? '')
+
+const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) =>
+  get(sharingApiAtom).openShare({ body: { shareId: get(shareIdAtom) } }, { signal }),
+)
+
+/** What was opened by its code, and which. */
+const byCodeAtom = atom<{ readonly shareId: string; readonly opened: OpenedShare }>()
+
+/** What the link in the address shows. */
+export const openedShareAtom = atom(
+  (get): Request<OpenedShare> => {
+    const byCode = get(byCodeAtom)
+    if (byCode?.shareId !== get(shareIdAtom)) return get(askedAtom)
+    return { state: 'ready', value: byCode.opened, stale: false }
+  },
+  (_get, set) => set(askedAtom),
+)
+
+export const openByCodeAction = actionAtom({
+  async run(get, set, code: string) {
+    const shareId = get(shareIdAtom)
+    const opened = await get(sharingApiAtom).openShare({ body: { shareId, code } })
+    set(byCodeAtom, { shareId, opened })
+  },
+  stale: [],
+})
+
+const passAtom = atom((get) => {
+  const opened = get(openedShareAtom)
+  return opened.state === 'ready' ? opened.value.pass : ''
+})
+
+const folderPart = { name: 'folder', read: (text: string) => text, write: (id: string) => id }
+
+/** What lies in the shared folder, or in one of those in it. */
+export const sharedList = pagedList({
+  view: listView({ pageSizes: [20, 50, 100], filters: { folder: folderPart } }),
+  shows: [],
+  keyAtom: atom((get) => `${get(shareIdAtom)} ${get(queryAtom).get('folder') ?? ''}`),
+  ask(get, { folder }) {
+    const { listShared } = get(sharingApiAtom)
+    const body = { shareId: get(shareIdAtom), pass: get(passAtom), ...(folder && { parentId: folder }) }
+    return (pageIndex, pageSize, call) => listShared({ body: { ...body, pageIndex, pageSize } }, call)
+  },
+})
+
+export const sharedFolderPathAtom = atom((get) => {
+  const share = get(shareIdAtom)
+  return (folder?: string) => withQuery(diskRoutes.shared, { share, folder })
+})
+
+export const downloadSharedAction = actionAtom({
+  async run(get, _set, id: string) {
+    const body = { shareId: get(shareIdAtom), pass: get(passAtom), id }
+    return (await get(sharingApiAtom).getSharedDownload({ body })).url
+  },
+  stale: [],
+})
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    readonly shares: unknown
+  }
+}

@@ -1,0 +1,17 @@
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import type { Failure } from '../../shared/wire/Failure'
+import { sharingErrors } from './contract'
+import { sharingMessages } from './messages'
+
+/** A failure in the words of what is shared. */
+export function useSharingFailure(): (failure: Failure) => string {
+  const texts = useTexts(sharingMessages)
+  return useDescribeFailure({
+    [sharingErrors.wrongCode]: texts.wrongCode,
+    [sharingErrors.codeWanted]: texts.codeEmpty,
+    [sharingErrors.tooManyTries]: texts.tooManyTries,
+    [sharingErrors.expired]: texts.expiredTitle,
+    [sharingErrors.revoked]: texts.revokedTitle,
+    [sharingErrors.noDownload]: texts.lookOnly,
+  })
+}
