@@ -108,7 +108,7 @@ journey(
     const downloading = stranger.waitForEvent('download')
     await stranger.getByRole('button', { name: '下载' }).click()
     const download = await downloading
-    expect(readFileSync(await download.path(), 'utf8')).toBe('drawing')
+    expect(await (await stranger.request.get(download.url())).text()).toBe('drawing')
 
     await page.getByRole('link', { name: '我的分享' }).click()
     await page.getByRole('button', { name: '总平面.dwg的操作' }).click()

@@ -59,9 +59,10 @@ export const Ready: Story = {
     )
     const path = await canvas.findByRole('link', { name: '云筑大厦' })
     await expect(path).toHaveAttribute('href', '/shareFilePreview?share=share-1&folder=folder-1')
+    // In sight where the pointer is.
     await expect(
       canvas.getByRole('button', { name: texts.downloadOf(someNodes[2]?.name ?? '') }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   },
 }
 

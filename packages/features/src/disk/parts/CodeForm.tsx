@@ -6,6 +6,7 @@ import { FormButtons } from '../../shared/form/FormButtons'
 import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { openByCodeAction } from '../sharing/atoms'
 import { codeLength, sharingErrors } from '../sharing/contract'
 import { sharingMessages } from '../sharing/messages'
@@ -26,7 +27,7 @@ export function CodeForm() {
     },
   })
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form onSubmit={form.submit} noValidate className={layout.shortFields}>
       <Card
         title={texts.codeTitle}
         description={texts.codeHint}

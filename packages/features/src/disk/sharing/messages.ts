@@ -51,7 +51,7 @@ export const sharingMessages = catalogue(
 
     screen: '文件分享',
     openFailed: '分享加载失败',
-    sharedBy: (name: string) => `${name} 的分享`,
+    sharedBy: (name: string) => `分享者：${name}`,
     codeTitle: '请输入提取码',
     codeHint: '分享者设置了提取码，请向其获取。',
     open: '查看',
