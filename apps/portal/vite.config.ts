@@ -4,6 +4,7 @@ import { chunkGroups } from './chunkGroups.ts'
 import { englishApart } from './englishApart.ts'
 import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
+import { pdfParts } from './pdfParts.ts'
 import { preloadByRoute } from './preloadByRoute.ts'
 import { preloadFont } from './preloadFont.ts'
 import { sharePictures } from './sharePictures.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     englishApart,
     layersFirst,
     preloadFont,
+    pdfParts,
     preloadByRoute,
     firstPaint,
     sharePictures,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { ifcOf, pdfOf } from './harness/previewSamples'
 
 type File = { readonly name: string; readonly content: string | Uint8Array }
 
@@ -88,3 +89,27 @@ function silence(): Uint8Array {
   head.write('data', 36)
   return Buffer.concat([head, Buffer.alloc(rate, 128)])
 }
+
+journey('documents and models are shown, and broken ones say so', async ({ visit }) => {
+  const { page } = await visit()
+  // Not among the files of the journey before.
+  await enter(page, '/cloudDisk')
+  await upload(page, [
+    { name: '1 图集.pdf', content: pdfOf(30) },
+    { name: '2 坏图集.pdf', content: pdfOf(2).subarray(0, 300) },
+    { name: '3 大楼.ifc', content: ifcOf(0) },
+  ])
+  const next = async (name: string) => {
+    await page.getByRole('link', { name: `下一个文件：${name}` }).click()
+    await expect(page).toHaveTitle(`${name} – 个人中心`)
+  }
+  await page.getByRole('link', { name: '1 图集.pdf' }).click()
+  await expect(page.getByText('Page 1, line 1: beam B0 of axis 0')).toBeVisible()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect(page.getByLabel('页码')).toHaveText('2 / 30')
+  await next('2 坏图集.pdf')
+  await expect(page.getByText('文件无法显示')).toBeVisible()
+
+  await next('3 大楼.ifc')
+  await expect(page.getByText('共 8 个构件')).toBeVisible()
+})

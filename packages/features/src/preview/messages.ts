@@ -51,6 +51,28 @@ export const previewMessages = catalogue(
 
     sound: '音频',
     film: '视频',
+
+    page: '页码',
+    pageOf: (number: number) => `第 ${number} 页`,
+    previousPage: '上一页',
+    nextPage: '下一页',
+    sheets: '工作表',
+
+    model: '模型',
+    modelHint: '方向键旋转，按住 Shift 平移，加号和减号缩放，0 适合窗口，回车查看中央构件的属性。',
+    storeys: '楼层',
+    noStorey: '未归属楼层',
+    properties: '属性',
+    elements: (count: number) => `共 ${count.toLocaleString('zh-CN')} 个构件`,
+    drawing: (share: string) => `正在生成模型 ${share}`,
+    cut: '剖切',
+    cutX: '横向',
+    cutY: '高度',
+    cutZ: '纵向',
+    cutAt: '剖切位置',
+    noDrawing: '此浏览器无法显示三维内容',
+    noDrawingHint: '请启用硬件加速或更换浏览器，或下载后打开。',
+    nothingDrawn: '文件中没有可显示的构件',
   },
   {
     screen: 'File preview',
@@ -101,6 +123,29 @@ export const previewMessages = catalogue(
 
     sound: 'Sound',
     film: 'Film',
+
+    page: 'Page',
+    pageOf: (number: number) => `Page ${number}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    sheets: 'Sheets',
+
+    model: 'Model',
+    modelHint:
+      'The arrows turn it, and move it while Shift is held; plus and minus zoom, 0 fits it into the window, Enter tells the properties of what is in the middle.',
+    storeys: 'Storeys',
+    noStorey: 'In no storey',
+    properties: 'Properties',
+    elements: (count: number) => (count === 1 ? '1 element' : `${count.toLocaleString('en')} elements`),
+    drawing: (share: string) => `Building the model, ${share}`,
+    cut: 'Cut',
+    cutX: 'Across',
+    cutY: 'Height',
+    cutZ: 'Along',
+    cutAt: 'Place of the cut',
+    noDrawing: 'This browser can’t show three dimensions',
+    noDrawingHint: 'Switch hardware acceleration on, try another browser, or download the file.',
+    nothingDrawn: 'There is nothing to be seen in the file',
   },
 )
 

@@ -1,6 +1,6 @@
 import type { Kind } from './Kind'
 import { languages } from './languages'
-import { isText, mediaKind, pictureType } from './signatures'
+import { isIfc, isOldOffice, isPdf, isText, isZip, mediaKind, pictureType } from './signatures'
 
 /** How much of a file tells what it is, in bytes. */
 export const headLength = 4096
@@ -19,6 +19,8 @@ export function kindOf(name: string, head: Uint8Array): Kind {
     const kind = mediaKind(head)
     return kind ? { kind } : broken
   }
+  const sought = Object.hasOwn(documents, ending) ? documents[ending] : undefined
+  if (sought) return sought.begins(head) ? { kind: sought.kind } : broken
   const language = languages[ending]
   if (language !== undefined || texts.test(ending)) {
     if (!isText(head)) return broken
@@ -35,6 +37,20 @@ function byContent(head: Uint8Array): Kind {
   const type = pictureType(head)
   if (type) return { kind: 'picture', type }
   return isText(head) ? { kind: 'text', as: 'plain' } : { kind: 'unknown' }
+}
+
+interface Document {
+  readonly kind: 'pdf' | 'ifc' | 'sheet'
+  readonly begins: (head: Uint8Array) => boolean
+}
+
+const documents: Readonly<Record<string, Document>> = {
+  pdf: { kind: 'pdf', begins: isPdf },
+  ifc: { kind: 'ifc', begins: isIfc },
+  xlsx: { kind: 'sheet', begins: isZip },
+  xlsm: { kind: 'sheet', begins: isZip },
+  ods: { kind: 'sheet', begins: isZip },
+  xls: { kind: 'sheet', begins: isOldOffice },
 }
 
 const broken = { kind: 'broken' } as const

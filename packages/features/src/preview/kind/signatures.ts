@@ -32,3 +32,13 @@ export function isText(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true
   return !head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))
 }
+
+/** Readers look for it in the first kilobyte. */
+export const isPdf = (head: Uint8Array): boolean => at(head, 0, 1024).includes('%PDF-')
+
+export const isIfc = (head: Uint8Array): boolean => at(head, 0, 200).trimStart().startsWith('ISO-10303-21')
+
+export const isZip = (head: Uint8Array): boolean => at(head, 0, 4) === 'PK\x03\x04'
+
+/** What Office wrote until 2003. */
+export const isOldOffice = (head: Uint8Array): boolean => at(head, 0, 4) === '\xd0\xcf\x11\xe0'

@@ -34,6 +34,9 @@ export function FilePreview(props: FilePreviewProps) {
 const viewers: Readonly<
   Record<Exclude<Kind['kind'], 'unknown' | 'broken'>, LazyExoticComponent<ComponentType<ViewerProps>>>
 > = {
+  pdf: lazy(() => import('../pdf/PdfViewer')),
+  ifc: lazy(() => import('../ifc/IfcViewer')),
+  sheet: lazy(() => import('../sheet/SheetViewer')),
   picture: lazy(() => import('../picture/PictureViewer')),
   text: lazy(() => import('../text/TextViewer')),
   sound: lazy(() => import('../media/MediaViewer')),

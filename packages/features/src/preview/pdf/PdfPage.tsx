@@ -1,0 +1,72 @@
+import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import type { PageSize } from './openPdf'
+import styles from './PdfPages.module.css'
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy
+  /** From 1. */
+  readonly number: number
+  /** Pixels to a point. */
+  readonly scale: number
+  /** What it is taken to measure until it is known. */
+  readonly estimate: PageSize
+  readonly label: string
+}
+
+/** The most pixels that a page is drawn in: beyond, phones give up. */
+const mostPixels = 16_000_000
+
+/** A page, drawn by the browser, with its text above it to be selected and read aloud. */
+export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(estimate)
+  useEffect(() => {
+    let stop = () => {}
+    let isOver = false
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      const [surface, layer] = [canvas.current, text.current]
+      if (isOver || !surface || !layer) return
+      const { width, height } = page.getViewport({ scale: 1 })
+      setSize({ width, height })
+      const finest = Math.sqrt(mostPixels / (width * height))
+      const viewport = page.getViewport({ scale: Math.min(finest, scale * devicePixelRatio) })
+      surface.width = Math.ceil(viewport.width)
+      surface.height = Math.ceil(viewport.height)
+      const drawing = page.render({ canvas: surface, viewport })
+      stop = () => drawing.cancel()
+      await drawing.promise
+      if (isOver) return
+      layer.replaceChildren()
+      const words = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: layer,
+        viewport: page.getViewport({ scale }),
+      })
+      stop = () => words.cancel()
+      await words.render()
+    }
+    // What was cancelled, or is broken, leaves the page white.
+    draw().catch(() => {})
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [pdf, number, scale])
+  return (
+    <section
+      className={styles.page}
+      aria-label={label}
+      style={{ width: size.width * scale, height: size.height * scale }}
+    >
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      <div
+        ref={text}
+        className={styles.text}
+        style={{ '--total-scale-factor': scale, '--scale-factor': scale } as React.CSSProperties}
+      />
+    </section>
+  )
+}

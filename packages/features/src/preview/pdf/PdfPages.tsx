@@ -1,0 +1,106 @@
+import { IconButton } from '@atrium/ui/icon-button'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
+import { Focusable } from '../parts/Focusable'
+import { Viewer } from '../parts/Viewer'
+import type { OpenedPdf } from './openPdf'
+import { PdfPage } from './PdfPage'
+import styles from './PdfPages.module.css'
+
+const gap = 16
+/** CSS pixels to a point. */
+const natural = 96 / 72
+
+/** The pages of a PDF below each other, of which those in sight are drawn. */
+export function PdfPages({ name, pdf, size }: OpenedPdf & { readonly name: string }) {
+  const texts = useTexts(previewMessages)
+  const { locale } = useHost()
+  const scroller = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(0)
+  const [chosen, setChosen] = useState<number>()
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    if (scroller.current) watch.observe(scroller.current)
+    return () => watch.disconnect()
+  }, [])
+  const fit = Math.max(0.1, Math.min(1.5 * natural, (room - 2 * gap) / size.width))
+  const scale = chosen ?? fit
+  const pages = useVirtualizer({
+    count: pdf.numPages,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size.height * scale + gap,
+    ...{ overscan: 1, paddingStart: gap, useFlushSync: false },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others now
+  useEffect(() => pages.measure(), [scale])
+  const middle = (pages.scrollOffset ?? 0) + (pages.scrollRect?.height ?? 0) / 2
+  const current = pages.getVirtualItems().find(({ end }) => end > middle)?.index ?? 0
+  const go = (index: number) =>
+    pages.scrollToIndex(Math.max(0, Math.min(pdf.numPages - 1, index)), { align: 'start' })
+  const zoom = (factor: number) => {
+    const at = current
+    setChosen(Math.max(0.2, Math.min(6, scale * factor)))
+    requestAnimationFrame(() => pages.scrollToIndex(at, { align: 'start' }))
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(1.25),
+    '=': () => zoom(1.25),
+    '-': () => zoom(0.8),
+    '0': () => setChosen(undefined),
+    ArrowRight: () => go(current + 1),
+    ArrowLeft: () => go(current - 1),
+  }
+  function press(event: KeyboardEvent) {
+    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <Viewer
+      label={texts.document}
+      tools={
+        <>
+          <IconButton icon={<ChevronUp />} label={texts.previousPage} onClick={() => go(current - 1)} />
+          <output aria-label={texts.page}>{`${current + 1} / ${pdf.numPages}`}</output>
+          <IconButton icon={<ChevronDown />} label={texts.nextPage} onClick={() => go(current + 1)} />
+          <IconButton icon={<ZoomOut />} label={texts.zoomOut} onClick={() => zoom(0.8)} />
+          <output aria-label={texts.zoom}>
+            {new Intl.NumberFormat(locale, { style: 'percent' }).format(scale / natural)}
+          </output>
+          <IconButton icon={<ZoomIn />} label={texts.zoomIn} onClick={() => zoom(1.25)} />
+          <IconButton icon={<Maximize />} label={texts.fit} onClick={() => setChosen(undefined)} />
+        </>
+      }
+    >
+      <Focusable ref={scroller} className={styles.scroller} aria-label={name} onKeyDown={press}>
+        <div
+          className={styles.pages}
+          style={{ height: pages.getTotalSize(), minWidth: size.width * scale + 2 * gap }}
+        >
+          {room > 0 &&
+            pages.getVirtualItems().map(({ index, start }) => (
+              <div
+                key={index}
+                ref={pages.measureElement}
+                data-index={index}
+                className={styles.place}
+                style={{ transform: `translateY(${start}px)`, paddingBottom: gap }}
+              >
+                <PdfPage
+                  pdf={pdf}
+                  number={index + 1}
+                  scale={scale}
+                  estimate={size}
+                  label={texts.pageOf(index + 1)}
+                />
+              </div>
+            ))}
+        </div>
+      </Focusable>
+    </Viewer>
+  )
+}
