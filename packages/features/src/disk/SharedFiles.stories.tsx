@@ -51,6 +51,13 @@ export const Loading: Story = {
   },
 }
 
+export const Empty: Story = {
+  parameters: answering(answer(operations.listShared, { totalItems: 0, list: [], path: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.folderEmpty)).toBeVisible()
+  },
+}
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '施工图' })).toHaveAttribute(
@@ -63,13 +70,6 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('button', { name: texts.downloadOf(someNodes[2]?.name ?? '') }),
     ).toBeInTheDocument()
-  },
-}
-
-export const Empty: Story = {
-  parameters: answering(answer(operations.listShared, { totalItems: 0, list: [], path: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.folderEmpty)).toBeVisible()
   },
 }
 
