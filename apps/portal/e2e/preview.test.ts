@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { sheetOf } from '../../api/src/testing/sheetOf'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -94,10 +95,23 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   const { page } = await visit()
   // Not among the files of the journey before.
   await enter(page, '/cloudDisk')
+  const sheets = [
+    {
+      name: '柱',
+      rows: [
+        ['编号', '截面'],
+        ['Z1', 600],
+      ],
+    },
+    { name: '梁', rows: [['L1', 300]] },
+  ]
   await upload(page, [
     { name: '1 图集.pdf', content: pdfOf(30) },
     { name: '2 坏图集.pdf', content: pdfOf(2).subarray(0, 300) },
     { name: '3 大楼.ifc', content: ifcOf(0) },
+    { name: '4 坏大楼.ifc', content: `ISO-10303-21;${page1}` },
+    { name: '5 构件.xlsx', content: await sheetOf(sheets) },
+    { name: '6 坏构件.xlsx', content: 'PK\x03\x04' },
   ])
   const next = async (name: string) => {
     await page.getByRole('link', { name: `下一个文件：${name}` }).click()
@@ -112,4 +126,17 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
 
   await next('3 大楼.ifc')
   await expect(page.getByText('共 8 个构件')).toBeVisible()
+  await page.getByRole('region', { name: '3 大楼.ifc' }).click({ position: { x: 628, y: 284 } })
+  await expect(page.getByRole('complementary', { name: '属性' }).getByText('FireRating')).toBeVisible()
+  await page.getByRole('checkbox', { name: '2层' }).click()
+  await page.getByRole('slider', { name: '剖切位置' }).fill('0.5')
+  await next('4 坏大楼.ifc')
+  await expect(page.getByText(/文件无法显示|没有可显示的构件/)).toBeVisible()
+
+  await next('5 构件.xlsx')
+  await expect(page.getByRole('cell', { name: '600' })).toBeVisible()
+  await page.getByRole('tab', { name: '梁' }).click()
+  await expect(page.getByRole('cell', { name: 'L1' })).toBeVisible()
+  await next('6 坏构件.xlsx')
+  await expect(page.getByText('文件无法显示')).toBeVisible()
 })
