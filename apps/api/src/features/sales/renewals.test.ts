@@ -22,8 +22,8 @@ afterAll(() => service.close())
 const ask = <O extends Operation>(operation: O, input: OperationInput<O>, who: object = boss) =>
   service.request(operation, input, who)
 
-async function offersOf(id: string, who: object = boss) {
-  const { data } = await ask(operations.getOffers, { params: { id }, query: {} }, who)
+async function offersOf(productId: string, who: object = boss) {
+  const { data } = await ask(operations.getOffers, { params: { productId }, query: {} }, who)
   const price = data.packages[0]?.terms.find((term) => term.membershipDuration === 12)?.price ?? 0
   return { ...data, price }
 }

@@ -97,7 +97,7 @@ describe('what is sold', () => {
   })
 
   it('is offered one licence to a person and many seats to a company', async () => {
-    const params = { id: 'foundation' }
+    const params = { productId: 'foundation' }
     expect((await ask(operations.getOffers, { params, query: {} }, self)).data.mostSeats).toBe(1)
     expect((await ask(operations.getOffers, { params, query: {} }, boss)).data.mostSeats).toBe(500)
   })
@@ -170,7 +170,7 @@ describe('an order', () => {
       db.update(catalogueProducts).set({ packages }).where(eq(catalogueProducts.id, 'foundation'))
     await setPackages(dearer)
     expect((await buy(self)).code).toBe(salesErrors.priceChanged)
-    const { data } = await ask(operations.getOffers, { params: { id: 'foundation' }, query: {} }, self)
+    const { data } = await ask(operations.getOffers, { params: { productId: 'foundation' }, query: {} }, self)
     expect(data.packages[0]?.terms[0]?.price).toBe(1981)
     expect((await buy(self, { payAmount: 1981 })).status).toBe(200)
     expect(await detail(self, orderNo)).toMatchObject({ payAmount: 1980, orderAmount: 1980 })

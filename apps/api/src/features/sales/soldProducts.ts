@@ -48,7 +48,7 @@ export async function getSoldProduct({ db, params, query }: Asked) {
 
 /** Read at the moment, unlike what anybody may keep for a while. */
 export async function getOffers({ db, params, owner, language, now }: Call<Operations['getOffers']>) {
-  const { product } = await findSold(db, params.id)
+  const { product } = await findSold(db, params.productId)
   const packages = packagesOf(product, language)
   if (owner.kind === 'person') return { packages, mostSeats: 1, renewals: [] }
   const { companyId } = owner

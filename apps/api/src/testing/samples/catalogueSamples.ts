@@ -78,8 +78,8 @@ export const salesSamples: SamplesOf<typeof salesContract> = {
   getSoldProduct: { ...boss, input: () => ({ params: { id: 'foundation' }, query }) },
   getOffers: {
     ...boss,
-    input: () => ({ params: { id: 'foundation' }, query: { enterpriseId } }),
-    ofPerson: { ...boss, input: () => ({ params: { id: 'foundation' }, query: {} }) },
+    input: () => ({ params: { productId: 'foundation' }, query: { enterpriseId } }),
+    ofPerson: { ...boss, input: () => ({ params: { productId: 'foundation' }, query: {} }) },
   },
   listBuyers: { ...boss, input: () => ({}) },
   checkBuyer: { ...boss, input: () => ({ query: { enterpriseId } }) },

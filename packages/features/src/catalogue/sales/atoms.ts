@@ -26,7 +26,7 @@ export const soldProductAtom = keyedRequestAtom(productKeyAtom, [], async (get, 
 
 /** What the same costs at this moment whom the order is for. */
 export const offersAtom = keyedRequestAtom(productKeyAtom, ['offers'], async (get, signal) =>
-  get(salesApiAtom).getOffers({ params: { id: idOf(get(productIdAtom)) } }, { signal }),
+  get(salesApiAtom).getOffers({ params: { productId: idOf(get(productIdAtom)) } }, { signal }),
 )
 
 const renewalsKeyAtom = atom((get) => `${get(productIdAtom)} ${get(choiceAtom).companyId}`)
@@ -35,7 +35,7 @@ const renewalsKeyAtom = atom((get) => `${get(productIdAtom)} ${get(choiceAtom).c
 export const renewalsAtom = keyedRequestAtom(renewalsKeyAtom, ['offers'], async (get, signal) => {
   const { companyId } = get(choiceAtom)
   if (companyId === undefined) return []
-  const params = { id: idOf(get(productIdAtom)) }
+  const params = { productId: idOf(get(productIdAtom)) }
   return (await get(salesApiAtom).getOffers({ params }, { signal, companyId })).renewals
 })
 

@@ -63,11 +63,11 @@ export const salesContract = contract({
   },
   getOffers: {
     method: 'GET',
-    path: '/api/OnLineProduct/GetOnLineProductItemsById/productId/{id}',
+    path: '/api/OnLineProduct/GetOnLineProductItemsById/productId/{productId}',
     summary:
       'What a product costs at this moment the company that is named, or without one the caller: the prices by which an order is made.',
     ...ofBuyers,
-    params: v.object({ id }),
+    params: v.object({ productId: id }),
     query: v.object({ enterpriseId: v.optional(id) }),
     response: v.object({
       packages,
