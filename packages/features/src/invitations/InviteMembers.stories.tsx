@@ -131,6 +131,7 @@ export const LongText: Story = {
     const path = Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发中心').join('/')
     await paste(context, `13900000001\t欧阳上官司徒皇甫南宫慕容\t${path}`)
     await expect(await context.canvas.findByText(containing(problemTexts.nameTooLong))).toBeVisible()
+    await expect(await context.canvas.findByText(containing(problemTexts.departmentUnknown))).toBeVisible()
   },
 }
 

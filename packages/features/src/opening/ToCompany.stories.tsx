@@ -36,6 +36,8 @@ const typed = '云筑新材料有限公司'
 
 async function open(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('combobox', { name: startingWith(texts.name) }), typed)
+  // What comes after the press would open the list again.
+  await screen.findByRole('listbox', { name: texts.registered })
   await userEvent.click(canvas.getByRole('button', { name: texts.open }))
 }
 

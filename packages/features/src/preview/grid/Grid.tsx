@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
 import { columnName } from './columnName'
@@ -34,7 +35,9 @@ export function Grid({ rows, label }: GridProps) {
       <table className={styles.grid} aria-rowcount={rows.length + 1} aria-colcount={count + 1}>
         <thead className={styles.head} style={{ width }}>
           <tr className={styles.names} aria-rowindex={1}>
-            <th scope="col" className={styles.number} aria-label={texts.row} aria-colindex={1} />
+            <th scope="col" className={styles.number} aria-colindex={1}>
+              <span className={layout.heard}>{texts.row}</span>
+            </th>
             {columns.map(({ index, start }) => (
               <th
                 key={index}
