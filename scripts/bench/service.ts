@@ -115,6 +115,7 @@ async function prepare(listsOf: Parameters<typeof measureService>[1]) {
     keys: await loadServiceKeys(database.connection),
     payments: undefined,
     social: [],
+    standInApp: undefined,
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

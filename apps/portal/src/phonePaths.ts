@@ -26,6 +26,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5TrialaddInfo': '/AddPersonInfo',
   '/NVH5TrialApplyResult': '/TrialApplyResult',
   '/NVH5TryputRequest': '/TryOutRequest',
+  '/NVH5OldPKPMCloudApp': '/OldPKPMCloudApp',
   '/NVH5MeetingIntroduce': '/meetingProIntroduce',
   '/NVH5MeetingAddPersonInfo': '/meetingProIntroduce',
   '/NVH5MeetingApplyResult': '/meetingApplyResult',

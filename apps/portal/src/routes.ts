@@ -44,6 +44,7 @@ const previewPage = () => import('./pages/PreviewPage')
 const diskPage = () => import('./pages/DiskPage')
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
+const apps: Route = { ...either(cataloguePage, '/CloudProductDetails'), width: 'whole' }
 const goods: Route = { ...either(cataloguePage, '/saleGoodsList'), width: 'whole' }
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -70,6 +71,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/TrialApplyResult': trial,
   '/TryOutRequest': trial,
   '/perallproductAndSer': personal(shell(cataloguePage)),
+  '/CloudProductDetails': apps,
+  '/OldPKPMCloudApp': personal(shell(cataloguePage, '/CloudProductDetails')),
+  '/cloud-application': bare(() => import('./pages/CloudApplicationPage')),
   '/meetingProIntroduce': meeting,
   '/applyNotice': meeting,
   '/meetingApplyResult': personal(shell(cataloguePage, '/meetingProIntroduce')),

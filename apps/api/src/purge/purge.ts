@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
+import { usesKeptMilliseconds } from '../features/cloudApps'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
@@ -12,6 +13,7 @@ import { describeError } from '../platform/process/describeError'
 import { longestMilliseconds } from '../platform/quotas'
 import type { Ports } from '../ports/Ports'
 import {
+  appUses,
   auditCallers,
   diskNodes,
   diskShares,
@@ -64,6 +66,7 @@ const steps: Readonly<Record<string, Step>> = {
   diskUploads: aged(diskUploads, diskUploads.createdAt, uploadMilliseconds),
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
+  appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   people: eraseDue,
 }
 

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../adapters/registry'
+import { openStandInApp } from '../adapters/standInApp'
+import { appKeyOf } from '../features/cloudApps'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
 import { createDoor, doorWidths } from '../platform/http/createDoor'
@@ -45,6 +47,12 @@ export async function openPorts(
       publicOrigin,
       ownOrigin: ownOrigin(configuration.host, port),
     }),
+    standInApp: configuration.hasDemo
+      ? openStandInApp({
+          ...{ publicOrigin, ownOrigin: ownOrigin(configuration.host, port) },
+          keyOf: (licenceId) => appKeyOf(keys, licenceId),
+        })
+      : undefined,
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),

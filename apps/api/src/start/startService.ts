@@ -5,6 +5,7 @@ import { httpGateway } from '../adapters/sms/httpGateway'
 import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
+import { endSilentUses } from '../features/cloudApps'
 import { claimCertifiedNames } from '../features/company/certification'
 import { sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
@@ -39,6 +40,7 @@ export interface RunningService {
 const sweepPause = 5_000
 const purgePause = 300_000
 const diskPause = 600_000
+const appsPause = 30_000
 /** In milliseconds; what still asks a database that doesn't answer then is left. */
 const longestRest = 5000
 
@@ -52,6 +54,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     disk?: Repetition
+    apps?: Repetition
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -65,6 +68,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.sweep?.stop(),
       opened.purge?.stop(),
       opened.disk?.stop(),
+      opened.apps?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -93,6 +97,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
+    opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountPortal(app, builtPortal, {

@@ -7,7 +7,9 @@ import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
 import { openStandIn } from '../adapters/standIn'
+import { openStandInApp } from '../adapters/standInApp'
 import { createApp, type Replacements } from '../app'
+import { appKeyOf } from '../features/cloudApps'
 import { authenticate } from '../features/session'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
@@ -114,6 +116,11 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
       }),
       ...(options.social ?? []),
     ],
+    standInApp: openStandInApp({
+      ...{ publicOrigin: settings.publicOrigin, ownOrigin: settings.publicOrigin },
+      keyOf: (licenceId) => appKeyOf(keys, licenceId),
+      fetch: async (address, init) => app.request(String(address), init),
+    }),
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

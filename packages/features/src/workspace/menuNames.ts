@@ -35,6 +35,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-messages': 'My messages',
   'personal-products': 'My products',
   'personal-trials': 'My trials',
+  'personal-apps': 'Cloud apps',
   'personal-trial-centre': 'Trial centre',
   'personal-shop': 'Buy online',
   'personal-meetings': 'Meetings',

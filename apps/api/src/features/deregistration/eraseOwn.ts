@@ -13,6 +13,7 @@ import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
+import { appUses } from '../owned/tables'
 import { profiles } from '../profile/tables'
 import { knownDevices } from '../session/tables'
 import { erasedName } from './erasedName'
@@ -23,7 +24,7 @@ const ownTables = [
   ...[invoiceTitles, invoiceAddresses],
   diskNodes,
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
-  ...[trials, meetingApplications],
+  ...[trials, meetingApplications, appUses],
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */

@@ -1,6 +1,7 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { inCompany } from '../../shared/host/companyInAddress'
+import { launchPath } from '../../shared/host/launchPath'
 import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
@@ -8,6 +9,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
 import { TitleCell } from '../../shared/list/TitleCell'
+import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Owned } from '../owned/api'
 import { ownedMessages } from '../owned/messages'
@@ -18,11 +20,12 @@ import styles from './useTrialColumns.module.css'
 
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
-  'zh-CN': { product: 300, status: 110, actions: 140 },
-  en: { product: 260, status: 130, actions: 150 },
+  'zh-CN': { product: 290, devices: 90, status: 110, actions: 140 },
+  en: { product: 250, devices: 110, status: 130, actions: 150 },
 } as const
 
-export function useOwnedColumns(): readonly ListColumn<Owned>[] {
+/** @param showDevices of a row */
+export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
   const { timestamp } = useFormat()
   const timeLeft = useTimeLeft()
@@ -54,6 +57,23 @@ export function useOwnedColumns(): readonly ListColumn<Owned>[] {
         ),
       },
       {
+        id: 'serialNumber',
+        narrow: 'hidden',
+        header: texts.serialNumber,
+        text: (row) => row.serialNumber,
+        width: columnWidths.validity,
+        cell: (row) => row.serialNumber,
+      },
+      {
+        id: 'devices',
+        narrow: 'hidden',
+        header: texts.devices,
+        text: (row) => String(row.devices.length),
+        width: width.devices,
+        align: 'end',
+        cell: (row) => texts.deviceCount(row.devices.length),
+      },
+      {
         id: 'status',
         narrow: 'end',
         header: texts.status,
@@ -71,14 +91,25 @@ export function useOwnedColumns(): readonly ListColumn<Owned>[] {
         width: columnWidths.timestamp,
         cell: endOf,
       },
-      actionsColumn(texts.actions, width.actions, (row) => <OwnedActions owned={row} />),
+      actionsColumn(texts.actions, width.actions, (row) => (
+        <OwnedActions owned={row} showDevices={() => showDevices(row)} />
+      )),
     ]
-  }, [texts, timestamp, timeLeft, width])
+  }, [texts, timestamp, timeLeft, width, showDevices])
 }
 
-/** What the person pays for can be bought again once it is over; what is tried can be bought at any time. */
-function OwnedActions({ owned }: { readonly owned: Owned }) {
+interface OwnedActionsProps {
+  readonly owned: Owned
+  readonly showDevices: () => void
+}
+
+/**
+ * A cloud app opens. What the person pays for can be bought again once it is over; what is tried can be bought at any
+ * time.
+ */
+function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
   const texts = useTexts(ownedMessages)
+  const copy = useCopy()
   const { productName, productId, source, isOver, isSold } = owned
   const open = { label: texts.open, name: texts.openOf(productName), to: pathOf(owned) }
   const canBuy = isSold && (source === 'trial' || (source === 'bought' && isOver))
@@ -89,7 +120,24 @@ function OwnedActions({ owned }: { readonly owned: Owned }) {
       name: isAgain ? texts.buyAgainOf(productName) : texts.buyOf(productName),
       to: soldProductPath(productId),
     }
-  return <RowActions row={productName} main={buy || open} more={[buy && open]} />
+  const launch = owned.productType === 'subscription' &&
+    !isOver && {
+      ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
+      to: launchPath(owned),
+    }
+  const main = launch || buy || open
+  return (
+    <RowActions
+      row={productName}
+      main={main}
+      more={[
+        launch && buy,
+        main !== open && open,
+        { label: texts.copySerialNumber, onSelect: () => void copy(owned.serialNumber) },
+        owned.devices.length > 0 && { label: texts.seeDevices, onSelect: showDevices },
+      ]}
+    />
+  )
 }
 
 /** Where there is more about it: its order, its product, or the company that gave it. */

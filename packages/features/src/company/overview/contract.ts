@@ -76,7 +76,9 @@ export const overviewContract = contract({
         }),
       ),
       /** Of the person. */
-      licences: v.array(v.object({ ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() })),
+      licences: v.array(
+        v.object({ subId: id, ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() }),
+      ),
       /** Who may grant licences: the super administrator first. */
       contacts: v.array(
         v.object({

@@ -103,6 +103,8 @@ export const overviewMessages = catalogue(
     licencesFailed: '授权加载失败',
     devices: (count: number) => (count === 0 ? '未激活设备' : `${count} 台设备`),
     daysLeft: (days: number) => `剩余 ${days} 天`,
+    launch: '打开',
+    launchProduct: (name: string) => `打开：${name}（新标签页）`,
     view: '查看',
     viewProduct: (name: string) => `查看 ${name}`,
     whomToAsk: '需要更多授权？',
@@ -225,6 +227,8 @@ export const overviewMessages = catalogue(
     devices: (count: number) =>
       count === 0 ? 'No devices yet' : count === 1 ? '1 device' : `${count} devices`,
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    launch: 'Open',
+    launchProduct: (name) => `Open: ${name} (new tab)`,
     view: 'View',
     viewProduct: (name: string) => `View ${name}`,
     whomToAsk: 'Need more?',

@@ -27,6 +27,8 @@ export interface RowAction {
   readonly busy?: boolean
   /** Where it leads, in place of `onSelect`. */
   readonly to?: string
+  /** There it opens in a tab of its own, where a link does. Default: no. */
+  readonly opensTab?: boolean
   readonly onSelect?: () => void
 }
 
@@ -85,7 +87,7 @@ export function RowActions({ row, main, urgent = false, more = [] }: RowActionsP
   )
 }
 
-function MainAction({ label, name = label, busy = false, to, onSelect }: RowAction) {
+function MainAction({ label, name = label, busy = false, to, opensTab = false, onSelect }: RowAction) {
   if (to === undefined) {
     return (
       <Button size="small" busy={busy} aria-label={name} onClick={onSelect}>
@@ -95,7 +97,7 @@ function MainAction({ label, name = label, busy = false, to, onSelect }: RowActi
   }
   return (
     <Button size="small" asChild>
-      <FeatureLink to={to} aria-label={name}>
+      <FeatureLink to={to} aria-label={name} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
         {label}
       </FeatureLink>
     </Button>

@@ -87,6 +87,11 @@ async function tryOut(db: Connection, now: Date) {
   await db.insert(tables.trials).values({
     ...{ userId, id: 'own-trial', productId: 'draw', purpose: both, state: 'applied', appliedAt: now },
   })
+  await db.insert(tables.appUses).values({
+    ...{ userId, id: 'own-use', licenceId: 'draw', source: 'trial', ownedId: 'own-trial', companyId: '' },
+    ...{ ticket: 'ticket-hash', ticketUntil: now, mid: 'MID-wanderer', agent: 'Firefox', issuedAt: now },
+    ...{ secret: 'secret-hash', startedAt: now, seenAt: now },
+  })
   const meeting = {
     name: '绘图',
     summary: '绘图',
