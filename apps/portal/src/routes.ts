@@ -37,6 +37,7 @@ const licenceRequestsPage = () => import('./pages/LicenceRequestsPage')
 const ordersPage = () => import('./pages/OrdersPage')
 const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
+const billingPage = () => import('./pages/BillingPage')
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' }
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
@@ -88,7 +89,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/messageDetail': personal({ ...message, menuUrl: '/myMessage' }),
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
-  '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
+  '/billAndAddressManage': personal(shell(billingPage)),
   '/cloudDisk': personal(shell(diskPage)),
   '/filePreview': personal(shell(previewPage, '/cloudDisk')),
   '/personalOrderList': ownOrders,
@@ -122,6 +123,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
   '/companyOrder': orders,
+  '/companyBillAndAddress': company(billingPage),
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
   '/SalePayPage': shell(ordersPage, '/companyOrder'),
   '/SalePayResult': shell(ordersPage, '/companyOrder'),

@@ -85,6 +85,18 @@ export const Ready: Story = {
   },
 }
 
+/** Members ask for it: where they are answered is one step away. */
+export const Requested: Story = {
+  parameters: answering(answer(operations.getProduct, { ...someProduct, waitingCount: 3 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.waitingRequests(3))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.answerRequests })).toHaveAttribute(
+      'href',
+      `/licenceRequests?mainId=${someProduct.mainId}`,
+    )
+  },
+}
+
 export const Refreshing: Story = {
   parameters: answering(
     answerFirst(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }),

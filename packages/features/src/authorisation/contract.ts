@@ -132,6 +132,8 @@ export const authorisationContract = contract({
       ...product.entries,
       /** As what more of it, or more time for it, is sold online; null: it isn't. */
       onLineProductId: v.nullable(id),
+      /** Members in scope who asked for it, and wait for an answer. */
+      waitingCount: v.number(),
     }),
   },
   listGrantedUsers: {

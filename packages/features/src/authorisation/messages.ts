@@ -130,6 +130,8 @@ export const authorisationMessages = catalogue(
     onlineState: '在线状态',
     online: '在线',
     offline: '离线',
+    waitingRequests: (count: number) => `${chineseCount(count)} 位成员申请该产品的授权，等待处理。`,
+    answerRequests: '去处理',
     devices: '设备',
     deviceCount: (count: number) => `${chineseCount(count)} 台`,
     devicesOf: (name: string) => `${name} 的设备`,
@@ -325,6 +327,11 @@ export const authorisationMessages = catalogue(
     onlineState: 'Online',
     online: 'Online',
     offline: 'Offline',
+    waitingRequests: (count) =>
+      count === 1
+        ? '1 member asks for a licence of it.'
+        : `${englishCount(count)} members ask for a licence of it.`,
+    answerRequests: 'Answer',
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${englishCount(count)} devices`),
     devicesOf: (name) => `Devices of ${name}`,

@@ -193,7 +193,11 @@ export const someProducts: readonly Product[] = [
 
 const [firstProduct] = someProducts as readonly [Product, ...Product[]]
 
-export const someProduct: Answers['getProduct'] = { ...firstProduct, onLineProductId: 'space-frame' }
+export const someProduct: Answers['getProduct'] = {
+  ...firstProduct,
+  onLineProductId: 'space-frame',
+  waitingCount: 0,
+}
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
   subId: `grant-${index + 1}`,

@@ -52,6 +52,20 @@ export const Loading: Story = {
   },
 }
 
+/** Members who ask for licences wait among what there is to do. */
+export const Requested: Story = {
+  parameters: answering(
+    answer(overviewContract.getOverview, {
+      ...someOverview,
+      tasks: [{ kind: 'licenceRequests', count: 3, name: '李思远', since: '2026-11-17T03:00:00.000Z' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const words = `${overview['licenceRequests.action']}: ${overview['licenceRequests.title'](3)}`
+    await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', '/licenceRequests')
+  },
+}
+
 /** A new company: what to do first. */
 export const Empty: Story = {
   parameters: answering(

@@ -16,6 +16,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'shared-disk': 'Company cloud disk',
   billing: 'Billing',
   orders: 'My orders',
+  'company-billing': 'Invoices and addresses',
   'permission-groups': 'Permission groups',
   administrators: 'Administrators',
   account: 'Account',

@@ -1,12 +1,14 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { isCalled, productNames, soldAs } from '../catalogue'
 import { companyScope, looksAfterAll } from '../organisation'
-import { products } from '../seats/tables'
+import { memberships } from '../organisation/tables'
+import { licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
+import { membersInScope } from './scope'
 
 export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
   const { db, company, person, query, language, now } = call
@@ -104,8 +106,24 @@ export async function getProduct(call: Call<typeof authorisationContract.getProd
     ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
     productName: (await productNames(db, language))(row.name),
     onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
+    waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
   }
 }
+
+/** Who asks asks for the first batch: of whichever batch they get a seat. */
+const countWaiting = ({ db, company }: CompanyCall, mainId: string) =>
+  db.$count(
+    licenceRequests,
+    and(
+      eq(licenceRequests.companyId, company.companyId),
+      eq(licenceRequests.mainId, mainId),
+      eq(licenceRequests.state, 'waiting'),
+      inArray(
+        licenceRequests.userId,
+        db.select({ userId: memberships.userId }).from(memberships).where(membersInScope(db, company)),
+      ),
+    ),
+  )
 
 /** Everybody may list products: what a sub-administrator may do with them is that of other groups. */
 async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boolean> {

@@ -15,6 +15,7 @@ interface Found {
   readonly products: readonly SeatsRow[]
   readonly orders: readonly OrderRow[]
   readonly applications: readonly FirstRow[]
+  readonly requests: readonly FirstRow[]
   readonly invitations: readonly FirstRow[]
 }
 
@@ -35,6 +36,12 @@ export function tasksOf(found: Found, now: Date): Task[] {
     ...ordersIn('NOTPAY', 'unpaid'),
     ...found.applications.map(({ count, name, at }) => ({
       kind: 'applications' as const,
+      count,
+      name,
+      since: new Date(at).toISOString(),
+    })),
+    ...found.requests.map(({ count, name, at }) => ({
+      kind: 'licenceRequests' as const,
       count,
       name,
       since: new Date(at).toISOString(),

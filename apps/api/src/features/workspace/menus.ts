@@ -56,7 +56,10 @@ const company: readonly Entry[] = [
     id: 'billing',
     name: '费用中心',
     icon: 'receipt-text',
-    below: [{ id: 'orders', name: '我的订单', url: '/companyOrder', permission: 'orders' }],
+    below: [
+      { id: 'orders', name: '我的订单', url: '/companyOrder', permission: 'orders' },
+      { id: 'company-billing', name: '发票与地址', url: '/companyBillAndAddress', permission: 'orders' },
+    ],
   },
   {
     id: 'account',

@@ -32,6 +32,8 @@ const task = v.union([
   v.object({ kind: v.literal('unpaid'), ...ofOrder }),
   /** People asked to join; `name` asked first, at `since`. */
   v.object({ kind: v.literal('applications'), count: v.number(), name: v.string(), since: timestamp }),
+  /** Members ask for licences; `name` asked first, at `since`. */
+  v.object({ kind: v.literal('licenceRequests'), count: v.number(), name: v.string(), since: timestamp }),
   /** The company is not certified, or its certification was not passed. */
   v.object({ kind: v.literal('certification'), certificatationStatus: certificationStatus }),
   /** No seat is left. */

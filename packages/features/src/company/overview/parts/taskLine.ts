@@ -74,6 +74,19 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         to: companyRoutes.applications,
         menu: companyRoutes.members,
       }
+    case 'licenceRequests':
+      return {
+        kind: task.kind,
+        id: task.kind,
+        tone: 'accent',
+        title: texts['licenceRequests.title'](task.count),
+        detail: texts['licenceRequests.detail'](task.name),
+        when: texts.daysAgo(daysSince(task.since)),
+        action: texts['licenceRequests.action'],
+        short: texts['licenceRequests.short'],
+        to: companyRoutes.requests,
+        menu: companyRoutes.products,
+      }
     case 'certification':
       return {
         kind: task.kind,
