@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
-import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../adapters/registry'
 import { openStandInApp } from '../adapters/standInApp'
 import { appKeyOf } from '../features/cloudApps'
@@ -15,6 +13,7 @@ import { openUploads, readApart } from '../platform/uploads'
 import type { Ports } from '../ports/Ports'
 import type { ReadingTasks } from '../ports/ReadingTasks'
 import { readingEntry } from '../reading/readingEntry'
+import { openObjects } from './openObjects'
 import { openSocial } from './openSocial'
 import { type Configuration, ownOrigin } from './readConfiguration'
 
@@ -56,7 +55,7 @@ export async function openPorts(
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
-    disk: openObjectFiles(join(configuration.dataDirectory, 'disk')),
+    disk: await openObjects(configuration),
     door: createDoor(doorWidths(configuration.databaseConnections)),
   }
 }

@@ -26,6 +26,7 @@ import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
 import { openDatabase } from './openDatabase'
+import { requireObjects } from './openObjects'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { refuseDemo } from './refuseDemo'
@@ -75,6 +76,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
   }
   try {
     await requireFreePort(configuration.host, configuration.port)
+    await requireObjects(configuration)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
     await database.migrate(async () => {

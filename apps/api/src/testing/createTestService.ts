@@ -39,6 +39,10 @@ export interface TestServiceOptions {
   readonly registry?: Ports['registry']
   /** Beside the stand-in. Default: none. */
   readonly social?: Ports['social']
+  /** Of another service, beside which it then runs as another process would. Default: a fresh one. */
+  readonly database?: Database
+  /** Where the contents of the cloud disk lie. Default: in a directory of its own. */
+  readonly disk?: Ports['disk']
   /** Whether the payment provider's callbacks arrive. Default: they do. */
   readonly callbacksArrive?: () => boolean
 }
@@ -87,7 +91,7 @@ const wide: DoorWidths = {
 export async function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-objects-'))
   const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const logged: LogEntry[] = []
   const keys = await loadServiceKeys(database.connection)
   const log = (entry: LogEntry) => void logged.push(entry)
@@ -124,7 +128,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
     uploads: openUploads(readHere),
-    disk: openObjectFiles(directory),
+    disk: options.disk ?? openObjectFiles(directory),
     door: createDoor(wide),
   }
   await options.fill?.(database, clock.now())

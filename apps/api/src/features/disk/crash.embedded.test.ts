@@ -11,6 +11,7 @@ import { demo } from '../../seed/demo'
 import { openDatabase } from '../../start/openDatabase'
 import { readConfiguration } from '../../start/readConfiguration'
 import { diskNodes, diskUploads } from '../../tables'
+import { objectsOf } from '../../testing/objectsOf'
 import { seededRandom } from '../../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../../testing/spawnService'
 import { signInAs } from '../session/testSession'
@@ -50,7 +51,7 @@ it('loses no acknowledged file to kill -9, and leaves nothing behind that the sw
   await sweepDisk({ database, disk, log: writeLog })
   const files = await database.connection.select().from(diskNodes)
   const uploads = await database.connection.select().from(diskUploads)
-  const objects = await disk.objectsOf({ kind: 'person', userId: demo.userIds.individual })
+  const objects = await objectsOf(disk, { kind: 'person', userId: demo.userIds.individual })
   expect(objects.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted())
   const known = new Set(uploads.map(({ id }) => id))
   expect((await disk.uploadIds()).filter((id) => !known.has(id))).toEqual([])

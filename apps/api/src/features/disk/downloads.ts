@@ -66,12 +66,12 @@ export function serveContent(ports: Ports) {
 }
 
 /** Sends what a file holds, or the part of it that is asked for. */
-export function sendContent(
+export async function sendContent(
   context: Context,
   ports: Pick<Ports, 'disk'>,
   owner: Owner,
   node: DiskNode | undefined,
-): Response {
+): Promise<Response> {
   if (!node?.sha256) return missing()
   const { size, sha256, name } = node
   const headers: Record<string, string> = {
@@ -90,7 +90,7 @@ export function sendContent(
   headers['content-length'] = String(end - start + 1)
   if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
   const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
-  const content = isEmpty ? null : ports.disk.read(owner, sha256, { start, end })
+  const content = isEmpty ? null : await ports.disk.read(owner, sha256, { start, end })
   return new Response(content, { status: range ? 206 : 200, headers })
 }
 

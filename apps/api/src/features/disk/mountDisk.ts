@@ -1,6 +1,6 @@
 import { uploadPath } from '@atrium/features/disk/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { MemoryLocker, Server } from '@tus/server'
+import { Server } from '@tus/server'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Authenticate } from '../../platform/http/Authenticate'
@@ -16,8 +16,10 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { mayRead, serveContent } from './downloads'
 import { refusals } from './refusals'
+import { requestUntilCut } from './requestUntilCut'
 import { serveShared } from './sharing/serveShared'
 import { diskUploads } from './tables'
+import { uploadLocker } from './uploadLocks'
 
 /**
  * What no operation can do: contents, which come and go as they are. An upload's comes by tus, of which the beginning
@@ -34,7 +36,6 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
 }
 
 function receiving(ports: Ports, authenticate: Authenticate) {
-  const locker = new MemoryLocker()
   const lanes = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
   const { database, clock, settings, disk } = ports
 
@@ -56,14 +57,17 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       .from(diskUploads)
       .where(and(eq(diskUploads.id, uploadId), eq(diskUploads.createdBy, userId)))
     if (!upload || !(await mayRead(database.connection, ownerOf(upload), userId))) throw refusals.missing()
+    const lockLost = new AbortController()
     const server = new Server({
       path: uploadPath,
       datastore: await disk.receiving(uploadId, upload.size),
-      locker,
+      locker: uploadLocker(database, () => lockLost.abort(new Error('The lock of an upload was lost.'))),
       // Which origins may call is said for all of the service.
       allowedOrigins: () => false,
+      onResponseError: async (_request, error) =>
+        error instanceof Refusal ? { status_code: error.status, body: error.message } : undefined,
     })
-    return lanes(userId, () => server.handleWeb(context.req.raw))
+    return lanes(userId, () => server.handleWeb(requestUntilCut(context.req.raw, lockLost.signal)))
   }
 
   return (context: Context) =>
