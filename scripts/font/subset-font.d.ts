@@ -6,10 +6,16 @@ declare module 'subset-font' {
     /** Features of OpenType to keep. */
     readonly keepFeatures?: readonly string[]
     readonly noHinting?: boolean
+    /** Then no characters are named. */
+    readonly keepAllGlyphs?: boolean
     /** Tables that are left out, by their tags. */
     readonly dropTables?: readonly string[]
   }
 
   /** The font with the glyphs of these characters only. */
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>
 }

@@ -78,6 +78,9 @@ declare module 'opentype.js' {
       readonly glyphs: Readonly<Record<number, Glyph>>
       get(index: number): Glyph
     }
+    charToGlyphIndex(character: string): number
+    /** By their tags, read. */
+    readonly tables: Readonly<Record<string, unknown>>
     toArrayBuffer(): ArrayBuffer
   }
   /** Of TrueType, OpenType and WOFF. */
