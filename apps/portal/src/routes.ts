@@ -43,6 +43,7 @@ const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' 
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
 const previewPage = () => import('./pages/PreviewPage')
 const diskPage = () => import('./pages/DiskPage')
+const applying = personal(shell(cataloguePage, '/TrialCenter'))
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
 const apps: Route = { ...either(cataloguePage, '/CloudProductDetails'), width: 'whole' }
@@ -68,8 +69,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/SaleGoodsDetail': goods,
   '/selectGoods': purchase,
   '/ConfirmGoodsAndBillInfo': purchase,
-  '/AddPersonInfo': trial,
-  '/TrialApplyResult': trial,
+  '/AddPersonInfo': applying,
+  '/TrialApplyResult': applying,
   '/TryOutRequest': trial,
   '/perallproductAndSer': personal(shell(cataloguePage)),
   '/CloudProductDetails': apps,
