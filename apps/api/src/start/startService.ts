@@ -21,6 +21,7 @@ import { type Repetition, repeatedly } from '../platform/process/repeatedly'
 import { writeLog } from '../platform/process/writeLog'
 import type { UploadPlaces } from '../platform/uploads'
 import { purge } from '../purge'
+import { fillDemoDisks } from '../seed/fillDemoDisks'
 import { builtPortal } from './builtPortal'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
@@ -96,6 +97,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }
     opened.deliveries = carriersOf(configuration).map((carrier) => runDelivery(ports, carrier))
     opened.uploads = ports.uploads
+    if (configuration.hasDemo) await fillDemoDisks(ports)
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
