@@ -29,6 +29,7 @@ const notOfDatabase = [
   'apps/api/src/features/session/{disownSignIn,entry,guessing,knownDevices,signInAsAdministrator}.test.ts',
   'apps/api/src/features/session/ssoSignOut.test.ts',
   'apps/api/src/features/disk/diskInS3.test.ts',
+  'apps/api/src/features/sales/books.test.ts',
   'apps/api/src/features/{account,secondStep,secondStepRule,social}/**/*.test.ts',
   'apps/api/src/features/invitations/sheet/*.test.ts',
   'apps/api/src/features/profile/headImage/*.test.ts',

@@ -13,6 +13,8 @@ export interface Bucket {
 
 export function openBucket(options: S3Options): Bucket {
   const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle, log, patience = 15_000 } = options
+  // It warns of what its later versions will want; which version it is, the lock file says.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3({
     region,
     ...(endpoint && { endpoint }),
