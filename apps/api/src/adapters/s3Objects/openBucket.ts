@@ -27,6 +27,8 @@ export function openBucket(options: S3Options): Bucket {
       // Until an answer begins, what is sent included: a part on a slow line, or many that are put together.
       requestTimeout: patience * 8,
       throwOnRequestTimeout: true,
+      // How many come at once is the door's to say; slow readers keep theirs.
+      ...{ httpAgent: anyNumber, httpsAgent: anyNumber },
     },
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Checksums in trailers are Amazon's alone, and TLS notices what is changed on the way.
@@ -48,6 +50,8 @@ export function openBucket(options: S3Options): Bucket {
     },
   }
 }
+
+const anyNumber = { maxSockets: Number.POSITIVE_INFINITY }
 
 /** What goes wrong is logged by `asking`, in a line of our own. */
 const ignore = () => undefined

@@ -88,10 +88,14 @@ export function openS3Objects(options: S3Options): ObjectStore {
     objects: (owner) => pagesOf(owner ? folderOf(owner) : objectsFolder),
     remove: (owner, sha256s) =>
       asking(async () => {
+        const atOnce = pLimit(10)
         const abortSignal = AbortSignal.timeout(longestRemoval)
         const removing = (sha256: string) =>
           client.deleteObject({ Bucket, Key: objectKey(owner, sha256) }, { abortSignal })
-        await pLimit(10).map(sha256s, removing)
+        const removed = await Promise.allSettled(sha256s.map((sha256) => atOnce(() => removing(sha256))))
+        // Only now, as none may go on once the owner is let go.
+        const failed = removed.find(({ status }) => status === 'rejected')
+        if (failed?.status === 'rejected') throw failed.reason
       }),
     tidy: () =>
       asking(async () => {

@@ -3,6 +3,7 @@ import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { Server } from '@tus/server'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
+import { isUnavailable } from '../../platform/database/isUnavailable'
 import type { Authenticate } from '../../platform/http/Authenticate'
 import { answerError } from '../../platform/http/answerError'
 import { missing, signedInElsewhere, unauthenticated } from '../../platform/http/answers'
@@ -12,6 +13,7 @@ import { createLanes } from '../../platform/http/createLanes'
 import { socketAddress } from '../../platform/http/socketAddress'
 import { bearerOf } from '../../platform/http/visitorOf'
 import { ownerOf } from '../../platform/owner/ownerKey'
+import { describeError } from '../../platform/process/describeError'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { mayRead, serveContent } from './downloads'
@@ -64,14 +66,21 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       locker: uploadLocker(database, () => lockLost.abort(new Error('The lock of an upload was lost.'))),
       // Which origins may call is said for all of the service.
       allowedOrigins: () => false,
-      onResponseError: async (_request, error) =>
-        error instanceof Refusal ? { status_code: error.status, body: error.message } : undefined,
+      onResponseError: async (_request, error) => answerOf(ports, error),
     })
     return lanes(userId, () => server.handleWeb(requestUntilCut(context.req.raw, lockLost.signal)))
   }
 
   return (context: Context) =>
     receive(context).catch((error) => answerError(ports, error, { operation: 'receiveUpload' }))
+}
+
+/** What tus has no words for, which it would answer with 500 and tell nobody. */
+function answerOf({ log }: Ports, error: unknown) {
+  if (error instanceof Refusal) return { status_code: error.status, body: error.message }
+  if (!(error instanceof Error) || 'status_code' in error) return undefined
+  log({ level: 'error', event: 'failed', operation: 'receiveUpload', ...describeError(error) })
+  return { status_code: isUnavailable(error) ? 503 : 500, body: '上传失败，请稍后重试' }
 }
 
 const tooMany = () =>
