@@ -90,7 +90,7 @@ export class Buyer {
     const product = this.#one(this.#sold)
     const isBoss = this.buying.owner.kind === 'company'
     const { data: offers } = await this.ask(salesContract.getOffers, {
-      params: { id: product.id },
+      params: { productId: product.id },
       query: {},
     })
     const renewal = this.#random() < 0.5 ? offers.renewals[0] : undefined
