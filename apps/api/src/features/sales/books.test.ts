@@ -56,6 +56,13 @@ async function letTimeWork(): Promise<void> {
   }
 }
 
+async function passHalfADay(): Promise<void> {
+  service.clock.advance(10 * minute)
+  await sweepOrders(service.ports)
+  service.clock.advance(halfDay - 10 * minute)
+  await letTimeWork()
+}
+
 const seatsOf = (companyIds: readonly string[]) =>
   db()
     .select({
@@ -85,10 +92,7 @@ it('are right after 200 people bought for a month, each in their own way', async
     for (let from = 0; from < buyers.length; from += atOnce)
       await Promise.all(buyers.slice(from, from + atOnce).map((buyer) => buyer.act()))
     callbacksArrive = true
-    service.clock.advance(10 * minute)
-    await sweepOrders(service.ports)
-    service.clock.advance(halfDay - 10 * minute)
-    await letTimeWork()
+    await passHalfADay()
     for (const { total, used, granted } of await seatsOf(companyIds)) {
       expect(used).toBe(granted)
       expect(granted).toBeLessThanOrEqual(total)
@@ -97,8 +101,7 @@ it('are right after 200 people bought for a month, each in their own way', async
   // Whatever is under way comes to its end.
   for (let step = 0; step < 4; step += 1) {
     for (const buyer of buyers) await buyer.finish()
-    service.clock.advance(halfDay)
-    await letTimeWork()
+    await passHalfADay()
   }
 
   const bought = buyers.flatMap((buyer) => buyer.bought.map((order) => ({ ...order, buyer })))
