@@ -39,7 +39,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
 
   '/NVH5ComManageindex': '/CompanyMainPage',
   '/NVH5companyinfo': '/companyInfo',
-  '/NVH5CompanyEdit': '/companyInfoDetail',
+  '/NVH5CompanyEdit': '/companyInfo',
   '/SeeRecordHis': '/companyHistory',
   '/NVH5ComProAndSer': '/allProucctsAndSer',
   '/NVH5DepAndMen': '/comMbManage',

@@ -319,7 +319,12 @@ describe('lists', () => {
       const wide = list.find((row) => row.mainId === 'wide')
       expect(wide).toMatchObject({ passedOn })
       const { data } = await firm.request(calls.getProduct, { query: { mainId: 'wide' } }, by)
-      expect({ ...wide, canEditRemarks: data.canEditRemarks, onLineProductId: null }).toEqual(data)
+      expect({
+        ...wide,
+        canEditRemarks: data.canEditRemarks,
+        onLineProductId: null,
+        waitingCount: 0,
+      }).toEqual(data)
     }
   })
 
