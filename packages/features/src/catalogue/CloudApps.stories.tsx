@@ -69,16 +69,15 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.inUseOn('Safari 26 · iOS'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: texts.openOf(overApp.productName) })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.openOf(disabledApp.productName) })).toBeNull()
-    await expect(canvas.getByRole('link', { name: texts.renewOf(overApp.productName) })).toHaveAttribute(
-      'href',
-      '/SaleGoodsDetail?id=site',
-    )
+    await expect(
+      canvas.getByRole('link', { name: texts.of(texts.renew, overApp.productName) }),
+    ).toHaveAttribute('href', '/SaleGoodsDetail?id=site')
     await expect(canvas.getByRole('link', { name: texts.toEarlier(1) })).toHaveAttribute(
       'href',
       '/OldPKPMCloudApp',
     )
     await expect(
-      canvas.getByRole('link', { name: texts.askOf('智慧工地管理云平台', '云筑建筑设计院有限公司') }),
+      canvas.getByRole('link', { name: texts.of(texts.ask, '智慧工地管理云平台') }),
     ).toHaveAttribute('href', '/comallProucctsAndSer?enterpriseId=company-1')
   },
 }
@@ -88,8 +87,9 @@ export const Stranger: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas, userEvent }) => {
     const { products } = someCatalogue(storyLocale())
-    const cloud = products.find(({ productType }) => productType === 1)?.productName ?? ''
-    await expect(await canvas.findByRole('link', { name: texts.tryOf(cloud) })).toBeVisible()
+    const cloud = products.find(({ productType }) => productType === 1)
+    const name = texts.of(texts.tryIt(cloud?.trialDays ?? 0), cloud?.productName ?? '')
+    await expect(await canvas.findByRole('link', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
     await expect(onSignIn).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Link } from '@atrium/ui/link'
 import { useAtom } from 'jotai'
 import { use } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -22,17 +23,7 @@ export default function CloudApps() {
   const texts = useTexts(appsMessages)
   const { isSignedIn } = use(CatalogueHostContext)
   return (
-    <Screen
-      name={texts.apps}
-      width="reading"
-      actions={
-        isSignedIn && (
-          <Button asChild>
-            <FeatureLink to={catalogueRoutes.ownProducts}>{texts.toOwnProducts}</FeatureLink>
-          </Button>
-        )
-      }
-    >
+    <Screen name={texts.apps} width="reading">
       {isSignedIn ? <OwnApps /> : <AnybodysApps />}
     </Screen>
   )
@@ -56,7 +47,9 @@ function OwnApps() {
         none={<EmptyState title={texts.none} description={texts.noneHint} />}
         end={
           earlier > 0 && (
-            <FeatureLink to={catalogueRoutes.earlierApps}>{texts.toEarlier(earlier)}</FeatureLink>
+            <Link variant="quiet" asChild>
+              <FeatureLink to={catalogueRoutes.earlierApps}>{texts.toEarlier(earlier)}</FeatureLink>
+            </Link>
           )
         }
       />

@@ -4,6 +4,7 @@ export const ownedMessages = catalogue(
   'catalogue.owned',
   {
     ownProducts: '我的产品',
+    all: '全部',
     toTrials: '免费试用',
     toSold: '在线选购',
     list: '产品列表',
@@ -44,6 +45,7 @@ export const ownedMessages = catalogue(
   },
   {
     ownProducts: 'My products',
+    all: 'All',
     toTrials: 'Try for free',
     toSold: 'Buy online',
     list: 'Products',

@@ -103,7 +103,7 @@ function AppActions({ app }: { readonly app: App }): ReactNode {
       {status === 'disabled' && <p className={styles.hint}>{texts.disabledHint}</p>}
       {status === 'over' && companyId && (
         <Button asChild>
-          <FeatureLink to={askPath(companyId)} aria-label={texts.askOf(productName, app.companyName ?? '')}>
+          <FeatureLink to={askPath(companyId)} aria-label={texts.of(texts.ask, productName)}>
             {texts.ask}
           </FeatureLink>
         </Button>
@@ -112,7 +112,7 @@ function AppActions({ app }: { readonly app: App }): ReactNode {
         <Button asChild>
           <FeatureLink
             to={soldProductPath(productId)}
-            aria-label={(app.source === 'trial' ? texts.buyOf : texts.renewOf)(productName)}
+            aria-label={texts.of(app.source === 'trial' ? texts.buy : texts.renew, productName)}
           >
             {app.source === 'trial' ? texts.buy : texts.renew}
           </FeatureLink>

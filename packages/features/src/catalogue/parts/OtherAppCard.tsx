@@ -18,6 +18,15 @@ export interface OtherAppCardProps {
 export function OtherAppCard({ app }: OtherAppCardProps) {
   const texts = useTexts(appsMessages)
   const { productId, productName, summary, drawing, trialDays, isSold, companies } = app
+  const ways = [
+    ...companies.map(({ companyId, companyName }) => ({
+      label: companies.length > 1 ? texts.askAt(companyName) : texts.ask,
+      to: askPath(companyId),
+    })),
+    ...(trialDays === null ? [] : [{ label: texts.tryIt(trialDays), to: productPath(productId) }]),
+    ...(isSold ? [{ label: texts.buy, to: soldProductPath(productId) }] : []),
+  ]
+  if (ways.length === 0) ways.push({ label: texts.look, to: productPath(productId) })
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -26,35 +35,13 @@ export function OtherAppCard({ app }: OtherAppCardProps) {
       <h3 className={styles.name}>{productName}</h3>
       <p className={styles.line}>{summary}</p>
       <div className={styles.end}>
-        {companies.map(({ companyId, companyName }) => (
-          <Button key={companyId} asChild>
-            <FeatureLink to={askPath(companyId)} aria-label={texts.askOf(productName, companyName)}>
-              {companies.length > 1 ? texts.askAt(companyName) : texts.ask}
+        {ways.map(({ label, to }) => (
+          <Button key={label} asChild>
+            <FeatureLink to={to} aria-label={texts.of(label, productName)}>
+              {label}
             </FeatureLink>
           </Button>
         ))}
-        {trialDays !== null ? (
-          <Button asChild>
-            <FeatureLink to={productPath(productId)} aria-label={texts.tryOf(productName)}>
-              {texts.tryIt(trialDays)}
-            </FeatureLink>
-          </Button>
-        ) : (
-          !isSold && (
-            <Button asChild>
-              <FeatureLink to={productPath(productId)} aria-label={texts.lookOf(productName)}>
-                {texts.look}
-              </FeatureLink>
-            </Button>
-          )
-        )}
-        {isSold && (
-          <Button asChild>
-            <FeatureLink to={soldProductPath(productId)} aria-label={texts.buyOf(productName)}>
-              {texts.buy}
-            </FeatureLink>
-          </Button>
-        )}
       </div>
     </li>
   )

@@ -1,8 +1,5 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
-import { inCompany } from '../../shared/host/companyInAddress'
-import { launchPath } from '../../shared/host/launchPath'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
@@ -13,8 +10,8 @@ import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Owned } from '../owned/api'
 import { ownedMessages } from '../owned/messages'
-import { catalogueRoutes, productPath, soldProductPath } from '../routes'
 import { ProductDrawing } from './ProductDrawing'
+import { ownedPath, useOwnedWays } from './useOwnedWays'
 import { useTimeLeft } from './useTimeLeft'
 import styles from './useTrialColumns.module.css'
 
@@ -49,7 +46,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
           <span className={styles.product}>
             <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
             <TitleCell
-              to={pathOf(row)}
+              to={ownedPath(row)}
               title={row.productName}
               line={row.endAt && !row.isOver ? `${originOf(row)} · ${timeLeft(row.endAt)}` : originOf(row)}
             />
@@ -61,7 +58,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         narrow: 'hidden',
         header: texts.serialNumber,
         text: (row) => row.serialNumber,
-        width: columnWidths.validity,
+        width: columnWidths.serialNumber,
         cell: (row) => row.serialNumber,
       },
       {
@@ -103,33 +100,16 @@ interface OwnedActionsProps {
   readonly showDevices: () => void
 }
 
-/**
- * A cloud app opens. What the person pays for can be bought again once it is over; what is tried can be bought at any
- * time.
- */
 function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
   const texts = useTexts(ownedMessages)
   const copy = useCopy()
-  const { productName, productId, source, isOver, isSold } = owned
-  const open = { label: texts.open, name: texts.openOf(productName), to: pathOf(owned) }
-  const canBuy = isSold && (source === 'trial' || (source === 'bought' && isOver))
-  const isAgain = source === 'bought'
-  const buy = productId !== null &&
-    canBuy && {
-      label: isAgain ? texts.buyAgain : texts.buy,
-      name: isAgain ? texts.buyAgainOf(productName) : texts.buyOf(productName),
-      to: soldProductPath(productId),
-    }
-  const launch = owned.productType === 'subscription' &&
-    !isOver && {
-      ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
-      to: launchPath(owned),
-    }
-  const main = launch || buy || open
+  const { launch, buy, open } = useOwnedWays(owned)
+  const main = launch ?? buy ?? open
   return (
     <RowActions
-      row={productName}
+      row={owned.productName}
       main={main}
+      urgent={launch !== undefined}
       more={[
         launch && buy,
         main !== open && open,
@@ -138,11 +118,4 @@ function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
       ]}
     />
   )
-}
-
-/** Where there is more about it: its order, its product, or the company that gave it. */
-function pathOf({ source, orderNo, productId, companyId }: Owned): string {
-  if (source === 'company') return inCompany('/CompanyMainPage', companyId)
-  if (source === 'bought') return orderNo ? withQuery('/perOrderDetail', { orderNo }) : '/personalOrderList'
-  return productId ? productPath(productId) : catalogueRoutes.ownTrials
 }

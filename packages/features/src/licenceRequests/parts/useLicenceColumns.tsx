@@ -63,6 +63,7 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
         ({ licenceId, productName, productType, status }) => (
           <RowActions
             row={productName}
+            urgent
             main={
               productType === 'subscription' &&
               status === 'normal' &&

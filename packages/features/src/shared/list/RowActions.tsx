@@ -39,7 +39,7 @@ interface RowActionsProps {
   readonly row: string
   /** What is done most often; on a phone it stands in the menu too. */
   readonly main?: Maybe<RowAction>
-  /** It waits for somebody: it is always in sight. Default: with the rest, where the pointer or the focus is. */
+  /** It waits for somebody, or is what the row is there for: it is always in sight. Default: with the rest, where the pointer or the focus is. */
   readonly urgent?: boolean
   /** Everything else, behind `…`, which stands first: what is in sight all the time ends where the column ends. */
   readonly more?: readonly Maybe<RowAction>[]
