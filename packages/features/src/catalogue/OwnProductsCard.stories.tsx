@@ -24,6 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing of one's own: nothing is said. */
+export const Empty: Story = {
+  parameters: showing(answerOwned([givenProduct])),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(texts.ownProducts)).toBeNull()
+  },
+}
+
 /** A cloud app opens, what is over is bought again, and what a company gave stands elsewhere. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -35,14 +43,6 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')
     await expect(canvas.getByRole('link', { name: texts.openOf(boughtProduct.productName) })).toBeVisible()
     await expect(canvas.queryByText(givenProduct.productName)).toBeNull()
-  },
-}
-
-/** Nothing of one's own: nothing is said. */
-export const Empty: Story = {
-  parameters: showing(answerOwned([givenProduct])),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(texts.ownProducts)).toBeNull()
   },
 }
 

@@ -32,6 +32,7 @@ export const states = {
   MeetingResult: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   MeetingNotice: ['Ready'],
   OwnProducts: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
+  OwnProductsCard: ['Empty', 'Ready', 'LongText'],
   CloudApps: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
   EarlierApps: ['Loading', 'Empty', 'Ready', 'Failed'],
   LaunchApp: ['Loading', 'Ready', 'Failed', 'NotFound', 'Rejected'],
