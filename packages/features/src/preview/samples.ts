@@ -184,7 +184,7 @@ export function hostileWord(page: string): Uint8Array<ArrayBuffer> {
     ].join(''),
     relations: [
       relation('out', 'hyperlink', 'https://example.com/'),
-      relation('script', 'hyperlink', 'javascript:document.title=1'),
+      relation('script', 'hyperlink', 'javascript:alert(1)'),
       relation('picture', 'image', 'https://example.com/p.png'),
       relation('chunk', 'aFChunk', 'page.html', false),
       relation('template', 'attachedTemplate', 'https://example.com/t.dotm'),

@@ -48,9 +48,9 @@ export function layOut(host: HTMLElement, { pages, styles }: WordPages, tell: (c
 
 /** A link within the document goes there; in the page's address it would mean something else. */
 function follow(event: Event, shadow: ShadowRoot): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-  if (!link) return
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
+  const to = link?.getAttribute('href') ?? ''
+  if (!to.startsWith('#')) return
   event.preventDefault()
-  const name = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
-  shadow.getElementById(`user-content-${name}`)?.scrollIntoView()
+  shadow.getElementById(`user-content-${to.slice(1)}`)?.scrollIntoView()
 }

@@ -1,8 +1,8 @@
-import { Group, OrthographicCamera, Scene, WebGLRenderer } from 'three'
+import { Box2, Group, OrthographicCamera, Scene, Vector2, WebGLRenderer } from 'three'
 import { DrawingInks } from './DrawingInks'
 import { glyphsOf, isLegible } from './glyphsOf'
 import { partsOf } from './partsOf'
-import type { ReadDrawing } from './readDrawing'
+import type { DrawingPiece } from './readDrawing'
 
 /** A drawing as it is drawn, on demand, and the part of it that one looks at. */
 export class DrawingScene {
@@ -13,7 +13,7 @@ export class DrawingScene {
   private readonly layers = new Map<string, Group>()
   private room = { width: 1, height: 1 }
   /** Relative to the drawing's origin. */
-  private extent = { x: 0, y: 0, width: 0, height: 0 }
+  private readonly extent = new Box2()
   private middle = { x: 0, y: 0 }
   /** Pixels to a unit. */
   private scale = 1
@@ -28,23 +28,32 @@ export class DrawingScene {
     this.ground(dark)
   }
 
-  show({ built, written }: Pick<ReadDrawing, 'built' | 'written'>, hidden: readonly string[]): void {
+  /** Resolves once it is drawn. */
+  async add({ built, written, hidden }: DrawingPiece): Promise<void> {
     const { origin, bounds } = built
     if (!origin || !bounds) return
-    this.extent = {
-      x: (bounds.minX + bounds.maxX) / 2 - origin.x,
-      y: (bounds.minY + bounds.maxY) / 2 - origin.y,
-      width: bounds.maxX - bounds.minX,
-      height: bounds.maxY - bounds.minY,
-    }
+    this.extent.union(
+      new Box2(
+        new Vector2(bounds.minX - origin.x, bounds.minY - origin.y),
+        new Vector2(bounds.maxX - origin.x, bounds.maxY - origin.y),
+      ),
+    )
     for (const [layer, part] of [...partsOf(built, this.inks), ...glyphsOf(written, this.inks)]) {
-      const group = this.layers.get(layer) ?? new Group()
-      group.visible = !hidden.includes(layer)
+      const group = this.layers.get(layer) ?? this.addLayer(layer, !hidden.has(layer))
       group.add(part)
-      this.layers.set(layer, group)
-      this.scene.add(group)
     }
-    this.fit()
+    // Until somebody looks elsewhere, all that has come is in sight.
+    if (this.isMoved) this.draw()
+    else this.fit()
+    await new Promise(requestAnimationFrame)
+  }
+
+  private addLayer(layer: string, isShown: boolean): Group {
+    const group = new Group()
+    group.visible = isShown
+    this.layers.set(layer, group)
+    this.scene.add(group)
+    return group
   }
 
   size(width: number, height: number, ratio: number): void {
@@ -57,15 +66,16 @@ export class DrawingScene {
 
   fit(): void {
     this.isMoved = false
-    this.middle = { x: this.extent.x, y: this.extent.y }
+    if (this.extent.isEmpty()) return
+    this.middle = this.extent.getCenter(new Vector2())
     this.scale = this.fitting()
     this.draw()
   }
 
   /** With a little room around it. */
   private fitting(): number {
-    const { width, height } = this.extent
-    const scale = 0.92 * Math.min(this.room.width / width, this.room.height / height)
+    const { x, y } = this.extent.getSize(new Vector2())
+    const scale = 0.92 * Math.min(this.room.width / x, this.room.height / y)
     return Number.isFinite(scale) ? scale : 1
   }
 

@@ -1,13 +1,13 @@
 import { IconButton } from '@atrium/ui/icon-button'
-import { Moon, Sun } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Moon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { ShownParts } from '../stage/ShownParts'
 import { Stage } from '../stage/Stage'
-import { useStage } from '../stage/useStage'
+import { isInTheDark, useStage } from '../stage/useStage'
 import type { DrawingContents, ToDrawing } from './DrawingTalk'
 
 const start = () => new Worker(new URL('./dxf.worker.ts', import.meta.url), { type: 'module' })
@@ -20,13 +20,12 @@ export default function DxfViewer(props: ViewerProps) {
     start,
     most: bounds.dxf,
   })
-  const [chosen, choose] = useState<'dark' | 'light'>()
+  const [isDark, setIsDark] = useState(false)
+  useEffect(() => setIsDark(stage.current !== null && isInTheDark(stage.current)), [])
   const contents = shown.state === 'ready' ? shown.contents : undefined
   function turn() {
-    const now = chosen ?? schemeOf(stage.current)
-    const next = now === 'dark' ? 'light' : 'dark'
-    choose(next)
-    tell({ tell: 'ground', dark: next === 'dark' })
+    setIsDark(!isDark)
+    tell({ tell: 'ground', dark: !isDark })
   }
   return (
     <Stage
@@ -38,7 +37,7 @@ export default function DxfViewer(props: ViewerProps) {
       onMove={(x, y) => tell({ tell: 'pan', x, y })}
       notice={contents?.lacksCharacters && texts.lacksCharacters}
       summary={contents && <Extent {...contents} />}
-      tools={<IconButton icon={chosen === 'dark' ? <Sun /> : <Moon />} label={texts.ground} onClick={turn} />}
+      tools={<IconButton icon={<Moon />} label={texts.ground} aria-pressed={isDark} onClick={turn} />}
     >
       {contents && (
         <ShownParts
@@ -53,11 +52,6 @@ export default function DxfViewer(props: ViewerProps) {
     </Stage>
   )
 }
-
-const schemeOf = (element: HTMLElement | null) =>
-  element && getComputedStyle(element).getPropertyValue('--atrium-color-scheme').trim() === 'dark'
-    ? 'dark'
-    : 'light'
 
 /** How large it is in reality. */
 function Extent({ width, height, unit }: DrawingContents) {

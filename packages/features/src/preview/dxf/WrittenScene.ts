@@ -56,6 +56,8 @@ export class WrittenScene extends DxfScene {
       super._ProcessTriangles({ ...entity, vertices }, block)
       return
     }
+    // What is turned or stretched to no size.
+    if (!Number.isFinite(from.x + from.y + across.x + across.y + along.x + along.y)) return
     this._UpdateBounds(from)
     const { x = 0, y = 0 } = this.origin ?? {}
     const key = `${entity.color} ${entity.layer ?? '0'}`

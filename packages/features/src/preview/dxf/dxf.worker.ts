@@ -8,16 +8,11 @@ Object.assign(console, { log() {}, info() {}, warn() {}, error() {} })
 
 serveStage<DrawingScene, DrawingContents, ToDrawing>({
   begin: (canvas, dark) => new DrawingScene(canvas, dark),
-  async read(scene, bytes) {
-    const read = await readDrawing(bytes)
-    if (!read) return undefined
-    const { built, written, ...contents } = read
-    scene.show(
-      { built, written },
-      contents.layers.filter(({ isHidden }) => isHidden).map(({ id }) => id),
-    )
-    return contents
-  },
+  read: (scene, bytes, say) =>
+    readDrawing(bytes, async (piece, share) => {
+      await scene.add(piece)
+      say({ tell: 'progress', share })
+    }),
   answer(scene, asked) {
     if (asked.tell === 'pan') scene.pan(asked.x, asked.y)
     else if (asked.tell === 'layer') scene.showLayer(asked.id, asked.isShown)

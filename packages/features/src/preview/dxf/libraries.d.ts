@@ -1,15 +1,17 @@
 // What is used of libraries that have no types of it.
 
 declare module 'dxf-viewer/src/parser/DxfParser.js' {
-  import type { ParsedDrawing } from './ParsedDrawing'
   export default class DxfParser {
     /** @throws where it is no DXF in text */
-    parseSync(source: string): ParsedDrawing
+    parseSync(source: string): unknown
   }
 }
 
 declare module 'dxf-viewer/src/DxfScene.js' {
-  import type { BuiltDrawing, Font, ParsedDrawing, Place } from './ParsedDrawing'
+  interface Place {
+    readonly x: number
+    readonly y: number
+  }
   export interface Triangles {
     readonly vertices: readonly Place[]
     readonly indices: readonly number[]
@@ -22,12 +24,12 @@ declare module 'dxf-viewer/src/DxfScene.js' {
   }
   export class DxfScene {
     constructor(options: { readonly sceneOptions: Readonly<Record<string, unknown>> })
-    readonly scene: BuiltDrawing
-    readonly origin: Place | null
+    readonly scene: unknown
+    origin: Place | null
     get textRenderer(): { _CreateCharShape: (character: string) => Shape | null }
     set textRenderer(renderer: { _CreateCharShape: (character: string) => Shape | null })
     /** Asks for the fonts in turn, as far as characters are in none before. */
-    Build(drawing: ParsedDrawing, fonts: (() => Promise<Font>)[]): Promise<void>
+    Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
     _ProcessTriangles(entity: Triangles, block: unknown): void
     _UpdateBounds(place: Place): void
   }
@@ -65,6 +67,9 @@ declare module 'opentype.js' {
     unicode?: number
     advanceWidth?: number
     path: Path
+    /** Only in outlines of TrueType. */
+    xMin?: number
+    getBoundingBox(): { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
   }
   export class Path {
     readonly commands: object[]

@@ -56,7 +56,9 @@ async function drawAll(
     }
     if (from === 0) say({ tell: 'drawn' })
     say({ tell: 'progress', share: Math.min(1, (from + step) / elements.length) })
-    await new Promise(requestAnimationFrame)
+    // What somebody does meanwhile is heard.
+    await new Promise((go) => setTimeout(go))
   }
+  shown.draw()
   return seen
 }

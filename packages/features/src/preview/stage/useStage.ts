@@ -66,7 +66,7 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
       event.preventDefault()
       fail('broken')
     }
-    const dark = getComputedStyle(element).getPropertyValue('--atrium-color-scheme').trim() === 'dark'
+    const dark = isInTheDark(element)
     const drawing = canvas.transferControlToOffscreen()
     const from = new URL(url, document.baseURI).href
     started.postMessage({ tell: 'open', canvas: drawing, url: from, size, dark } satisfies ToStage, [drawing])
@@ -88,3 +88,6 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
 
 const isOfEveryStage = <Contents>(words: { readonly tell: string }): words is FromStage<Contents> =>
   ['received', 'progress', 'drawn', 'ready', 'failed'].includes(words.tell)
+
+export const isInTheDark = (element: Element): boolean =>
+  getComputedStyle(element).getPropertyValue('--atrium-color-scheme').trim() === 'dark'
