@@ -14,8 +14,8 @@ interface PaperProps {
   readonly document: WordPages
 }
 
-/** About a page of A4, in CSS pixels, with the room around it. */
-const pageWidth = 794 + 32
+/** Around the pages, in CSS pixels. */
+const around = 2 * 16
 const step = 1.25
 
 /** The pages of a document below each other, on paper that is white in the dark as well. */
@@ -33,7 +33,7 @@ export function Paper({ name, document }: PaperProps) {
     return () => watch.disconnect()
   }, [])
   useEffect(() => (host.current ? layOut(host.current, document, setLaidOut) : undefined), [document])
-  const fitting = room === 0 ? 1 : Math.min(1, room / pageWidth)
+  const fitting = room === 0 ? 1 : Math.min(1, room / (document.width + around))
   const scale = chosen ?? fitting
   const zoom = (factor: number) => choose(Math.max(0.2, Math.min(4, scale * factor)))
   function press(event: KeyboardEvent) {

@@ -2,4 +2,6 @@
 export interface WordPages {
   readonly pages: readonly string[]
   readonly styles: string
+  /** Of the widest page, in CSS pixels. */
+  readonly width: number
 }

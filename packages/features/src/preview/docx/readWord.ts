@@ -4,6 +4,9 @@ import { openPackage } from './openPackage'
 import { type Described, Tag } from './Tag'
 import type { WordPages } from './WordPages'
 
+/** The width of the smallest page that one reads, in CSS pixels. */
+const a5 = 559
+
 /** What is longer is cut into pieces, so that each is laid out in no time. */
 const heaviest = 2500
 
@@ -25,8 +28,13 @@ export async function readWord(bytes: Uint8Array): Promise<WordPages> {
   const document = await parseAsync(new Blob([openPackage(bytes)]), options)
   const made = (await renderDocument(document, options)) as unknown as Tag[]
   const wrapper = made.find(({ className }) => className.includes('wrapper'))
+  const sheets = wrapper?.children ?? []
   return {
-    pages: (wrapper?.children ?? []).flatMap(piecesOf).map(({ markup }) => markup),
+    width: Math.max(
+      a5,
+      ...sheets.map(({ style }) => (Number.parseFloat(style.width ?? '') || 0) * (96 / 72)),
+    ),
+    pages: sheets.flatMap(piecesOf).map(({ markup }) => markup),
     styles: made
       .filter(({ name }) => name === 'style')
       .map(({ textContent }) => textContent)
