@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -99,7 +99,7 @@ export const Renewal: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: texts.renew('15') }))
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: texts.months(36) }))
-    await expect(await canvas.findByText(texts.renewUntil('2026-12-17', '2029-12-17'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.renewUntil('2026-12-17', '2029-12-17')))).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: texts.forever })).toBeNull()
     await expect(canvas.getByText('¥120,690.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
@@ -116,7 +116,7 @@ export const RenewalOfEnded: Story = {
   parameters: showing('&for=company-1&renew=batch-2', withRenewals),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.renew('4') })).toBeChecked()
-    await expect(canvas.getByText(texts.renewEnded('2026-10-31', '2027-11-22'))).toBeVisible()
+    await expect(canvas.getByText(saying(texts.renewEnded('2026-10-31', '2027-11-22')))).toBeVisible()
     await expect(canvas.getByText('¥11,920.00')).toBeVisible()
   },
 }

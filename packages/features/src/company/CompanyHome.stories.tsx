@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { seatsMessages } from '../shared/seats/seatsMessages'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { CompanyHome } from './CompanyHome'
@@ -217,7 +217,9 @@ export const WithoutLicences: Story = {
 export const SecondStepWanted: Story = {
   parameters: home({ secondStepWanted: { until: '2026-11-27T01:00:00.000Z' } }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(companyTexts.secondStepUntil('2026-11-27 09:00:00'))).toBeVisible()
+    await expect(
+      await canvas.findByText(saying(companyTexts.secondStepUntil('2026-11-27 09:00:00'))),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: companyTexts.secondStepSetUp }))
     await expect(navigate).toHaveBeenCalledWith('/securityCenter')
   },

@@ -4,6 +4,7 @@ import { Notice } from '@atrium/ui/notice'
 import { Printer } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Agreement } from '../api'
 import { agreementMessages } from '../messages'
@@ -30,7 +31,7 @@ export function DocumentPage({ agreement }: { readonly agreement: Agreement }) {
               {texts.print}
             </Button>
             <p className={styles.about}>
-              {texts.version(version)} · {texts.inForce(day(startAt))}
+              <KeptNumbers>{`${texts.version(version)} · ${texts.inForce(day(startAt))}`}</KeptNumbers>
             </p>
           </header>
           {standing !== 'current' && (
@@ -42,7 +43,7 @@ export function DocumentPage({ agreement }: { readonly agreement: Agreement }) {
                 </Link>
               }
             >
-              {standing === 'past' ? texts.past : texts.coming(day(startAt))}
+              <KeptNumbers>{standing === 'past' ? texts.past : texts.coming(day(startAt))}</KeptNumbers>
             </Notice>
           )}
           <p className={styles.paragraph}>{introduction}</p>

@@ -9,6 +9,7 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useCopy } from '../../shared/screen/useCopy'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { revokeLinkAction } from '../actions'
 import type { InviteLink } from '../api'
@@ -77,7 +78,9 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
     <li className={styles.row}>
       <div className={styles.facts}>
         <DepartmentCell path={link.department} wayAt="after" />
-        <span className={styles.quiet}>{facts.join(' · ')}</span>
+        <span className={styles.quiet}>
+          <KeptNumbers>{facts.join(' · ')}</KeptNumbers>
+        </span>
       </div>
       <IconButton
         size="small"

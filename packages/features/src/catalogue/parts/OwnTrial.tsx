@@ -6,6 +6,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { launchPath } from '../../shared/host/launchPath'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { WholeProduct } from '../api'
 import { appsMessages } from '../apps/messages'
@@ -76,7 +77,9 @@ function Standing({ trial, hint, way, children }: StandingProps) {
     <div className={styles.standing}>
       <TrialBadge status={trial.status} />
       {trial.status === 'running' && children}
-      <p className={layout.hint}>{hint}</p>
+      <p className={layout.hint}>
+        <KeptNumbers>{hint}</KeptNumbers>
+      </p>
       <div className={styles.ways}>
         {trial.status === 'running' ? way : children}
         <Link asChild alone variant="quiet">

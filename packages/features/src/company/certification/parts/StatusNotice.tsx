@@ -2,6 +2,7 @@ import { Notice } from '@atrium/ui/notice'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
+import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
@@ -21,13 +22,15 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
     case 'pending':
       return (
         <Notice tone="warning" icon={<Clock />} actions={actions}>
-          {texts['notice.pending'](timestamp(detail?.submittedAt))}
+          <KeptNumbers>{texts['notice.pending'](timestamp(detail?.submittedAt))}</KeptNumbers>
         </Notice>
       )
     case 'rejected':
       return (
         <Notice tone="danger" actions={actions}>
-          <p>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</p>
+          <p>
+            <KeptNumbers>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</KeptNumbers>
+          </p>
           {detail?.auditDetail && (
             <p>
               <strong>{texts.reason}</strong> {detail.auditDetail}
@@ -36,7 +39,11 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
         </Notice>
       )
     case 'certified':
-      return <Notice actions={actions}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</Notice>
+      return (
+        <Notice actions={actions}>
+          <KeptNumbers>{texts['notice.certified'](timestamp(detail?.auditedAt))}</KeptNumbers>
+        </Notice>
+      )
     default:
       return <Notice actions={actions}>{texts['notice.uncertified']}</Notice>
   }
