@@ -285,7 +285,9 @@ export const Empty: Story = {
 
 const chooseSecondCompany: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: containing(texts.switchCompany) }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: startingWith('青禾工程咨询有限公司') }))
+  await userEvent.click(
+    await screen.findByRole('menuitemradio', { name: startingWith('青禾工程咨询有限公司') }),
+  )
 }
 
 /** The other company, where the person is a sub-administrator, starts at the first leaf of its menu. */

@@ -14,11 +14,7 @@ export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
     columns
       .filter((column) => narrowPlace(column) === place)
       .map((column) => (
-        <span
-          key={column.id}
-          role={column.rowHeader ? 'rowheader' : 'cell'}
-          className={styles.cell}
-        >
+        <span key={column.id} role={column.rowHeader ? 'rowheader' : 'cell'} className={styles.cell}>
           {(column.narrowCell ?? column.cell)(row)}
         </span>
       ))
