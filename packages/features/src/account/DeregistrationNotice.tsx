@@ -26,18 +26,22 @@ export default function DeregistrationNotice() {
         <SettingsSection title={texts.stays}>
           <TextList text={texts.staysList} />
         </SettingsSection>
-        <SettingsSection title={texts.before}>
+        {isSignedIn && <OwnBlocks />}
+        <SettingsSection
+          title={texts.before}
+          footer={
+            <>
+              <Button asChild tone="danger">
+                <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
+              </Button>
+              <Button asChild>
+                <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
+              </Button>
+            </>
+          }
+        >
           <TextList text={texts.beforeList} />
         </SettingsSection>
-        {isSignedIn && <OwnBlocks />}
-        <div className={layout.actions}>
-          <Button asChild tone="danger">
-            <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
-          </Button>
-          <Button asChild>
-            <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-          </Button>
-        </div>
       </div>
     </Screen>
   )

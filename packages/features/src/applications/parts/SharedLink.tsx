@@ -40,7 +40,7 @@ export function SharedLink({ link, ref }: SharedLinkProps) {
         <FormField label={texts.link} labelHidden>
           <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </FormField>
-        <div className={layout.actions}>
+        <div className={layout.ending}>
           <Button ref={ref} variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
             {texts.copy}
           </Button>
