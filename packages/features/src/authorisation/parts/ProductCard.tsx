@@ -39,15 +39,15 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
       <DescriptionList columns={4} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unusedCount)}</DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
-        <DescriptionItem term={texts.validity}>
-          {fact(({ startTime: start, endTime: end, licensingType }) =>
-            format.validity({ start, end, licensingType }),
-          )}
-        </DescriptionItem>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
             <LicenceStatusBadge status={known.status} />
           ))}
+        </DescriptionItem>
+        <DescriptionItem term={texts.validity}>
+          {fact(({ startTime: start, endTime: end, licensingType }) =>
+            format.validity({ start, end, licensingType }),
+          )}
         </DescriptionItem>
       </DescriptionList>
       {product ? (

@@ -6,6 +6,7 @@ import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
+import styles from './StatusNotice.module.css'
 
 interface StatusNoticeProps {
   /** Null: nothing was submitted. */
@@ -38,11 +39,15 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
           )}
         </Notice>
       )
+    // As it should be: a quiet line.
     case 'certified':
       return (
-        <Notice actions={actions}>
-          <KeptNumbers>{texts['notice.certified'](timestamp(detail?.auditedAt))}</KeptNumbers>
-        </Notice>
+        <div className={styles.line}>
+          <p className={styles.words}>
+            <KeptNumbers>{texts['notice.certified'](timestamp(detail?.auditedAt))}</KeptNumbers>
+          </p>
+          {actions}
+        </div>
       )
     default:
       return <Notice actions={actions}>{texts['notice.uncertified']}</Notice>
