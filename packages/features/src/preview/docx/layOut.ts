@@ -52,5 +52,10 @@ function follow(event: Event, shadow: ShadowRoot): void {
   const to = link?.getAttribute('href') ?? ''
   if (!to.startsWith('#')) return
   event.preventDefault()
-  shadow.getElementById(`user-content-${to.slice(1)}`)?.scrollIntoView()
+  const elements = document.createTreeWalker(shadow, NodeFilter.SHOW_ELEMENT)
+  for (let at = elements.nextNode(); at; at = elements.nextNode())
+    if (at instanceof Element && at.id === `user-content-${to.slice(1)}`) {
+      at.scrollIntoView()
+      return
+    }
 }
