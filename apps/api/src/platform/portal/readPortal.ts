@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 export interface StaticFile {
   readonly type: string
   readonly etag: string
-  /** A name with a hash in it never gets another content. */
+  /** Its name is made of its content: it never gets another. */
   readonly isHashed: boolean
   /** The code of a worker, which has a policy of its own. */
   readonly isWorker: boolean
@@ -63,7 +63,7 @@ function readFile(path: string, type: string): StaticFile {
   return {
     type,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    isHashed: /[-.][\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`),
+    isHashed: path.includes(`${sep}assets${sep}`),
     isWorker: path.includes(`${sep}assets${sep}worker-`),
     plain,
     br: readIfThere(`${path}.br`),
