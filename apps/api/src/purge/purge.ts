@@ -15,6 +15,7 @@ import type { Ports } from '../ports/Ports'
 import {
   appUses,
   auditCallers,
+  diskArchives,
   diskNodes,
   diskShares,
   diskUploads,
@@ -64,6 +65,7 @@ const steps: Readonly<Record<string, Step>> = {
   pictures: step(removeNeedlessPictures),
   bin: aged(diskNodes, diskNodes.trashedAt, binMilliseconds),
   diskUploads: aged(diskUploads, diskUploads.createdAt, uploadMilliseconds),
+  archives: aged(diskArchives, diskArchives.createdAt, day),
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),

@@ -77,6 +77,8 @@ export const recordedOperations = {
   addFolder: 'files',
   renameNode: 'files',
   moveNodes: 'files',
+  copyNodes: 'files',
+  packNodes: 'files',
   trashNodes: 'files',
   restoreNodes: 'files',
   emptyBin: 'files',

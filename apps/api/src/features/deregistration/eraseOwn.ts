@@ -7,7 +7,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
-import { diskNodes, diskShares, diskUploads } from '../disk/tables'
+import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
@@ -22,7 +22,7 @@ import { erasedName } from './erasedName'
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
-  diskNodes,
+  ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
 ]

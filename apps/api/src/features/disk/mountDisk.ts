@@ -16,10 +16,11 @@ import { ownerOf } from '../../platform/owner/ownerKey'
 import { describeError } from '../../platform/process/describeError'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
+import { serveArchive } from './archives'
 import { mayRead, serveContent } from './downloads'
 import { refusals } from './refusals'
 import { requestUntilCut } from './requestUntilCut'
-import { serveShared } from './sharing/serveShared'
+import { serveShared, serveSharedArchive } from './sharing/serveShared'
 import { diskUploads } from './tables'
 import { uploadLocker } from './uploadLocks'
 
@@ -34,6 +35,8 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
   // The router answers HEAD by it.
   app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
   app.get('/api/CloudDisk/ShareContent/:shareId/:id', serveShared(ports))
+  app.get('/api/CloudDisk/ShareArchive/:shareId/:id', serveSharedArchive(ports))
+  app.get('/api/CloudDisk/Archive/:userId/:id', serveArchive(ports))
   app.get('/api/CloudDisk/Content/:userId/:id', serveContent(ports))
 }
 

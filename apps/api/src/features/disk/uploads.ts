@@ -19,7 +19,7 @@ export async function getQuota(call: Call<Operations['getQuota']>) {
 }
 
 /** The bin and all of what is on its way included. Two files of one content count twice, as two people's would. */
-async function usedOf(db: Connection, owner: Owner): Promise<number> {
+export async function usedOf(db: Connection, owner: Owner): Promise<number> {
   const sizes = await Promise.all(
     [diskNodes, diskUploads].map((table) =>
       db.select({ sum: sql<string>`coalesce(sum(size), 0)` }).from(table).where(ofOwner(table, owner)),

@@ -153,6 +153,9 @@ async function buy(db: Connection, now: Date) {
     { ...file, id: 'own-upload', name: phone, clash: 'refuse' },
     { ...shared, id: 'shared-upload', clash: 'refuse' },
   ])
+  await db
+    .insert(tables.diskArchives)
+    .values({ ...person, id: 'own-archive', nodeIds: ['own-file'], name: both, createdAt: now })
   const share = { createdBy: userId, hasCode: true, canDownload: true, createdAt: now }
   await db.insert(tables.diskShares).values([
     { ...person, ...share, id: 'own-share', nodeId: 'own-file' },
