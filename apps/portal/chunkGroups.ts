@@ -29,7 +29,7 @@ const frame =
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(?!(link-2-off|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(box|camera|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|layout-grid|link-2-off|list|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
 
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/

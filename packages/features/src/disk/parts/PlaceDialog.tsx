@@ -11,25 +11,27 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
-import { moveAction } from '../actions'
+import { copyAction, moveAction } from '../actions'
 import { type DiskNode, diskApiAtom } from '../api'
 import { diskErrors } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
 import { useDiskName } from '../useDiskName'
-import styles from './MoveDialog.module.css'
+import styles from './PlaceDialog.module.css'
 
 /** Folders of one that are shown. */
 const mostFolders = 100
 
-interface MoveDialogProps {
+interface PlaceDialogProps {
   readonly nodes: readonly DiskNode[]
+  /** What is done where they go. */
+  readonly how: 'move' | 'copy'
   readonly onClose: () => void
-  readonly onMoved: () => void
+  readonly onDone: () => void
 }
 
-/** Chooses a folder, going into one after the other from the top, and moves there. */
-export function MoveDialog({ nodes, onClose, onMoved }: MoveDialogProps) {
+/** Chooses a folder, going into one after the other from the top, and moves or copies there. */
+export function PlaceDialog({ nodes, how, onClose, onDone }: PlaceDialogProps) {
   const texts = useTexts(diskMessages)
   const { cancel } = useTexts(sharedMessages)
   const { close } = useSharedLabels()
@@ -37,28 +39,32 @@ export function MoveDialog({ nodes, onClose, onMoved }: MoveDialogProps) {
   const describe = useDiskFailure()
   const [folder, setFolder] = useState<string>()
   const [folders, askAgain] = useAtom(useMemo(() => foldersIn(folder), [folder]))
-  const { run, busy } = useAction(moveAction)
-  const isMoved = (id: string) => nodes.some((node) => node.id === id)
+  const { run, busy } = useAction({ move: moveAction, copy: copyAction }[how])
+  const words = {
+    move: { title: texts.moveTitle, here: texts.moveHere, done: texts.moved, failed: texts.moveFailed },
+    copy: { title: texts.copyTitle, here: texts.copyHere, done: texts.copied, failed: texts.copyFailed },
+  }[how]
+  const isChosen = (id: string) => nodes.some((node) => node.id === id)
   const places = [
     { id: undefined, name: useDiskName() },
     ...(folders.state === 'ready' ? folders.value.path : []),
   ]
 
-  async function move() {
+  async function place() {
     const result = await run({ ids: nodes.map(({ id }) => id), to: folder })
     if (!result.done) {
       const { failure } = result
       const why = failure.code === diskErrors.nameTaken ? texts.moveTaken : describe(failure)
-      return notify({ tone: 'failure', message: texts.moveFailed(why) })
+      return notify({ tone: 'failure', message: words.failed(why) })
     }
-    notify({ tone: 'success', message: texts.moved(nodes.length) })
-    onMoved()
+    notify({ tone: 'success', message: words.done(nodes.length) })
+    onDone()
   }
 
   return (
     <Dialog open onOpenChange={(open) => open || busy || onClose()}>
       <DialogContent width={480}>
-        <DialogHeader title={texts.moveTitle(nodes.length)} closeLabel={close} />
+        <DialogHeader title={words.title(nodes.length)} closeLabel={close} />
         <DialogBody>
           <nav aria-label={texts.path} className={styles.path}>
             {places.map(({ id, name }, n) => (
@@ -82,7 +88,7 @@ export function MoveDialog({ nodes, onClose, onMoved }: MoveDialogProps) {
                   <button
                     type="button"
                     className={styles.folder}
-                    disabled={isMoved(id)}
+                    disabled={isChosen(id)}
                     onClick={() => setFolder(id)}
                   >
                     <Folder aria-hidden />
@@ -104,8 +110,8 @@ export function MoveDialog({ nodes, onClose, onMoved }: MoveDialogProps) {
           <DialogClose asChild>
             <Button disabled={busy}>{cancel}</Button>
           </DialogClose>
-          <Button variant="primary" busy={busy} disabled={folders.state !== 'ready'} onClick={move}>
-            {texts.moveHere}
+          <Button variant="primary" busy={busy} disabled={folders.state !== 'ready'} onClick={place}>
+            {words.here}
           </Button>
         </DialogFooter>
       </DialogContent>
