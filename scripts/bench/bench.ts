@@ -16,7 +16,13 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tasks: async () => (await import('./tasks')).measureTasks(),
   vitals: async () => (await import('./vitals')).measureVitals(Math.min(rounds, 3)),
   clicks: async () => (await import('./clicks')).measureClicks(Math.min(rounds, 3)),
-  disk: async () => (await import('./disk')).measureDisk(Math.min(rounds, 3)),
+  disk: async () => [
+    ...(await (await import('./disk')).measureDisk(Math.min(rounds, 3))),
+    ...(await (
+      await import('./service')
+    ).measureService(rounds, (await import('./diskLists')).diskLists, (await import('./fillDisk')).fillDisk)),
+    ...(await (await import('./diskScrolling')).measureDiskScrolling()),
+  ],
   upload: async () => (await import('./largeUpload')).measureLargeUpload(),
   previews: async () => (await import('./previews')).measurePreviews(Math.min(rounds, 3)),
   start: async () => (await import('./start')).measureStart(rounds),
