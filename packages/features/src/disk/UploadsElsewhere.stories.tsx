@@ -75,3 +75,11 @@ export const Clashes: Story = {
     await expect(await screen.findByRole('dialog', { name: texts.clashTitle(2) })).toBeVisible()
   },
 }
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: answering(never(operations.beginUpload)),
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: texts.progressOfAll })).toBeVisible()
+  },
+}
