@@ -33,10 +33,10 @@ beforeAll(async () => {
     '<html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script><meta name="description" content="Of all pages" /><title>Atrium</title></head><body><div id="root"></div></body></html>',
   )
   put('icon.svg', '<svg/>')
-  put('assets/main-AbCd1234.js', script)
-  put('assets/main-AbCd1234.js.br', brotliCompressSync(script))
-  put('assets/main-AbCd1234.js.gz', gzipSync(script))
-  put('assets/main-AbCd1234.js.map', '{}')
+  put('assets/AbCd123.js', script)
+  put('assets/AbCd123.js.br', brotliCompressSync(script))
+  put('assets/AbCd123.js.gz', gzipSync(script))
+  put('assets/AbCd123.js.map', '{}')
   put('.built-from', 'secret')
   mkdirSync(join(directory, '.vite'))
   put('.vite/manifest.json', '{}')
@@ -44,7 +44,7 @@ beforeAll(async () => {
     '.vite/preloads.json',
     JSON.stringify({
       '/comMbManage': {
-        scripts: ['assets/main-AbCd1234.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
+        scripts: ['assets/AbCd123.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
         questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'], rows: '{"top":1}' },
       },
       '/WebLogin': { scripts: [] },
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => service.app.request(path, { headers })
 const open = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml' })
-const script1 = '/assets/main-AbCd1234.js'
+const script1 = '/assets/AbCd123.js'
 
 describe('the page', () => {
   it('carries a nonce of its own each time, in the policy and in its tags', async () => {
@@ -116,7 +116,7 @@ describe('the page', () => {
   })
 
   it('names the scripts of its path, as far as they are known', async () => {
-    const link = '<link rel="modulepreload" crossorigin href="/assets/main-AbCd1234.js">'
+    const link = '<link rel="modulepreload" crossorigin href="/assets/AbCd123.js">'
     const head = { accept: 'text/html' }
     expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
     expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
