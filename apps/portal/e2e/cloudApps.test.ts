@@ -11,7 +11,8 @@ journey(
   async ({ visit }) => {
     const [member, boss] = [await visit(), await visit()]
     member.tolerate(/status of 400/)
-    await enter(member.page, '/CloudProductDetails', 'member')
+    await enter(member.page, '/personalMainPage', 'member')
+    await member.page.getByRole('link', { name: '云应用', exact: true }).click()
     const opening = member.page.context().waitForEvent('page')
     await member.page.getByRole('link', { name: `打开：${bim}（新标签页）` }).click()
     const app = await opening
