@@ -42,6 +42,7 @@ journey(
     await boss.page.keyboard.press('Escape')
     await act('强制下线')
     await boss.page.getByRole('alertdialog').getByRole('button').last().click()
+    await boss.page.getByRole('button', { name: '知道了' }).click()
     await expect(row).toContainText('离线')
     // It asks when somebody looks at it, too.
     await app.evaluate(() => window.dispatchEvent(new Event('focus')))
