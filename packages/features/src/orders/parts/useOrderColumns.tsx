@@ -66,7 +66,7 @@ export function useOrderColumns(
         ],
         cell: ({ productName, effect }) => (
           <>
-            <TruncatedText lines={effect ? 1 : 2}>{productName}</TruncatedText>
+            <TruncatedText lines={2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
