@@ -1,6 +1,7 @@
+import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom } from 'jotai'
-import { Copy, Link2Off } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -88,7 +89,9 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
         label={texts.copyOf(link.department)}
         onClick={() => void copy(link.url)}
       />
-      <IconButton size="small" icon={<Link2Off />} label={texts.revokeOf(link.department)} onClick={onEnd} />
+      <Button size="small" tone="danger" aria-label={texts.revokeOf(link.department)} onClick={onEnd}>
+        {texts.revoke}
+      </Button>
     </li>
   )
 }

@@ -95,7 +95,7 @@ export const salesMessages = catalogue(
       const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
       return `${count} ${unit}${count === 1 ? '' : 's'}`
     },
-    forever: 'For ever',
+    forever: 'Permanent',
     buyer: 'For whom',
     myself: 'Myself',
     myselfHint: 'The licence is yours alone',
