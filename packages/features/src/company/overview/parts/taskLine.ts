@@ -50,7 +50,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       return {
         kind: task.kind,
         id: `order ${task.orderNo}`,
-        tone: task.kind === 'failed' ? 'danger' : 'accent',
+        tone: task.kind === 'failed' ? 'danger' : 'warning',
         title: texts[`${task.kind}.title`](yuan(task.payAmount)),
         detail: texts['order.detail'](task.name, leftUntil(task.expiresAt)),
         brief: texts['order.brief'](leftUntil(task.expiresAt)),
