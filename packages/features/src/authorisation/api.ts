@@ -51,4 +51,3 @@ export type KnownProduct = Answers['getProduct']
 export type GrantedUser = Answers['listGrantedUsers']['list'][number]
 export type UngrantedUser = Answers['listUngrantedUsers'][number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>
-export type LicenceStatus = Product['status']

@@ -16,13 +16,13 @@ import {
   triedApp,
 } from './apps/mocks'
 import CloudApps from './CloudApps'
-import { catalogueMessages } from './messages'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { catalogueAnswers, someCatalogue } from './mocks'
 import { catalogueRoutes } from './routes'
 import { at, inFeature, onSignIn, resetSteps } from './storySteps'
 
 const texts = textsOf(appsMessages)
-const trials = textsOf(catalogueMessages)
+const licence = textsOf(licenceMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.apps, '', ...answers)
 
@@ -64,7 +64,7 @@ export const Ready: Story = {
       '/cloud-application?source=company&id=grant-1&company=company-1',
     )
     await expect(open).toHaveAttribute('target', '_blank')
-    await expect(canvas.getByText(trials.left(12))).toBeVisible()
+    await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
     await expect(canvas.getByText(texts.inUseHere)).toBeVisible()
     await expect(canvas.getByText(texts.inUseOn('Safari 26 · iOS'))).toBeVisible()
     await expect(canvas.queryByRole('link', { name: texts.openOf(overApp.productName) })).toBeNull()

@@ -6,7 +6,7 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { catalogueMessages } from './messages'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { catalogueAnswers } from './mocks'
 import OwnProducts from './OwnProducts'
 import { ownedContract as operations } from './owned/contract'
@@ -18,7 +18,7 @@ import { at, inFeature, resetSteps } from './storySteps'
 const texts = textsOf(ownedMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
-const trials = textsOf(catalogueMessages)
+const licence = textsOf(licenceMessages)
 const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.ownProducts, '', ...answers)
 
 /** What a person may use, `/perallproductAndSer`. */
@@ -71,7 +71,7 @@ export const Ready: Story = {
       'href',
       '/CompanyMainPage?enterpriseId=company-1',
     )
-    await expect(canvas.getByText(containing(trials.left(12)))).toBeVisible()
+    await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
     ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')

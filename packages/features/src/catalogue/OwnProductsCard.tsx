@@ -1,16 +1,18 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { factsOf } from '../shared/licence/LicenceStanding'
+import { LicenceState } from '../shared/licence/LicenceState'
 import { CardLine, CardLines } from '../shared/screen/CardLine'
 import { useFormat } from '../shared/texts/useFormat'
 import styles from './OwnProductsCard.module.css'
 import type { Owned } from './owned/api'
 import { ownProductsAtom } from './owned/atoms'
 import { ownedMessages } from './owned/messages'
+import { standingOf } from './owned/standingOf'
 import { ProductDrawing } from './parts/ProductDrawing'
 import { useOwnedWays } from './parts/useOwnedWays'
 import { useTimeLeft } from './parts/useTimeLeft'
@@ -51,15 +53,18 @@ function Line({ owned }: { readonly owned: Owned }) {
   const timeLeft = useTimeLeft()
   const { launch, buy, open } = useOwnedWays(owned)
   const { label, name, to, opensTab } = launch ?? buy ?? open
-  const { productName, drawing, source, endAt, isOver } = owned
-  const term = endAt === null ? texts.forEver : isOver ? day(endAt) : timeLeft(endAt)
+  const { productName, drawing, source, endAt } = owned
+  const standing = standingOf(owned)
+  // What ends soon says so beside it.
+  const isQuiet = factsOf(standing).includes('normal')
+  const term = endAt === null ? texts.forEver : isQuiet ? timeLeft(endAt) : day(endAt)
   return (
     <CardLine
       start={<ProductDrawing name={drawing ?? 'doorway'} size="small" />}
       title={productName}
       detail={`${texts[source]} · ${term}`}
     >
-      <StatusBadge tone={isOver ? 'idle' : 'success'}>{isOver ? texts.over : texts.inUse}</StatusBadge>
+      <LicenceState {...standing} />
       <Button size="small" asChild>
         <FeatureLink to={to} aria-label={name} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
           {label}

@@ -1,5 +1,6 @@
-import { endingDays, mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
+import { mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
+import { endingDays } from '@atrium/features/shared/licence/contract'
 import { certificationOf } from '../company'
 import { yuan } from '../orders'
 import type { FirstRow } from './invitedFor'

@@ -4,13 +4,14 @@ import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { KnownProduct } from '../api'
 import { productAtom } from '../atoms'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductCard.module.css'
 import { WaitingRequests } from './WaitingRequests'
 
@@ -41,7 +42,7 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
         <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
-            <LicenceStatusBadge status={known.status} />
+            <LicenceState {...productStanding(known)} />
           ))}
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>

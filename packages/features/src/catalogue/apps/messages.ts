@@ -15,9 +15,6 @@ export const appsMessages = catalogue(
 
     open: '打开',
     openOf: (app: string) => `打开：${app}（新标签页）`,
-    usable: '可使用',
-    over: '已到期',
-    disabled: '已停用',
     nowhere: '暂未开放',
     overHint: '授权已到期。',
     disabledHint: '授权已停用，请联系管理员或客服。',
@@ -72,9 +69,6 @@ export const appsMessages = catalogue(
 
     open: 'Open',
     openOf: (app) => `Open: ${app} (new tab)`,
-    usable: 'Ready to use',
-    over: 'Over',
-    disabled: 'Disabled',
     nowhere: 'Not open yet',
     overHint: 'The licence has ended.',
     disabledHint: 'The licence was disabled. Ask your administrator or the hotline.',
@@ -84,7 +78,7 @@ export const appsMessages = catalogue(
     from: (company) => `From ${company}`,
     until: (day) => `Ends on ${day}`,
     overSince: (day) => `Ended on ${day}`,
-    forEver: 'For ever',
+    forEver: 'Permanent',
     seats: (count) => `On ${count} devices at once`,
     inUseHere: 'In use on this device',
     inUseOn: (device) => `In use on another device: ${device}`,

@@ -1,21 +1,18 @@
 import { Button } from '@atrium/ui/button'
-import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { launchPath } from '../../shared/host/launchPath'
 import { useTexts } from '../../shared/host/useHost'
+import { daysLeft } from '../../shared/licence/daysLeft'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { App } from '../apps/api'
 import { appsMessages } from '../apps/messages'
 import { askPath, soldProductPath } from '../routes'
-import { daysLeft } from '../trials/daysLeft'
 import styles from './AppCard.module.css'
 import { ProductDrawing } from './ProductDrawing'
-import { useTimeLeft } from './useTimeLeft'
-
-/** What ends within so many days says so. */
-const endingDays = 30
 
 /** A cloud app by one licence: how it stands, where it is in use, and the way into it. */
 export function AppCard({ app }: { readonly app: App }) {
@@ -45,22 +42,17 @@ export function AppCard({ app }: { readonly app: App }) {
   )
 }
 
-const tones: Readonly<Record<App['status'], StatusTone>> = {
-  usable: 'success',
-  over: 'idle',
-  disabled: 'danger',
-  nowhere: 'idle',
-}
+const statuses = { usable: 'normal', over: 'expired', disabled: 'disabled' } as const
 
-/** What ends soon says how soon. */
+/** As every licence; an app that is nowhere yet says so. */
 function AppBadge({ app: { status, endAt } }: { readonly app: App }) {
   const texts = useTexts(appsMessages)
-  const timeLeft = useTimeLeft()
-  const isEnding = status === 'usable' && endAt !== null && daysLeft(endAt, new Date()) <= endingDays
+  if (status === 'nowhere') return <StatusBadge tone="idle">{texts.nowhere}</StatusBadge>
   return (
-    <StatusBadge tone={isEnding ? 'warning' : tones[status]}>
-      {isEnding ? timeLeft(endAt) : texts[status]}
-    </StatusBadge>
+    <LicenceState
+      status={statuses[status]}
+      daysLeft={endAt === null ? undefined : daysLeft(endAt, new Date())}
+    />
   )
 }
 

@@ -1,6 +1,9 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { endingDays } from '../../shared/licence/contract'
+import { daysLeft } from '../../shared/licence/daysLeft'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceWords } from '../../shared/licence/useLicenceWords'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -10,6 +13,7 @@ import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Owned } from '../owned/api'
 import { ownedMessages } from '../owned/messages'
+import { standingOf } from '../owned/standingOf'
 import { ProductDrawing } from './ProductDrawing'
 import { ownedPath, useOwnedWays } from './useOwnedWays'
 import { useTimeLeft } from './useTimeLeft'
@@ -24,12 +28,18 @@ const widths = {
 /** @param showDevices of a row */
 export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, list } = useFormat()
   const timeLeft = useTimeLeft()
+  const wordsOf = useLicenceWords()
   const width = widths[useHost().locale]
   return useMemo(() => {
     const originOf = ({ source, companyName }: Owned) =>
       source === 'company' && companyName ? texts.from(companyName) : texts[source]
+    // What ends soon says so beside it.
+    const lineOf = (row: Owned) =>
+      row.endAt && daysLeft(row.endAt, new Date()) > endingDays
+        ? `${originOf(row)} · ${timeLeft(row.endAt)}`
+        : originOf(row)
     const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : timestamp(endAt))
     return [
       {
@@ -45,11 +55,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         cell: (row) => (
           <span className={styles.product}>
             <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
-            <TitleCell
-              to={ownedPath(row)}
-              title={row.productName}
-              line={row.endAt && !row.isOver ? `${originOf(row)} · ${timeLeft(row.endAt)}` : originOf(row)}
-            />
+            <TitleCell to={ownedPath(row)} title={row.productName} line={lineOf(row)} />
           </span>
         ),
       },
@@ -74,11 +80,9 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         id: 'status',
         narrow: 'end',
         header: texts.status,
-        text: (row) => (row.isOver ? texts.over : texts.inUse),
+        text: (row) => list(wordsOf(standingOf(row)).map(({ words }) => words)),
         width: width.status,
-        cell: ({ isOver }) => (
-          <StatusBadge tone={isOver ? 'idle' : 'success'}>{isOver ? texts.over : texts.inUse}</StatusBadge>
-        ),
+        cell: (row) => <LicenceState {...standingOf(row)} />,
       },
       {
         id: 'endAt',
@@ -92,7 +96,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         <OwnedActions owned={row} showDevices={() => showDevices(row)} />
       )),
     ]
-  }, [texts, timestamp, timeLeft, width, showDevices])
+  }, [texts, timestamp, list, timeLeft, wordsOf, width, showDevices])
 }
 
 interface OwnedActionsProps {

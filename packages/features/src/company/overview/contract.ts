@@ -3,9 +3,6 @@ import { certificationStatus } from '../../shared/company/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
 import { licensingType } from '../contract'
 
-/** A licence is about to end from so many days before on. */
-export const endingDays = 30
-
 /** An invitation is about to expire from so many days before on. */
 export const expiringDays = 3
 

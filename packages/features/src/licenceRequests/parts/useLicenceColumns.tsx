@@ -1,8 +1,9 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { launchPath } from '../../shared/host/launchPath'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { daysLeft } from '../../shared/licence/daysLeft'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { RowActions } from '../../shared/list/RowActions'
@@ -10,8 +11,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { ProductCell } from './ProductCell'
-
-const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as const
 
 /** As wide as the longest words of a language. */
 const widths = { 'zh-CN': { devices: 110, actions: 110 }, en: { devices: 140, actions: 120 } } as const
@@ -55,7 +54,9 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
         header: texts.status,
         width: 110,
         narrow: 'end',
-        cell: ({ status }) => <StatusBadge tone={tones[status]}>{texts[status]}</StatusBadge>,
+        cell: ({ status, endAt }) => (
+          <LicenceState status={status} daysLeft={endAt === null ? undefined : daysLeft(endAt, new Date())} />
+        ),
       },
       actionsColumn(
         texts.actions,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ellipsis, formatCount, formatDay, formatList, formatTimestamp, formatValidity } from './format'
+import {
+  ellipsis,
+  formatCount,
+  formatDay,
+  formatList,
+  formatShortTime,
+  formatTimestamp,
+  formatValidity,
+} from './format'
 
 const zone = 'Asia/Shanghai'
 
@@ -8,6 +16,12 @@ describe('formats', () => {
     expect(formatTimestamp('2026-11-20T16:05:09.000Z', zone)).toBe('2026-11-21 00:05:09')
     expect(formatDay('2026-11-20T16:05:09.000Z', zone)).toBe('2026-11-21')
     expect(formatTimestamp(null, zone)).toBe('—')
+  })
+
+  it('writes a time short, with the year only where it is another one', () => {
+    const now = new Date('2026-12-31T16:00:00.000Z')
+    expect(formatShortTime('2027-03-05T06:07:08.000Z', zone, now)).toBe('03-05 14:07')
+    expect(formatShortTime('2026-11-20T16:05:09.000Z', zone, now)).toBe('2026-11-21 00:05')
   })
 
   it('writes validity ranges, and a word for a permanent licence', () => {

@@ -40,6 +40,13 @@ export function formatTimestamp(moment: string | null | undefined, timeZone?: st
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
+/** `MM-DD HH:mm`, with the year before it where it is not the present one. */
+export function formatShortTime(moment: string, timeZone?: string, now = new Date()): string {
+  const { year, month, day, hour, minute } = partsOf(moment, timeZone)
+  const isThisYear = year === partsOf(now.toISOString(), timeZone).year
+  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${hour}:${minute}`
+}
+
 /** `YYYY-MM-DD`, as in a timestamp. */
 export function formatDay(moment: string | null | undefined, timeZone?: string): string {
   if (!moment) return nothing

@@ -1,7 +1,15 @@
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../host/useHost'
 import { componentMessages } from './componentMessages'
-import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
+import {
+  formatCount,
+  formatDay,
+  formatList,
+  formatShortTime,
+  formatTimestamp,
+  formatValidity,
+  type Validity,
+} from './format'
 
 /** Dates, validity ranges, lists and counts in the host's time zone and language. */
 export function useFormat() {
@@ -11,6 +19,7 @@ export function useFormat() {
     const list = formatList(locale)
     return {
       timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
+      shortTime: (moment: string) => formatShortTime(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
       validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
       list,
