@@ -101,12 +101,13 @@ export function useOrderColumns(
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
         narrowCell: ({ orderNo, createdAt }) => (
-          <span className={styles.facts}>
-            <span>{orderNo}</span>
+          <>
+            {orderNo}
+            {'\u2003'}
             <time dateTime={createdAt} title={timestamp(createdAt)}>
               {shortTime(createdAt)}
             </time>
-          </span>
+          </>
         ),
         width: columnWidths.timestamp,
       },
