@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FormBar } from '../../../shared/form/FormBar'
 import { useTexts } from '../../../shared/host/useHost'
 import layout from '../../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { certificationMessages } from '../messages'
 import type { CompanyRecordContent } from '../record'
 import { useCertificationForm } from '../useCertificationForm'
@@ -31,7 +32,10 @@ export function CompanyForm({ record, onOutdated, children }: CompanyFormProps) 
   return (
     <form className={layout.sections} noValidate onSubmit={form.submit}>
       {form.isRestored && <Notice>{texts.restored}</Notice>}
-      <SettingsSection title={texts.companyRecord} description={texts.recordHint(record.account)}>
+      <SettingsSection
+        title={texts.companyRecord}
+        description={<KeptNumbers also={record.account}>{texts.recordHint(record.account)}</KeptNumbers>}
+      >
         <div className={layout.stack}>
           {children}
           <RecordFields certification={certification} />
