@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
@@ -16,7 +17,6 @@ import {
   triedApp,
 } from './apps/mocks'
 import CloudApps from './CloudApps'
-import { licenceMessages } from '../shared/licence/licenceMessages'
 import { catalogueAnswers, someCatalogue } from './mocks'
 import { catalogueRoutes } from './routes'
 import { at, inFeature, onSignIn, resetSteps } from './storySteps'
