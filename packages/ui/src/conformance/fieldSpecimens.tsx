@@ -34,7 +34,7 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     },
   },
   ChoiceField: {
-    render: (probe) => <ChoiceField {...probe} value="x" open={false} />,
+    render: (probe) => <ChoiceField value="x" open={false} {...probe} />,
     states: {
       'data-state="open"': { open: true },
     },

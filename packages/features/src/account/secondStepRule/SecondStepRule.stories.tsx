@@ -129,7 +129,7 @@ export const Saved: Story = {
 export const ManyRows: Story = {
   parameters: answering(ruled({ administratorCount: 12_480, withoutCount: 9_317 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.someLack(9_317, 12_480))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.someLack(9_317, 12_480)))).toBeVisible()
     const { question } = await ask(canvas)
     await expect(question.getByText(texts.turnOnText(9_317, daysOfGrace))).toBeVisible()
   },
