@@ -256,5 +256,5 @@ describe('the history', () => {
   })
 })
 
-/** What is done to an account stands among its own security events; trials and meetings are told to whom they are about. */
-const isOfNoCompany = (command: string) => /^(accounts|sessions|catalogue|trials|meetings) /.test(command)
+/** What is done to an account stands among its own security events; where apps are is no company's; trials and meetings are told to whom they are about. */
+const isOfNoCompany = (command: string) => /^(accounts|apps|sessions|catalogue|trials|meetings) /.test(command)

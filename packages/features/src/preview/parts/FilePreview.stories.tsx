@@ -11,7 +11,7 @@ const texts = textsOf(previewMessages)
 
 /** What a file is shown as, and what is said where it can't be: kinds that a worker reads. */
 const meta = {
-  id: 'features-preview-file-preview',
+  id: 'features-preview-filepreview',
   title: 'Features/Preview/FilePreview 内容预览',
   component: FilePreview,
   decorators: [withFeature([])],
