@@ -51,7 +51,8 @@ async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<v
 async function send(disk: Filling['disk'], owner: Owner, { name, read }: DemoFile) {
   const [uploadId, content] = [randomId(), await read()]
   const store = await disk.receiving(uploadId, content.length)
-  await store.write(Readable.from([content]), uploadId, 0)
+  const upload = await store.getUpload(uploadId)
+  await store.write(Readable.from([content]), upload.id, upload.offset)
   return { uploadId, name, size: content.length, sha256: await disk.seal(uploadId, owner) }
 }
 
