@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { keyOf } from '../features/disk'
 import { lockOwner } from '../features/organisation'
+import type { Connection } from '../platform/database/Connection'
 import { randomId } from '../platform/keys/randomId'
 import type { Owner } from '../platform/owner/Owner'
 import { ofOwner } from '../platform/owner/ofOwner'
@@ -19,11 +20,11 @@ const owners: readonly Owner[] = [
 
 /** A folder with drawings and models for who tries the disk, where nobody has put anything yet. */
 export async function fillDemoDisks(ports: Filling): Promise<void> {
-  for (const owner of owners) if (await isEmpty(ports, owner)) await fill(ports, owner)
+  for (const owner of owners) if (await isEmpty(ports.database.connection, owner)) await fill(ports, owner)
 }
 
-const isEmpty = async ({ database }: Filling, owner: Owner) =>
-  (await database.connection.$count(diskNodes, ofOwner(diskNodes, owner))) === 0
+const isEmpty = async (db: Connection, owner: Owner) =>
+  (await db.$count(diskNodes, ofOwner(diskNodes, owner))) === 0
 
 async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<void> {
   const now = clock()
@@ -39,6 +40,8 @@ async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<v
   const sent = await Promise.all(demoFiles.map((file) => send(disk, owner, file)))
   await database.transaction(async (db) => {
     await lockOwner(db, owner, 'alone')
+    // Another process that starts, too, may have been faster.
+    if (!(await isEmpty(db, owner))) return
     await db.insert(diskNodes).values(folder)
     for (const { uploadId, sha256, size, name } of sent) {
       const file = { ...by, id: randomId(), parentId: folder.id, ...named(name), kind: 'file', size } as const

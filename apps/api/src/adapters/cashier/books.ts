@@ -27,14 +27,15 @@ export async function decide(
 ): Promise<BookedPayment | undefined> {
   const { payment: id, type: payType, amount } = link
   const change = { state, changedAt: now, toldAt: null, tries: 0, nextTryAt: now }
+  // Of two at once the later may meet the reference of the earlier before its id.
   await db
     .insert(table)
     .values({ id, reference: `CASHIER-${id}`, payType, amount, ...change })
-    .onConflictDoUpdate({
-      target: table.id,
-      set: change,
-      setWhere: inArray(table.state, ['failed', 'cancelled']),
-    })
+    .onConflictDoNothing()
+  await db
+    .update(table)
+    .set(change)
+    .where(and(eq(table.id, id), inArray(table.state, ['failed', 'cancelled'])))
   return findBooked(db, id)
 }
 
