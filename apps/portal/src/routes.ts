@@ -147,22 +147,13 @@ export const routes: Readonly<Record<string, Route>> = {
 
 const notFound = either(() => import('./pages/NotFoundPage'))
 
-/** Where old addresses lead now. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/CompanyMainroute': '/CompanyMainPage',
-  '/corporatorMainRoute': '/comallProucctsAndSer',
-  '/HomePage': '/personalMainPage',
-  '/HomeTrial': '/TrialCenter',
-  '/saleOnlineLayout': '/saleGoodsList',
-  '/meetingMainRoute': '/meetingProIntroduce',
-  '/applyMainRoute': '/applyNotice',
-  '/superadmin-message': '/companyMessage',
-}
+/** How the menu names a page, where that isn't the page's own address. */
+export const redirects: Readonly<Record<string, string>> = { '/superadmin-message': '/companyMessage' }
 
-/** Their table is fetched by whoever comes by one of them. */
-const ofPhone = bare(() => import('./pages/PhonePage'))
-const isOfPhone = (path: string) => /^\/(NVH5|H5wechatHome$|SeeRecordHis$|user-agreenment$)/.test(path)
+/** Their table is fetched by whoever comes by something that begins as one of them: it makes every page longer. */
+const moved = bare(() => import('./pages/MovedPage'))
+const mayHaveMoved = (path: string) => /^\/(NVH5|H5w|See|user|\w+Main|Home|sale)/.test(path)
 
-export const findRoute = (path: string): Route => routes[path] ?? (isOfPhone(path) ? ofPhone : notFound)
+export const findRoute = (path: string): Route => routes[path] ?? (mayHaveMoved(path) ? moved : notFound)
 
 export const preload = (path: string): void => void findRoute(path).preload()

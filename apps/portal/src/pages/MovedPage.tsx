@@ -1,14 +1,15 @@
 import { useHost, useLocation } from '@atrium/features/shared'
 import { NotFound } from '@atrium/features/workspace'
 import { useEffect } from 'react'
+import { formerPaths } from '../formerPaths'
 import PublicFrame from '../PublicFrame'
 import { phonePaths } from '../phonePaths'
 
-/** An address of before, for phones only: it leads to its page, and keeps what was asked. */
-export default function PhonePage() {
+/** An address of phones or of a group of pages: it leads to its page, and keeps what was asked. */
+export default function MovedPage() {
   const { navigate } = useHost()
   const location = useLocation()
-  const path = phonePaths[location.pathname]
+  const path = phonePaths[location.pathname] ?? formerPaths[location.pathname]
   const to = path && location.search ? `${path}?${location.search}` : path
   useEffect(() => {
     if (to) navigate(to, { replace: true })
