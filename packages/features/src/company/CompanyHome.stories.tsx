@@ -108,7 +108,7 @@ export const Ready: Story = {
     ).toBeVisible()
     const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
     await expect(today.getAllByRole('listitem')).toHaveLength(5)
-    await expect(today.getByText(overview['failed.title']('¥33,630.00'))).toBeVisible()
+    await expect(today.getByText(saying(overview['failed.title']('¥33,630.00')))).toBeVisible()
     await expect(canvas.getByRole('listbox', { name: overview.expiryLabel(1, 3) })).toBeVisible()
     await expect(canvas.getAllByText(companyTexts.permanentDays)).toHaveLength(2)
     await expect(canvas.getByText(companyTexts.trialUsed(12, 30))).toBeVisible()
