@@ -27,9 +27,11 @@ export function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
         </Button>
       }
     >
-      <KeptNumbers>
-        {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
-      </KeptNumbers>
+      <p>
+        <KeptNumbers>
+          {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
+        </KeptNumbers>
+      </p>
     </Notice>
   )
 }
