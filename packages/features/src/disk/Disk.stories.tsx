@@ -441,7 +441,12 @@ export const DropFails: Story = {
 }
 
 /** As a browser tells of what comes from outside. */
-const dropped = () => ({ types: ['Files'], items: [], files: [new File([], '空.txt')] })
+const dropped = () =>
+  Object.defineProperties(new DataTransfer(), {
+    types: { value: ['Files'] },
+    items: { value: [] },
+    files: { value: [new File([], '空.txt')] },
+  })
 
 /** Files from outside, anywhere on the page. */
 export const DropZone: Story = {
