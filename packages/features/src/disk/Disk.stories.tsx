@@ -537,7 +537,7 @@ export const UploadFails: Story = {
   parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
   play: async (context) => {
     await upload?.(context)
-    await expect(await screen.findAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2))
   },
 }
 
