@@ -9,7 +9,6 @@ import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObj
 import { openRegistry } from '../../apps/api/src/adapters/registry'
 import { createApp } from '../../apps/api/src/app'
 import { openSession } from '../../apps/api/src/features/session/openSession'
-import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { createDoor, doorWidths } from '../../apps/api/src/platform/http/createDoor'
 import { createReadiness } from '../../apps/api/src/platform/http/readiness'
@@ -46,13 +45,12 @@ interface Contestant {
 export async function measureService(
   rounds: number,
   listsOf: (companyId: string, topDepartmentId: string) => readonly List[],
-  fill: (database: Database, companyId: string) => Promise<void> = fillLists,
 ): Promise<Figure[]> {
   process.env.TEST_DATABASE = 'postgres'
   const stopPostgres = await startPostgres()
   const children: ChildProcess[] = []
   try {
-    const { url, headers, lists } = await prepare(listsOf, fill)
+    const { url, headers, lists } = await prepare(listsOf)
     const service = await startService(url, children)
     const figures: Figure[] = []
     for (const [place, list] of lists.entries()) {
@@ -99,9 +97,7 @@ function figuresOf(
   })
 }
 
-type Given = Parameters<typeof measureService>
-
-async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
+async function prepare(listsOf: Parameters<typeof measureService>[1]) {
   const url = `${process.env.TEST_DATABASE_URL}atrium_template`
   const database = await openPostgres({ url })
   const now = new Date()
@@ -110,7 +106,7 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     departments: departmentCount,
     products: 12,
   })
-  await fill(database, companyId)
+  await fillLists(database, companyId)
   const ports: Ports = {
     database,
     clock: () => new Date(),
@@ -119,7 +115,6 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     keys: await loadServiceKeys(database.connection),
     payments: undefined,
     social: [],
-    standInApp: undefined,
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

@@ -2,7 +2,6 @@ import { outboxCommands } from './adapters/outbox/outboxCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
-import { appCommands } from './features/cloudApps/appCommands'
 import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
@@ -23,7 +22,6 @@ export const operatorProgram: OperatorProgram = {
     ...orderCommands,
     ...catalogueCommands,
     ...trialCommands,
-    ...appCommands,
     ...meetingCommands,
     ...auditCommands,
     ...accountCommands,

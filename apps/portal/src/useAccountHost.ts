@@ -1,4 +1,4 @@
-import { sessionRoutes, useSessionState } from '@atrium/features/session'
+import { sessionRoutes } from '@atrium/features/session'
 import { useHost } from '@atrium/features/shared'
 import { useVisit } from './useVisit'
 
@@ -18,7 +18,6 @@ export function useAccountHost() {
     sealPassword: session.sealPassword,
     expectEnd: session.expectEnd,
     onSessionOver: () => void signInAgain(),
-    isSignedIn: useSessionState(session).state !== 'signedOut',
     isMobile,
   }
 }

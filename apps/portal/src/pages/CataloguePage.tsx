@@ -10,12 +10,11 @@ const PersonForm = lazy(() => import('./PersonForm'))
 
 /** What the vendor offers, for anybody, and what of it the person tries. */
 export default function CataloguePage() {
-  const { session, leaveFor } = useVisit()
+  const { session } = useVisit()
   return (
     <CatalogueFeature
       isSignedIn={useSessionState(session).state !== 'signedOut'}
       onSignIn={useSignInAndReturn()}
-      leaveFor={leaveFor}
       personForm={(leadsTo) => (
         <Suspense fallback={<Skeleton shape="block" height={640} />}>
           <PersonForm leadsTo={leadsTo} />

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useDescribeFailure, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { Question } from '../shared/screen/Question'
-import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { keepAccountAction } from './deregistration/actions'
 import { deregistrationErrors } from './deregistration/contract'
@@ -27,7 +26,7 @@ export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
       open
       onOpenChange={() => !isKept.current && onLeave()}
       title={texts.endingTitle}
-      description={<KeptNumbers>{texts.endingText(timestamp(endsAt))}</KeptNumbers>}
+      description={texts.endingText(timestamp(endsAt))}
       confirmLabel={texts.keep}
       cancelLabel={texts.leave}
       done={texts.kept}

@@ -74,13 +74,7 @@ const enterPriseId = id
 
 /** What keeps a company from being dissolved; `count` says how many. */
 const block = v.object({
-  kind: v.picklist([
-    'ordersUnpaid',
-    'ordersFailed',
-    'ordersProcessing',
-    'ordersAccepted',
-    'certificationPending',
-  ]),
+  kind: v.picklist(['ordersUnpaid', 'ordersProcessing', 'certificationPending']),
   count: wholeNumber(1, 1_000_000_000),
 })
 

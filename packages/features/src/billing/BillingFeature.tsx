@@ -12,7 +12,4 @@ export const BillingFeature = () => (
   </Suspense>
 )
 
-const screens = {
-  [billingRoutes.kept]: <InvoicesAndAddresses />,
-  [billingRoutes.keptByCompany]: <InvoicesAndAddresses />,
-}
+const screens = { [billingRoutes.kept]: <InvoicesAndAddresses /> }

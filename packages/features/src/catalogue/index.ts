@@ -1,2 +1,1 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
-export { OwnProductsCard } from './OwnProductsCard'

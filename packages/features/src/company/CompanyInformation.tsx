@@ -31,19 +31,6 @@ export function CompanyInformation() {
   const detail = record.state === 'ready' ? record.value.detail : undefined
   const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
   useStale('certification', () => status === 'pending' && askAgain())
-  const standing = (
-    <StatusNotice
-      detail={detail ?? null}
-      actions={
-        <>
-          <Button size="small" onClick={() => setHistoryOpen(true)}>
-            {words.history}
-          </Button>
-          <HistoryLink size="small" path={companyRoutes.history} />
-        </>
-      }
-    />
-  )
   return (
     <Screen
       above={[{ name: texts.enterprise }]}
@@ -63,13 +50,21 @@ export function CompanyInformation() {
       )}
       {record.state === 'ready' && (
         <>
-          {status !== 'certified' && standing}
+          <StatusNotice
+            detail={record.value.detail}
+            actions={
+              <>
+                <Button size="small" onClick={() => setHistoryOpen(true)}>
+                  {words.history}
+                </Button>
+                <HistoryLink size="small" path={companyRoutes.history} />
+              </>
+            }
+          />
           {detail && status === 'pending' ? (
             <UnderReview detail={detail} />
           ) : (
-            <CompanyForm record={record.value} onOutdated={askAgain}>
-              {status === 'certified' && standing}
-            </CompanyForm>
+            <CompanyForm record={record.value} onOutdated={askAgain} />
           )}
         </>
       )}

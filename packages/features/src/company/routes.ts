@@ -23,7 +23,6 @@ export const companyRoutes = {
   pay: '/SalePayPage',
   members: '/comMbManage',
   applications: '/seeMemberApply',
-  requests: '/licenceRequests',
   invitations: '/seeInviteHis',
 } as const
 

@@ -11,7 +11,6 @@ export function useDiskFailure() {
     [diskErrors.withinItself]: texts.withinItself,
     [diskErrors.tooDeep]: texts.tooDeep,
     [diskErrors.notYours]: texts.notYours,
-    [diskErrors.tooMuch]: texts.tooMuch,
     [diskErrors.tooManyUploads]: texts.tooManyUploads,
   })
 }

@@ -1,7 +1,6 @@
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
-import { productParameter } from '../shared/wire/productParameter'
 import { licenceRequestsApiAtom } from './api'
 import { requestStates, searchLength } from './contract'
 
@@ -16,18 +15,13 @@ export const requestList = pagedList({
     pageSizes: [10, 20, 30],
     filters: {
       search: searchText('search', searchLength),
-      product: searchText(productParameter, 64),
       status: oneOf('status', [...requestStates, 'all'], 'waiting'),
     },
   }),
   shows: ['licenceRequests'],
-  ask(get, { search, status, product }) {
+  ask(get, { search, status }) {
     const { listLicenceRequests } = get(licenceRequestsApiAtom)
-    const filter = {
-      ...(search && { search }),
-      ...(status !== 'all' && { status }),
-      ...(product && { productId: product }),
-    }
+    const filter = { ...(search && { search }), ...(status !== 'all' && { status }) }
     return (pageIndex, pageSize, call) =>
       listLicenceRequests({ query: { ...filter, pageIndex, pageSize } }, call)
   },

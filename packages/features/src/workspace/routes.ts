@@ -42,8 +42,6 @@ export const personalPaths: readonly string[] = [
   '/TrialCenterProDerail',
   '/TryOutRequest',
   '/perallproductAndSer',
-  '/CloudProductDetails',
-  '/OldPKPMCloudApp',
   '/TrialApplyResult',
   '/AddPersonInfo',
   '/meetingProIntroduce',

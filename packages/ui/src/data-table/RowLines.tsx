@@ -10,15 +10,21 @@ interface RowLinesProps<Row> {
 
 /** A row where there is no room for columns: two lines, what counts at the end, and what acts. */
 export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
-  const at = (place: NarrowPlace) =>
+  const at = (place: NarrowPlace, inLine = false) =>
     columns
-      .filter((column) => narrowPlace(column) === place)
+      .filter((column) => narrowPlace(column) === place && Boolean(column.actsInLine) === inLine)
       .map((column) => (
-        <span key={column.id} role={column.rowHeader ? 'rowheader' : 'cell'} className={styles.cell}>
+        <span
+          key={column.id}
+          role={column.rowHeader ? 'rowheader' : 'cell'}
+          className={styles.cell}
+          data-acts={inLine || undefined}
+        >
           {(column.narrowCell ?? column.cell)(row)}
         </span>
       ))
-  const [second, [end, ...ends], actions] = [at('second'), at('end'), at('actions')]
+  const [second, [end, ...others], actions] = [at('second'), at('end'), at('actions')]
+  const ends = [...others, ...at('actions', true)]
   return (
     // A cell of cells is none to assistive technology.
     <>

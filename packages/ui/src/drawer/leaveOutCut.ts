@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 import { drawPagesBeside } from './drawPagesBeside'
-import { isCutAt } from './fade'
 import { hideCut } from './hideCut'
 
 /** What still stands as beside the one before. */
@@ -69,8 +68,7 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
   const heads = scroller.querySelectorAll<HTMLTableCellElement>('[data-layout=table] th[data-column]')
   return [...heads].find((head) => {
     const { left, right } = head.getBoundingClientRect()
-    const end = right - Number.parseFloat(getComputedStyle(head).paddingInlineEnd)
     const isNeeded = head.dataset.stays !== undefined || row?.children[head.cellIndex]?.tagName === 'TH'
-    return isCutAt(line, { left, right: end }) && !isNeeded
+    return left < line && line < right && !isNeeded
   })?.dataset.column
 }

@@ -10,7 +10,8 @@ export async function findBlocks(db: Connection, userId: string, now: Date): Pro
   const orders = await countUnderWay(db, { kind: 'person', userId }, now)
   const found: DeregistrationBlock[] = [
     { kind: 'superAdministrator', count: led.length, companies: led },
-    ...orders.map((each) => ({ ...each, companies: [] })),
+    { kind: 'ordersUnpaid', count: orders.ordersUnpaid, companies: [] },
+    { kind: 'ordersProcessing', count: orders.ordersProcessing, companies: [] },
   ]
   return found.filter(({ count }) => count > 0)
 }

@@ -10,7 +10,6 @@ import { diskNodes, diskUploads, memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { lookAfter } from '../../testing/lookAfter'
-import { objectsOf } from '../../testing/objectsOf'
 import { seededRandom } from '../../testing/seededRandom'
 import { testBearer } from '../../testing/testBearer'
 import { sweepDisk } from './sweepDisk'
@@ -480,7 +479,7 @@ describe('a company’s disk', () => {
 })
 
 describe('the sweep', () => {
-  const objects = () => objectsOf(service.ports.disk, owner)
+  const objects = () => service.ports.disk.objectsOf(owner)
 
   it('leaves each content once, as long as a file has it', async () => {
     await sweepDisk(service.ports)
@@ -499,7 +498,7 @@ describe('the sweep', () => {
     const going = (await begin({ name: 'b', size: 4 })).data.uploadId
     for (const id of [uploadId, going]) await patch(id, 0, text('12'))
     await ask(operations.cancelUpload, { params: { uploadId } })
-    const lost = await service.ports.disk.seal(uploadId, owner)
+    const lost = await service.ports.disk.seal(uploadId)
     await service.ports.disk.keep(uploadId, owner, lost)
     expect(await objects()).toContain(lost)
     await sweepDisk(service.ports)

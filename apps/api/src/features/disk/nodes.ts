@@ -114,8 +114,7 @@ export async function freeName(
   }
 }
 
-/** With a number before its ending. */
-export function numbered(name: string, number: number): string {
+function numbered(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,16})?$/su.exec(name) ?? []
   const tail = ` (${number})${ending}`
   let characters = [...stem]

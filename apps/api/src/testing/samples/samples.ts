@@ -16,7 +16,6 @@ import {
   trialSamples,
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
-import { cloudAppSamples } from './cloudAppSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
@@ -64,7 +63,6 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   trials: trialSamples,
   meetings: meetingSamples,
   owned: ownedSamples,
-  cloudApps: cloudAppSamples,
   sales: salesSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },

@@ -7,13 +7,7 @@ export const keptDays = 7
 
 /** What keeps a person from going, and which companies it is about. */
 const block = v.object({
-  kind: v.picklist([
-    'superAdministrator',
-    'ordersUnpaid',
-    'ordersFailed',
-    'ordersProcessing',
-    'ordersAccepted',
-  ]),
+  kind: v.picklist(['superAdministrator', 'ordersUnpaid', 'ordersProcessing']),
   count: v.number(),
   companies: v.array(v.object({ id, name: v.string() })),
 })

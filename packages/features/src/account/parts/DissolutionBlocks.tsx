@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
@@ -14,16 +13,12 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
   const texts = useTexts(dissolutionMessages)
   const names = {
     ordersUnpaid: texts.ordersUnpaid,
-    ordersFailed: texts.ordersFailed,
     ordersProcessing: texts.ordersProcessing,
-    ordersAccepted: texts.ordersAccepted,
     certificationPending: () => texts.certificationPending,
   }
   const ways = {
-    ordersUnpaid: { to: ordersOf('awaitingPayment'), label: texts.toPay },
-    ordersFailed: { to: ordersOf('paymentFailed'), label: texts.toPay },
-    ordersProcessing: { to: ordersOf('processing'), label: texts.toProgress },
-    ordersAccepted: { to: ordersOf('awaitingDeduction'), label: texts.toProgress },
+    ordersUnpaid: { to: neighbours.orders, label: texts.toPay },
+    ordersProcessing: { to: neighbours.orders, label: texts.toProgress },
     certificationPending: { to: neighbours.companyInformation, label: texts.toCompany },
   }
   return (
@@ -44,6 +39,3 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
     </SettingsSection>
   )
 }
-
-/** The list of those, as many as are told here. */
-const ordersOf = (status: string) => withQuery(neighbours.orders, { status })

@@ -80,7 +80,6 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         id: 'department',
         header: texts.department,
         width: 260,
-        grows: true,
         narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },

@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../shared/host/useHost'
 import { componentMessages } from '../../shared/texts/componentMessages'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { GroupField } from '../groupValues'
 import { administratorsMessages } from '../messages'
@@ -44,7 +43,7 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
     <Notice
       role="status"
       tone="warning"
-      title={<KeptNumbers>{texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}</KeptNumbers>}
+      title={texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}
       actions={conflicts.map((field) => (
         <Button key={field} size="small" onClick={() => form.takeTheirs(field)}>
           {texts.takeTheirs(names[field])}

@@ -1,4 +1,5 @@
 import { Link } from '@atrium/ui/link'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -48,8 +49,12 @@ export function useAdministratorColumns(
         narrow: 'end',
         header: texts.role,
         text: words.role,
-        width: 150,
-        cell: words.role,
+        width: 176,
+        cell: (row) => (
+          <StatusBadge tone={row.role === 'superAdministrator' ? 'accent' : 'neutral'} quiet={false}>
+            {row.role === 'superAdministrator' ? texts.superAdministrator : texts.administrator}
+          </StatusBadge>
+        ),
       },
       {
         id: 'groups',
@@ -75,7 +80,7 @@ export function useAdministratorColumns(
       {
         id: 'departments',
         narrow: 'hidden',
-        header: texts.departmentScope,
+        header: texts.departments,
         text: words.departments,
         width: 184,
         cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
@@ -86,8 +91,7 @@ export function useAdministratorColumns(
         narrowCell: personLine,
         header: texts.department,
         text: (row) => row.department,
-        width: 210,
-        grows: true,
+        width: 184,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       actionsColumn(

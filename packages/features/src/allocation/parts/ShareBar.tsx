@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { seatsMessages } from '../../shared/seats/seatsMessages'
 import type { DepartmentRow } from '../api'
-import { isUsedUp } from '../departmentTree'
 import styles from './ShareBar.module.css'
 
 interface ShareBarProps {
@@ -27,7 +26,6 @@ export function ShareBar({ row, total, isActive }: ShareBarProps) {
       passedOn={passedOnCount}
       total={ownedCount}
       isActive={isActive}
-      isFull={isUsedUp(row)}
       label={texts.share(usedCount, passedOnCount, leftCount)}
     />
   )

@@ -1,7 +1,6 @@
-import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom } from 'jotai'
-import { Copy } from 'lucide-react'
+import { Copy, Link2Off } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -10,7 +9,6 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useCopy } from '../../shared/screen/useCopy'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { revokeLinkAction } from '../actions'
 import type { InviteLink } from '../api'
@@ -79,9 +77,7 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
     <li className={styles.row}>
       <div className={styles.facts}>
         <DepartmentCell path={link.department} wayAt="after" />
-        <span className={styles.quiet}>
-          <KeptNumbers>{facts.join(' · ')}</KeptNumbers>
-        </span>
+        <span className={styles.quiet}>{facts.join(' · ')}</span>
       </div>
       <IconButton
         size="small"
@@ -89,9 +85,7 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
         label={texts.copyOf(link.department)}
         onClick={() => void copy(link.url)}
       />
-      <Button size="small" tone="danger" aria-label={texts.revokeOf(link.department)} onClick={onEnd}>
-        {texts.revoke}
-      </Button>
+      <IconButton size="small" icon={<Link2Off />} label={texts.revokeOf(link.department)} onClick={onEnd} />
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function useProductColumns(
             </TruncatedText>
           </DrawerLink>
         ),
-        width: 250,
+        width: 228,
         grows: true,
         sortable: true,
         rowHeader: true,
@@ -55,7 +55,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 138,
+        width: 160,
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]

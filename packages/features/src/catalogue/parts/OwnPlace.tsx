@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application, WholeMeeting } from '../meetings/api'
 import { meetingMessages } from '../meetings/messages'
@@ -23,9 +22,7 @@ export function OwnPlace({ meeting, application }: OwnPlaceProps) {
   return (
     <div className={styles.standing}>
       <PlaceBadge application={application} />
-      <p className={layout.hint}>
-        <KeptNumbers>{hint()}</KeptNumbers>
-      </p>
+      <p className={layout.hint}>{hint()}</p>
       <div className={styles.ways}>
         <Button asChild>
           <FeatureLink to={meetingResultPath(meeting.meetingId)}>

@@ -8,7 +8,6 @@ import { overviewContract } from './contract'
 const words = {
   ...companyRecordWords,
   ...productWords,
-  subId: 'licenceId',
   startAt: 'start',
   endAt: 'end',
 } as const

@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
@@ -27,11 +26,7 @@ export function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
         </Button>
       }
     >
-      <p>
-        <KeptNumbers>
-          {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
-        </KeptNumbers>
-      </p>
+      {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
     </Notice>
   )
 }

@@ -1,41 +1,27 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
-import { dropEvents } from '@atrium/ui/drop-place'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import type { useDropIntoFolder } from '../dragging/useDropIntoFolder'
 import { diskMessages } from '../messages'
 import styles from './FolderPath.module.css'
 
 interface FolderPathProps {
   /** From the top down to the folder that is shown. */
-  readonly places: readonly { readonly id: string | undefined; readonly name: string; readonly to: string }[]
-  /** What is dragged can be dropped on them. Default: it can't. */
-  readonly dropping?: ReturnType<typeof useDropIntoFolder>
+  readonly places: readonly { readonly name: string; readonly to: string }[]
 }
 
 /** The folders around what is shown, each a link. */
-export function FolderPath({ places, dropping }: FolderPathProps) {
+export function FolderPath({ places }: FolderPathProps) {
   const texts = useTexts(diskMessages)
   return (
     <Breadcrumb label={texts.path} className={styles.path}>
-      {places.map(({ id, name, to }, n) =>
+      {places.map(({ name, to }, n) =>
         n === places.length - 1 ? (
           <BreadcrumbItem key={to} current>
             {name}
           </BreadcrumbItem>
         ) : (
           <BreadcrumbItem key={to} asChild>
-            <FeatureLink
-              to={to}
-              {...(dropping &&
-                dropEvents(({ currentTarget }) => ({
-                  element: currentTarget,
-                  accepts: (transfer) => dropping.accepts(id, transfer),
-                  onDrop: (transfer) => dropping.onDrop(id, transfer),
-                })))}
-            >
-              {name}
-            </FeatureLink>
+            <FeatureLink to={to}>{name}</FeatureLink>
           </BreadcrumbItem>
         ),
       )}

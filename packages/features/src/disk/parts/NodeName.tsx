@@ -1,7 +1,8 @@
+import { File, Folder } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import type { DiskNode } from '../api'
-import { NodeIcon } from './NodeIcon'
+import { diskMessages } from '../messages'
 import styles from './NodeName.module.css'
 
 interface NodeNameProps {
@@ -11,12 +12,13 @@ interface NodeNameProps {
 }
 
 /** What a file or folder is, and how it is called. */
-export function NodeName({ node, to }: NodeNameProps) {
-  const { name } = node
+export function NodeName({ node: { kind, name }, to }: NodeNameProps) {
+  const texts = useTexts(diskMessages)
   const { serves } = useHost()
+  const Icon = kind === 'folder' ? Folder : File
   return (
-    <span className={styles.node}>
-      <NodeIcon node={node} />
+    <span className={styles.node} data-kind={kind}>
+      <Icon className={styles.icon} role="img" aria-label={texts[kind]} />
       {to === undefined || !serves(to) ? (
         <span className={styles.name} title={name}>
           {name}

@@ -1,17 +1,16 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { useAtomValue } from 'jotai'
-import { Camera, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
 import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
-import { useWindowDrop } from '../dragging/useWindowDrop'
 import { diskMessages } from '../messages'
 import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
-import { useAddUploads } from '../uploads/useAddUploads'
+import { addUploadsAtom } from '../uploads/queue'
 import { DiskTable } from './DiskTable'
 import styles from './UploadArea.module.css'
 
@@ -24,16 +23,23 @@ export function UploadArea() {
   const sharing = useTexts(sharingMessages)
   const binPath = useAtomValue(binPathAtom)
   const sharesPath = useAtomValue(sharesPathAtom)
-  const add = useAddUploads()
+  const add = useSetAtom(addUploadsAtom)
   const isNarrow = useNarrowWindow()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
   const [isNaming, setNaming] = useState(false)
 
-  const isOver = useWindowDrop(
-    useCallback(async (transfer) => add(await filesOfDrop(transfer), folderId), [add, folderId]),
-  )
+  function hover(event: DragEvent, isAbove: boolean) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(isAbove)
+  }
+
+  async function drop(event: DragEvent) {
+    hover(event, false)
+    add(await filesOfDrop(event.dataTransfer), folderId)
+  }
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     if (event.target.files) add(filesOfInput(event.target.files), folderId)
@@ -43,7 +49,18 @@ export function UploadArea() {
 
   const uploadFiles = () => files.current?.click()
   return (
-    <div className={styles.area} data-state={isOver ? 'over' : 'idle'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: whatever can be dropped can be chosen by the buttons
+    <div
+      className={styles.area}
+      data-state={isOver ? 'over' : 'idle'}
+      onDragEnter={(event) => hover(event, true)}
+      onDragOver={(event) => hover(event, true)}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          hover(event, false)
+      }}
+      onDrop={drop}
+    >
       <input
         ref={files}
         type="file"
@@ -62,18 +79,6 @@ export function UploadArea() {
         aria-label={texts.uploadFolder}
         onChange={take}
       />
-      {isNarrow && (
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          tabIndex={-1}
-          aria-label={texts.takePhoto}
-          onChange={take}
-        />
-      )}
       <DiskTable
         firstAction={
           <Button icon={<Upload />} onClick={uploadFiles}>
@@ -85,11 +90,6 @@ export function UploadArea() {
             <ListAction variant="primary" icon={<Upload />} onSelect={uploadFiles}>
               {texts.upload}
             </ListAction>
-            {isNarrow && (
-              <ListAction icon={<Camera />} onSelect={() => camera.current?.click()}>
-                {texts.takePhoto}
-              </ListAction>
-            )}
             {!isNarrow && (
               <ListAction icon={<FolderUp />} onSelect={() => folder.current?.click()}>
                 {texts.uploadFolder}

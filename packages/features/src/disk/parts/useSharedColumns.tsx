@@ -51,12 +51,14 @@ export function useSharedColumns(
             actionsColumn<SharedNode>(texts.action, 124, (row) => (
               <RowActions
                 row={row.name}
-                main={{
-                  label: texts.download,
-                  name: texts.downloadOf(row.name),
-                  icon: <Download />,
-                  onSelect: () => onDownload(row.id),
-                }}
+                main={
+                  row.kind === 'file' && {
+                    label: texts.download,
+                    name: texts.downloadOf(row.name),
+                    icon: <Download />,
+                    onSelect: () => onDownload(row.id),
+                  }
+                }
               />
             )),
           ]

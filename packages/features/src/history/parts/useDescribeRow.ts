@@ -26,7 +26,6 @@ export function useDescribeRow() {
       ['products', texts.oneProduct, texts.products, format.things],
     ] as const
     const detailNames = {
-      parent: texts.detailParent,
       order: texts.detailOrder,
       group: texts.detailGroup,
       phone: texts.detailPhone,

@@ -1,4 +1,4 @@
-import { ChoiceField } from '@atrium/ui/choice-field'
+import { Button } from '@atrium/ui/button'
 import { deferDialog } from '@atrium/ui/overlay'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
@@ -49,14 +49,17 @@ export function SingleInvite() {
           </Field>
           <Field form={form} name="department" label={texts.department} hint={texts.defaultDepartment}>
             {(control) => (
-              <ChoiceField
-                ref={control.ref}
-                value={control.value}
-                placeholder={texts.topDepartment}
-                aria-haspopup="dialog"
-                open={choosing}
-                onClick={() => setChoosing(true)}
-              />
+              <div className={styles.place}>
+                <TextField
+                  {...control}
+                  readOnly
+                  placeholder={texts.topDepartment}
+                  onClick={() => setChoosing(true)}
+                />
+                <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
+                  {texts.choose}
+                </Button>
+              </div>
             )}
           </Field>
           <BudgetNote />

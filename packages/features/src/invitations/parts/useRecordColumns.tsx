@@ -8,7 +8,6 @@ import { inviteLooks } from '../../shared/list/inviteLooks'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -29,7 +28,7 @@ export function useRecordColumns(
   isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -49,21 +48,27 @@ export function useRecordColumns(
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
-        grows: true,
         narrow: 'second',
-        narrowCell: (row) => (
-          <span className={table.givesWay}>
-            <span>{personLine(row)}</span>
-            <time dateTime={row.invitedAt}>{timestamp(row.invitedAt)}</time>
-          </span>
-        ),
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
         narrow: 'end',
-        narrowCell: (row) =>
-          !isOne && <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>,
+        // Below, the number and the department need all of the line.
+        narrowCell: (row) => (
+          <>
+            <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
+              {shortTime(row.invitedAt)}
+            </time>
+            {!isOne && (
+              <>
+                {'\u2003'}
+                <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>
+              </>
+            )}
+          </>
+        ),
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -87,6 +92,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, width, onRevoke, isOne],
+    [texts, timestamp, shortTime, width, onRevoke, isOne],
   )
 }

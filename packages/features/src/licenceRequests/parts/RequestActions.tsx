@@ -31,7 +31,6 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
       <RowActions
         row={realName}
         urgent
-        onPhone
         main={{
           label: texts.grant,
           name: texts.grantTo(realName, productName),

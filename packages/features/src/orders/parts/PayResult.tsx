@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order } from '../api'
 import { listPathAtom } from '../atoms'
 import { isPaid } from '../orderActions'
@@ -35,7 +34,7 @@ export function PayResult({ order }: { readonly order: Order }) {
         {order.actualAmount !== null && <p className={styles.amount}>{yuan.signed(order.actualAmount)}</p>}
         {lines.map((line) => (
           <p key={line} className={styles.line}>
-            <KeptNumbers>{line}</KeptNumbers>
+            {line}
           </p>
         ))}
         <div className={styles.actions}>

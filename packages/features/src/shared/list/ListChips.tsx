@@ -4,16 +4,9 @@ import type { Request } from '../request/request'
 import { useFormat } from '../texts/useFormat'
 import { listMessages } from './listMessages'
 
-interface Option<T> {
-  readonly value: T
-  readonly label: string
-  /** Kinds that are counted apart and found by it, too. Default: none. */
-  readonly covers?: readonly string[]
-}
-
 interface ListChipsProps<T extends string> {
   readonly label: string
-  readonly options: readonly Option<T>[]
+  readonly options: readonly { readonly value: T; readonly label: string }[]
   /** Undefined: all. */
   readonly value: T | undefined
   readonly onChange: (value: T | undefined) => void
@@ -39,11 +32,7 @@ export function ListChips<T extends string>(props: ListChipsProps<T>) {
       label={label}
       chips={[
         { value: everything, label: all, count: countOf(() => true) },
-        ...options.map(({ value, label, covers = [] }) => ({
-          value,
-          label,
-          count: countOf((kind) => kind === value || covers.includes(kind)),
-        })),
+        ...options.map((option) => ({ ...option, count: countOf((kind) => kind === option.value) })),
       ]}
       value={value ?? everything}
       onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}

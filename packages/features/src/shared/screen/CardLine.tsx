@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './CardLine.module.css'
 
 interface CardLineProps {
@@ -20,11 +19,9 @@ export function CardLine({ start, title, detail, exact, children }: CardLineProp
     <li className={styles.line}>
       {start}
       <span className={styles.words}>
-        <span className={styles.title}>
-          {typeof title === 'string' ? <KeptNumbers>{title}</KeptNumbers> : title}
-        </span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.detail} title={exact}>
-          <KeptNumbers>{detail}</KeptNumbers>
+          {detail}
         </span>
       </span>
       {children}

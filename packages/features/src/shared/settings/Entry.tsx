@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './Entry.module.css'
 
 interface EntryProps {
@@ -35,9 +34,9 @@ export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
         )}
         {(value || hint) && (
           <p className={styles.about}>
-            {value && <span className={styles.value}>{kept(value)}</span>}
+            {value && <span className={styles.value}>{value}</span>}
             {value && hint && ' · '}
-            {hint && <span>{kept(hint)}</span>}
+            {hint && <span>{hint}</span>}
           </p>
         )}
       </div>
@@ -45,5 +44,3 @@ export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
     </li>
   )
 }
-
-const kept = (said: ReactNode) => (typeof said === 'string' ? <KeptNumbers>{said}</KeptNumbers> : said)

@@ -7,17 +7,15 @@ import { nameOf } from '../nameOf'
 import { standingIn } from '../standingIn'
 import styles from './WorkspaceSwitcher.module.css'
 
-const limits = { inMenu: 8, listed: 12 }
+const nameLimit = 8
 
 interface WorkspaceNameProps {
   readonly person: Person
   readonly company: Company | undefined
-  /** Among others, with more room for its name. Default: false. */
-  readonly listed?: boolean
 }
 
 /** The mark and name of a company, and what the person is in it; or those of the person's own space. */
-export function WorkspaceName({ person: { user, companies }, company, listed = false }: WorkspaceNameProps) {
+export function WorkspaceName({ person: { user, companies }, company }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
   const inCompany = company && standingIn(company, texts)
   return (
@@ -31,11 +29,7 @@ export function WorkspaceName({ person: { user, companies }, company, listed = f
       />
       <span className={styles.words}>
         {company ? (
-          <TruncatedText
-            limit={listed ? limits.listed : limits.inMenu}
-            focusable={companies.length < 2}
-            className={styles.name}
-          >
+          <TruncatedText limit={nameLimit} focusable={companies.length < 2} className={styles.name}>
             {company.companyName}
           </TruncatedText>
         ) : (

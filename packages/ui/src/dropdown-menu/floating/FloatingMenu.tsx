@@ -19,7 +19,6 @@ export function FloatingMenu({
   state: { open, setOpen, modal, triggerId, contentId, trigger, entry },
   className,
   align = 'end',
-  sheetTitle,
   onEntryFocus,
   onInteractOutside,
   onCloseAutoFocus,
@@ -63,9 +62,9 @@ export function FloatingMenu({
             leftForPage.current = false
           })}
         >
-          {isSheet && (sheetTitle || trigger.current?.ariaLabel) && (
+          {isSheet && trigger.current?.ariaLabel && (
             <div aria-hidden className={styles.title}>
-              {sheetTitle ?? trigger.current?.ariaLabel}
+              {trigger.current.ariaLabel}
             </div>
           )}
           {children}

@@ -2,11 +2,9 @@ import { Notice } from '@atrium/ui/notice'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
-import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
-import styles from './StatusNotice.module.css'
 
 interface StatusNoticeProps {
   /** Null: nothing was submitted. */
@@ -23,15 +21,13 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
     case 'pending':
       return (
         <Notice tone="warning" icon={<Clock />} actions={actions}>
-          <KeptNumbers>{texts['notice.pending'](timestamp(detail?.submittedAt))}</KeptNumbers>
+          {texts['notice.pending'](timestamp(detail?.submittedAt))}
         </Notice>
       )
     case 'rejected':
       return (
         <Notice tone="danger" actions={actions}>
-          <p>
-            <KeptNumbers>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</KeptNumbers>
-          </p>
+          <p>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</p>
           {detail?.auditDetail && (
             <p>
               <strong>{texts.reason}</strong> {detail.auditDetail}
@@ -39,16 +35,8 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
           )}
         </Notice>
       )
-    // As it should be: a quiet line.
     case 'certified':
-      return (
-        <div className={styles.line}>
-          <p className={styles.words}>
-            <KeptNumbers>{texts['notice.certified'](timestamp(detail?.auditedAt))}</KeptNumbers>
-          </p>
-          {actions}
-        </div>
-      )
+      return <Notice actions={actions}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</Notice>
     default:
       return <Notice actions={actions}>{texts['notice.uncertified']}</Notice>
   }

@@ -1,13 +1,14 @@
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useHost } from '../../../shared/host/useHost'
-import { factsOf } from '../../../shared/licence/LicenceStanding'
-import { LicenceState } from '../../../shared/licence/LicenceState'
+import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
 import { SeatLegend } from '../../../shared/seats/SeatLegend'
 import { useFormat } from '../../../shared/texts/useFormat'
+import { companyMessages } from '../../messages'
+import { statusTones } from '../../productCards'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -49,7 +50,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
         </thead>
         <tbody>
           {seats.slice(0, most).map((product) => (
-            <Product key={product.productId} product={product} now={now} mayManage={mayManage} />
+            <Product key={product.productId} product={product} mayManage={mayManage} />
           ))}
         </tbody>
       </table>
@@ -59,17 +60,14 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
 
 interface ProductProps {
   readonly product: Overview['seats'][number]
-  readonly now: string
   readonly mayManage: boolean
 }
 
-function Product({ product, now, mayManage }: ProductProps) {
-  const { daysUntil } = useOverviewTexts(now)
+function Product({ product, mayManage }: ProductProps) {
   const format = useFormat()
-  const { name, total, used, passedOn, status, end } = product
+  const names = useTexts(companyMessages)
+  const { name, total, used, passedOn, status } = product
   const left = total - used
-  const daysLeft = end === null ? undefined : daysUntil(end)
-  const standing = { status, daysLeft, isFull: total > 0 && left === 0 }
   return (
     <tr>
       <th scope="row">
@@ -80,10 +78,15 @@ function Product({ product, now, mayManage }: ProductProps) {
         ) : (
           name
         )}
-        {!factsOf(standing).includes('normal') && (
-          <span className={styles.status}>
-            <LicenceState {...standing} />
-          </span>
+        {status !== 'normal' && (
+          <StatusBadge className={styles.status} tone={statusTones[status]}>
+            {names[status]}
+          </StatusBadge>
+        )}
+        {status === 'normal' && left === 0 && (
+          <StatusBadge className={styles.status} tone="warning">
+            {names.fullyUsed}
+          </StatusBadge>
         )}
       </th>
       <td>

@@ -1,1 +1,0 @@
-export { openStandInApp } from './openStandInApp'

@@ -1,4 +1,0 @@
-import { serveWorker } from '../content/serveWorker'
-import { readWord } from './readWord'
-
-serveWorker(readWord)

@@ -1,1 +1,0 @@
-export { type DropPlace, dropEvents } from './dropEvents'

@@ -1,1 +1,0 @@
-export { useRowsInView } from './useRowsInView'
