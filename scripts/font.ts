@@ -1,8 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cutDrawingFonts } from './font/cutDrawingFonts'
 import { subsetInter } from './font/subsetInter'
 
-/** `npm run font`: cuts the part of Inter that the design system offers out of the package that has all of it. */
+/** `npm run font`: cuts the part of Inter that the design system offers out of the package that has all of it, and the fonts of drawings out of theirs. */
 const styles = new URL('../packages/ui/src/styles/', import.meta.url)
 const font = await subsetInter()
 writeFileSync(new URL('inter.woff2', styles), font)
@@ -11,3 +12,10 @@ copyFileSync(
   fileURLToPath(new URL('inter.LICENSE.txt', styles)),
 )
 console.log(`inter.woff2 has ${font.length} bytes.`)
+
+const drawings = new URL('../packages/features/src/preview/dxf/fonts/', import.meta.url)
+const { chinese, signs, licence } = await cutDrawingFonts()
+writeFileSync(new URL('chinese.woff', drawings), chinese)
+writeFileSync(new URL('signs.woff', drawings), signs)
+writeFileSync(new URL('LICENSE.txt', drawings), licence)
+console.log(`chinese.woff has ${chinese.length} bytes, signs.woff ${signs.length}.`)

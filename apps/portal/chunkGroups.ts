@@ -17,7 +17,7 @@ const react =
   /vite\/preload-helper|node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /apps\/portal\/src\/LanguageSwitch|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved)|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
 /** The sign-in itself. */
 const session =
@@ -29,7 +29,7 @@ const frame =
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(?!(link-2-off|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(box|camera|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|layout-grid|link-2-off|list|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
 
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
-import { createCipheriv, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { get, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { signInAs } from '../../apps/api/src/features/session/testSession'
 import { demo } from '../../apps/api/src/seed/demo'
 import { type SpawnedService, spawnReady } from '../../apps/api/src/testing/spawnService'
 import type { Figure } from './Figure'
+import { fillNoise } from './fillNoise'
 import { median, pairedRatio } from './ratios'
 
 const size = 1024 ** 3
@@ -39,7 +39,7 @@ export async function measureDisk(rounds: number): Promise<Figure[]> {
     const file = join(directory, 'file')
     for (let round = 0; round < rounds; round++) {
       // Another each time: of the same content the disk would keep one.
-      await fill(file)
+      await fillNoise(file, size)
       for (const name of round % 2 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const)) {
         times.up[name].push(await timed(() => contestants[name].up(file)))
         times.down[name].push(await timed(() => contestants[name].down()))
@@ -131,14 +131,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now()
   await work()
   return (performance.now() - start) / 1000
-}
-
-/** Nothing that could be packed, as fast as can be. */
-async function fill(file: string) {
-  const zeros = Buffer.alloc(4 * 1024 ** 2)
-  const cipher = createCipheriv('aes-128-ctr', randomBytes(16), randomBytes(16))
-  async function* noise() {
-    for (let written = 0; written < size; written += zeros.length) yield cipher.update(zeros)
-  }
-  await pipeline(noise, createWriteStream(file))
 }

@@ -9,6 +9,7 @@ import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObj
 import { openRegistry } from '../../apps/api/src/adapters/registry'
 import { createApp } from '../../apps/api/src/app'
 import { openSession } from '../../apps/api/src/features/session/openSession'
+import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { createDoor, doorWidths } from '../../apps/api/src/platform/http/createDoor'
 import { createReadiness } from '../../apps/api/src/platform/http/readiness'
@@ -45,12 +46,13 @@ interface Contestant {
 export async function measureService(
   rounds: number,
   listsOf: (companyId: string, topDepartmentId: string) => readonly List[],
+  fill: (database: Database, companyId: string) => Promise<void> = fillLists,
 ): Promise<Figure[]> {
   process.env.TEST_DATABASE = 'postgres'
   const stopPostgres = await startPostgres()
   const children: ChildProcess[] = []
   try {
-    const { url, headers, lists } = await prepare(listsOf)
+    const { url, headers, lists } = await prepare(listsOf, fill)
     const service = await startService(url, children)
     const figures: Figure[] = []
     for (const [place, list] of lists.entries()) {
@@ -97,7 +99,9 @@ function figuresOf(
   })
 }
 
-async function prepare(listsOf: Parameters<typeof measureService>[1]) {
+type Given = Parameters<typeof measureService>
+
+async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
   const url = `${process.env.TEST_DATABASE_URL}atrium_template`
   const database = await openPostgres({ url })
   const now = new Date()
@@ -106,7 +110,7 @@ async function prepare(listsOf: Parameters<typeof measureService>[1]) {
     departments: departmentCount,
     products: 12,
   })
-  await fillLists(database, companyId)
+  await fill(database, companyId)
   const ports: Ports = {
     database,
     clock: () => new Date(),
@@ -115,6 +119,7 @@ async function prepare(listsOf: Parameters<typeof measureService>[1]) {
     keys: await loadServiceKeys(database.connection),
     payments: undefined,
     social: [],
+    standInApp: undefined,
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

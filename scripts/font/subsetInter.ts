@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { keepHyphen } from './keepHyphen'
 
 /**
  * What `inter.css` names as its `unicode-range`. Quotation marks, dashes and the middle dot as Chinese writes them
@@ -19,11 +20,15 @@ export const range = [
 ] as const
 
 /** Latin, digits and signs of Inter in the weights of the tokens, with kerning and tabular figures, as WOFF2. */
-export function subsetInter(): Promise<Buffer> {
+export async function subsetInter(): Promise<Buffer> {
   const whole = fileURLToPath(
     import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   )
-  return subsetFont(readFileSync(whole), range.map(textOf).join(''), {
+  const unpacked = await subsetFont(readFileSync(whole), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+  })
+  return subsetFont(keepHyphen(unpacked), range.map(textOf).join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'tnum'],

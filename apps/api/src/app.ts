@@ -42,6 +42,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)
   for (const provider of ports.social) provider.mount?.(app)
+  ports.standInApp?.mount(app)
   app.all('/api/*', missing)
   mountHealth(app, ports)
   let description: string | undefined

@@ -2,6 +2,7 @@ import { outboxCommands } from './adapters/outbox/outboxCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
+import { appCommands } from './features/cloudApps/appCommands'
 import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
@@ -22,6 +23,7 @@ export const operatorProgram: OperatorProgram = {
     ...orderCommands,
     ...catalogueCommands,
     ...trialCommands,
+    ...appCommands,
     ...meetingCommands,
     ...auditCommands,
     ...accountCommands,

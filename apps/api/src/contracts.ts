@@ -10,6 +10,7 @@ import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { backlogContract } from '@atrium/features/backlog/contract'
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { billingContract } from '@atrium/features/billing/contract'
+import { appsContract } from '@atrium/features/catalogue/apps/contract'
 import { catalogueContract } from '@atrium/features/catalogue/contract'
 import { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
 import { ownedContract } from '@atrium/features/catalogue/owned/contract'
@@ -71,6 +72,7 @@ export const allContracts = {
   trials: trialsContract,
   meetings: meetingsContract,
   owned: ownedContract,
+  cloudApps: appsContract,
   sales: salesContract,
   company: companyContract,
   certification: certificationContract,

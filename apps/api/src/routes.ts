@@ -7,6 +7,7 @@ import { authorisationRoutes } from './features/authorisation'
 import { backlogRoutes } from './features/backlog'
 import { billingRoutes } from './features/billing'
 import { catalogueRoutes } from './features/catalogue'
+import { cloudAppRoutes } from './features/cloudApps'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
@@ -63,6 +64,7 @@ export const allRoutes: readonly Route[] = [
   ...trialRoutes,
   ...meetingRoutes,
   ...ownedRoutes,
+  ...cloudAppRoutes,
   ...salesRoutes,
   ...companyRoutes,
   ...regionRoutes,

@@ -78,6 +78,70 @@ journey(
 )
 
 journey(
+  'uploads go on over other pages, the folder is there again by the menu, and comes as one zip',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/cloudDisk', 'individual')
+    await page.getByRole('button', { name: '新建文件夹' }).click()
+    await page.getByRole('textbox', { name: '文件夹名称' }).fill('外业')
+    await page.getByRole('button', { name: '新建', exact: true }).click()
+    await page.getByRole('link', { name: '外业', exact: true }).click()
+    await expect(page.getByText('这里还没有文件')).toBeVisible()
+
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/api/CloudDisk/Upload/*', async (route) => {
+      await held
+      return route.continue()
+    })
+    const names = ['总图.dwg', '照片.jpg']
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles(
+        names.map((name) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(name) })),
+      )
+    const panel = page.getByRole('region', { name: /上传/ })
+    await expect(panel).toBeVisible()
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    await menu.getByRole('link', { name: '个人中心' }).click()
+    await expect(page).toHaveURL(/personalMainPage/)
+    await expect(panel.getByText('正在上传 0 / 2')).toBeVisible()
+    const asks = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    expect(await asks()).toBe(true)
+    goOn()
+    await expect(panel.getByText('已上传 2 个文件')).toBeVisible()
+    expect(await asks()).toBe(false)
+    await panel.getByRole('button', { name: '关闭' }).click()
+
+    await menu.getByRole('link', { name: /云盘/ }).click()
+    await expect(page.getByRole('row', { name: /总图\.dwg/ })).toBeVisible()
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }).click()
+    const folder = page.getByRole('row', { name: /外业/ })
+    const file = page.getByRole('row', { name: /总图\.dwg/ })
+    await expect(folder).toBeVisible()
+    await folder.getByRole('button', { name: '外业的操作' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: '打包下载' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('外业.zip')
+    const zip = await (await page.request.get(download.url())).body()
+    for (const name of names) expect(zip.includes(`外业/${name}`)).toBe(true)
+
+    // By hand as by the dialog: out of the folder, and back into it.
+    await folder.getByRole('link', { name: '外业' }).click()
+    await file.dragTo(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }))
+    await expect(told(page, '已移动 1 项')).toBeVisible()
+    await expect(file).toHaveCount(0)
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }).click()
+    await file.dragTo(folder)
+    await expect(file).toHaveCount(0)
+  },
+)
+
+journey(
   'a member shares a file of the company’s disk by a link with a code, until it is taken back',
   async ({ visit }) => {
     const { page } = await visit()

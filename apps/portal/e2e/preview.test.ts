@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { drawingOf, hostileWord } from '../../../packages/features/src/preview/samples'
 import { sheetOf } from '../../api/src/testing/sheetOf'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -107,11 +108,15 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   ]
   await upload(page, [
     { name: '1 图集.pdf', content: pdfOf(30) },
-    { name: '2 坏图集.pdf', content: pdfOf(2).subarray(0, 300) },
+    // As much of one as a browser's guess would need to open it as a page.
+    { name: '2 坏图集.pdf', content: Buffer.concat([Buffer.from(page1), pdfOf(2).subarray(0, 300)]) },
     { name: '3 大楼.ifc', content: ifcOf(0) },
     { name: '4 坏大楼.ifc', content: `ISO-10303-21;${page1}` },
     { name: '5 构件.xlsx', content: await sheetOf(sheets) },
     { name: '6 坏构件.xlsx', content: 'PK\x03\x04' },
+    { name: '7 平面图.dxf', content: drawingOf(0) },
+    { name: '8 坏平面图.dxf', content: drawingOf(0).slice(0, 9000) },
+    { name: '9 陷阱.docx', content: hostileWord(page1) },
   ])
   const next = async (name: string) => {
     await page.getByRole('link', { name: `下一个文件：${name}` }).click()
@@ -120,7 +125,10 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   await page.getByRole('link', { name: '1 图集.pdf' }).click()
   await expect(page.getByText('Page 1, line 1: beam B0 of axis 0')).toBeVisible()
   await page.getByRole('button', { name: '下一页' }).click()
-  await expect(page.getByLabel('页码')).toHaveText('2 / 30')
+  await expect(page.getByLabel('页码')).toHaveValue('2')
+  await page.getByLabel('页码').fill('30')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page 30, line 1: beam B0 of axis 29')).toBeVisible()
   await next('2 坏图集.pdf')
   await expect(page.getByText('文件无法显示')).toBeVisible()
 
@@ -139,4 +147,13 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   await expect(page.getByRole('cell', { name: 'L1' })).toBeVisible()
   await next('6 坏构件.xlsx')
   await expect(page.getByText('文件无法显示')).toBeVisible()
+
+  await next('7 平面图.dxf')
+  await expect(page.getByTitle('图形范围')).toHaveText(/× .* mm$/)
+  await expect(page.getByText('没有字形')).toBeHidden()
+  await next('8 坏平面图.dxf')
+  await expect(page.getByText('文件无法显示')).toBeVisible()
+  await next('9 陷阱.docx')
+  await expect(page.getByText('框架柱 KZ1')).toBeVisible()
+  await expect(page.getByText('坏链接')).toBeVisible()
 })

@@ -97,7 +97,7 @@ journey('a person without a company finds the personal centre', async ({ visit }
   await signIn(page, demo.accounts.individual)
   await expect(page).toHaveURL('/personalMainPage')
   await expect(menu(page).getByRole('link')).toHaveText([
-    ...['个人中心', '我的产品', '我的试用', '试用中心', '在线选购', '会议活动', '云盘'],
+    ...['个人中心', '我的产品', '云应用', '我的试用', '试用中心', '在线选购', '会议活动', '云盘'],
     ...['我的待办', '我的消息', '我的订单', '发票与地址'],
     ...['个人信息', '创建或加入企业', '安全中心', '重置密码'],
   ])

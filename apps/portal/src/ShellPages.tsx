@@ -15,6 +15,7 @@ import { LeavingGate } from './leaving/LeavingGate'
 import { portalMessages } from './messages'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
+import { UploadsBeside } from './UploadsBeside'
 import { useVisit } from './useVisit'
 
 interface ShellPagesProps {
@@ -48,6 +49,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         messages={<MessageEntry />}
       >
         <Arrival path={path} />
+        <UploadsBeside path={path} />
         {route.frame === 'company' ? (
           <RequireCompany>
             <WithDrawers>{page}</WithDrawers>

@@ -15,7 +15,7 @@ it.each([
 
 it('says of all pages outside of companies that they are personal, but of what is on offer to anybody', () => {
   const personal = Object.keys(routes).filter((path) => routes[path]?.isPersonal)
-  personal.push('/meetingProIntroduce', '/applyNotice')
+  personal.push('/meetingProIntroduce', '/applyNotice', '/CloudProductDetails')
   personal.push('/TrialCenter', '/TrialCenterProDerail', '/saleGoodsList', '/SaleGoodsDetail')
   expect(personal.toSorted()).toEqual(personalPaths.toSorted())
 })

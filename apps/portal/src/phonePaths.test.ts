@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { formerPaths } from './formerPaths'
 import { phonePaths } from './phonePaths'
 import { findRoute, routes } from './routes'
 
-it.each(Object.entries(phonePaths))('%s leads to a page: %s', (path, to) => {
+it.each(Object.entries({ ...phonePaths, ...formerPaths }))('%s leads to a page: %s', (path, to) => {
   expect(Object.keys(routes)).toContain(to)
   expect(findRoute(path)).toBe(findRoute('/NVH5'))
 })

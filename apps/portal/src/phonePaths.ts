@@ -26,6 +26,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5TrialaddInfo': '/AddPersonInfo',
   '/NVH5TrialApplyResult': '/TrialApplyResult',
   '/NVH5TryputRequest': '/TryOutRequest',
+  '/NVH5OldPKPMCloudApp': '/OldPKPMCloudApp',
   '/NVH5MeetingIntroduce': '/meetingProIntroduce',
   '/NVH5MeetingAddPersonInfo': '/meetingProIntroduce',
   '/NVH5MeetingApplyResult': '/meetingApplyResult',
@@ -38,7 +39,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
 
   '/NVH5ComManageindex': '/CompanyMainPage',
   '/NVH5companyinfo': '/companyInfo',
-  '/NVH5CompanyEdit': '/companyInfoDetail',
+  '/NVH5CompanyEdit': '/companyInfo',
   '/SeeRecordHis': '/companyHistory',
   '/NVH5ComProAndSer': '/allProucctsAndSer',
   '/NVH5DepAndMen': '/comMbManage',

@@ -37,13 +37,16 @@ const licenceRequestsPage = () => import('./pages/LicenceRequestsPage')
 const ordersPage = () => import('./pages/OrdersPage')
 const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
+const billingPage = () => import('./pages/BillingPage')
 const cataloguePage = () => import('./pages/CataloguePage')
 const offer: Route = { ...either(cataloguePage, '/TrialCenter'), width: 'whole' }
 const meeting: Route = { ...either(cataloguePage, '/meetingProIntroduce'), width: 'whole' }
 const previewPage = () => import('./pages/PreviewPage')
 const diskPage = () => import('./pages/DiskPage')
+const applying = personal(shell(cataloguePage, '/TrialCenter'))
 const trial = personal(shell(cataloguePage, '/TryOutRequest'))
 const purchase = personal(shell(cataloguePage, '/saleGoodsList'))
+const apps: Route = { ...either(cataloguePage, '/CloudProductDetails'), width: 'whole' }
 const goods: Route = { ...either(cataloguePage, '/saleGoodsList'), width: 'whole' }
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -66,10 +69,13 @@ export const routes: Readonly<Record<string, Route>> = {
   '/SaleGoodsDetail': goods,
   '/selectGoods': purchase,
   '/ConfirmGoodsAndBillInfo': purchase,
-  '/AddPersonInfo': trial,
-  '/TrialApplyResult': trial,
+  '/AddPersonInfo': applying,
+  '/TrialApplyResult': applying,
   '/TryOutRequest': trial,
   '/perallproductAndSer': personal(shell(cataloguePage)),
+  '/CloudProductDetails': apps,
+  '/OldPKPMCloudApp': personal(shell(cataloguePage, '/CloudProductDetails')),
+  '/cloud-application': bare(() => import('./pages/CloudApplicationPage')),
   '/meetingProIntroduce': meeting,
   '/applyNotice': meeting,
   '/meetingApplyResult': personal(shell(cataloguePage, '/meetingProIntroduce')),
@@ -84,7 +90,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/messageDetail': personal({ ...message, menuUrl: '/myMessage' }),
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
-  '/billAndAddressManage': personal(shell(() => import('./pages/BillingPage'))),
+  '/billAndAddressManage': personal(shell(billingPage)),
   '/cloudDisk': personal(shell(diskPage)),
   '/filePreview': personal(shell(previewPage, '/cloudDisk')),
   '/personalOrderList': ownOrders,
@@ -118,6 +124,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
   '/companyOrder': orders,
+  '/companyBillAndAddress': company(billingPage),
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
   '/SalePayPage': shell(ordersPage, '/companyOrder'),
   '/SalePayResult': shell(ordersPage, '/companyOrder'),
@@ -140,22 +147,13 @@ export const routes: Readonly<Record<string, Route>> = {
 
 const notFound = either(() => import('./pages/NotFoundPage'))
 
-/** Where old addresses lead now. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/CompanyMainroute': '/CompanyMainPage',
-  '/corporatorMainRoute': '/comallProucctsAndSer',
-  '/HomePage': '/personalMainPage',
-  '/HomeTrial': '/TrialCenter',
-  '/saleOnlineLayout': '/saleGoodsList',
-  '/meetingMainRoute': '/meetingProIntroduce',
-  '/applyMainRoute': '/applyNotice',
-  '/superadmin-message': '/companyMessage',
-}
+/** How the menu names a page, where that isn't the page's own address. */
+export const redirects: Readonly<Record<string, string>> = { '/superadmin-message': '/companyMessage' }
 
-/** Their table is fetched by whoever comes by one of them. */
-const ofPhone = bare(() => import('./pages/PhonePage'))
-const isOfPhone = (path: string) => /^\/(NVH5|H5wechatHome$|SeeRecordHis$|user-agreenment$)/.test(path)
+/** Their table is fetched by whoever comes by something that begins as one of them: it makes every page longer. */
+const moved = bare(() => import('./pages/MovedPage'))
+const mayHaveMoved = (path: string) => /^\/(NVH5|H5w|See|user|\w+Main|Home|sale)/.test(path)
 
-export const findRoute = (path: string): Route => routes[path] ?? (isOfPhone(path) ? ofPhone : notFound)
+export const findRoute = (path: string): Route => routes[path] ?? (mayHaveMoved(path) ? moved : notFound)
 
 export const preload = (path: string): void => void findRoute(path).preload()

@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@atrium/features/session'
+import { sessionRoutes, useSessionState } from '@atrium/features/session'
 import { useHost } from '@atrium/features/shared'
 import { useVisit } from './useVisit'
 
@@ -18,6 +18,7 @@ export function useAccountHost() {
     sealPassword: session.sealPassword,
     expectEnd: session.expectEnd,
     onSessionOver: () => void signInAgain(),
+    isSignedIn: useSessionState(session).state !== 'signedOut',
     isMobile,
   }
 }

@@ -6,6 +6,7 @@ import type { PaymentProvider } from './PaymentProvider'
 import type { ReadingTasks } from './ReadingTasks'
 import type { Settings } from './Settings'
 import type { SocialProvider } from './SocialProvider'
+import type { StandInApp } from './StandInApp'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
 export interface Ports extends Resources {
@@ -16,6 +17,8 @@ export interface Ports extends Resources {
   readonly payments: PaymentProvider | undefined
   /** Whose accounts sign people in. */
   readonly social: readonly SocialProvider[]
+  /** Where cloud apps open that have no address; undefined: nowhere. */
+  readonly standInApp: StandInApp | undefined
   /** Where files that people send are read. */
   readonly uploads: Uploads<ReadingTasks>
   /** Where the contents of the cloud disk lie. */

@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
+import { usesKeptMilliseconds } from '../features/cloudApps'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
@@ -12,7 +13,9 @@ import { describeError } from '../platform/process/describeError'
 import { longestMilliseconds } from '../platform/quotas'
 import type { Ports } from '../ports/Ports'
 import {
+  appUses,
   auditCallers,
+  diskArchives,
   diskNodes,
   diskShares,
   diskUploads,
@@ -62,8 +65,10 @@ const steps: Readonly<Record<string, Step>> = {
   pictures: step(removeNeedlessPictures),
   bin: aged(diskNodes, diskNodes.trashedAt, binMilliseconds),
   diskUploads: aged(diskUploads, diskUploads.createdAt, uploadMilliseconds),
+  archives: aged(diskArchives, diskArchives.createdAt, day),
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
+  appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   people: eraseDue,
 }
 

@@ -505,6 +505,10 @@ export const demoCatalogue: CatalogueFile = {
             { title: 'Signed', text: 'Signatures and times can’t be changed.' },
           ],
           requirements: [...requirements.cloud.en],
+          editions: {
+            '（协作标准版，含移动端离线查看与会签）':
+              ' (Standard, with offline viewing and signing on phones)',
+          },
         },
       },
     },
@@ -654,3 +658,61 @@ export const demoCatalogue: CatalogueFile = {
     },
   ],
 }
+
+/** What the vendor offers no longer: companies still hold licences of it. */
+export const formerProducts: CatalogueFile['products'] = [
+  {
+    id: 'supervision-records',
+    licenceId: 'main-supervision',
+    categoryId: 'cost',
+    drawing: 'site',
+    productType: 0,
+    trialDays: null,
+    isInstant: false,
+    packages: [],
+    texts: {
+      'zh-CN': {
+        name: '工程监理资料软件',
+        summary: '监理资料编制、归档与检查。',
+        introduction: ['按现行规范编制监理资料，归档前逐项检查。'],
+        highlights: [],
+        requirements: [...requirements.program['zh-CN']],
+      },
+      en: {
+        name: 'Site supervision records',
+        summary: 'Supervision records, written, filed and checked.',
+        introduction: [
+          'Writes supervision records by the rules in force and checks them before they are filed.',
+        ],
+        highlights: [],
+        requirements: [...requirements.program.en],
+      },
+    },
+  },
+  {
+    id: 'tendering',
+    licenceId: 'main-tendering',
+    categoryId: 'cost',
+    drawing: 'estimate',
+    productType: 1,
+    trialDays: null,
+    isInstant: false,
+    packages: [],
+    texts: {
+      'zh-CN': {
+        name: '电子招投标云服务',
+        summary: '招标、投标与开标在线完成。',
+        introduction: ['招标文件发布、投标文件递交与开标均在线完成，过程留痕。'],
+        highlights: [],
+        requirements: [...requirements.cloud['zh-CN']],
+      },
+      en: {
+        name: 'Tendering cloud',
+        summary: 'Calls, bids and their opening online.',
+        introduction: ['Calls for tenders, bids and their opening happen online, and all of it is kept.'],
+        highlights: [],
+        requirements: [...requirements.cloud.en],
+      },
+    },
+  },
+]

@@ -30,7 +30,7 @@ export const demoMessages: readonly SeedMessage[] = [
     content: '“给排水与消防设计软件”的 15 个授权 25 天后到期，到期后成员无法使用。续费请致电 400-000-2026。',
     titleEn: 'Licences expire soon',
     contentEn:
-      '15 licences of “给排水与消防设计软件” expire in 25 days. Members can’t use it after that. Call 400-000-2026 to renew.',
+      '15 licences of “Water and fire protection” expire in 25 days. Members can’t use it after that. Call 400-000-2026 to renew.',
     hasRead: false,
     hoursAgo: 2,
   },
@@ -43,7 +43,7 @@ export const demoMessages: readonly SeedMessage[] = [
     content: '“弹塑性时程分析软件”剩余 1 个授权。可收回不再使用的授权，增购请致电 400-000-2026。',
     titleEn: 'Licences are running out',
     contentEn:
-      '1 licence of “弹塑性时程分析软件” is left. Take back those no longer needed, or call 400-000-2026 for more.',
+      '1 licence of “Nonlinear time history analysis” is left. Take back those no longer needed, or call 400-000-2026 for more.',
     hasRead: false,
     hoursAgo: 27,
   },
@@ -69,7 +69,7 @@ export const demoMessages: readonly SeedMessage[] = [
     content: '“智慧工地管理云平台”已到期，5 名成员无法使用，数据保留 90 天。续费请致电 400-000-2026。',
     titleEn: 'Licences have expired',
     contentEn:
-      '“智慧工地管理云平台” has expired. 5 members can’t use it, and its data are kept for 90 days. Call 400-000-2026 to renew.',
+      '“Smart site management” has expired. 5 members can’t use it, and its data are kept for 90 days. Call 400-000-2026 to renew.',
     hasRead: true,
     hoursAgo: 12 * 24,
   },
@@ -118,7 +118,7 @@ export const demoMessages: readonly SeedMessage[] = [
     title: '您有新的授权',
     content: '您可以使用“地基基础设计软件（试用）”了，试用期 30 天。',
     titleEn: 'You have a new licence',
-    contentEn: 'You can now use “地基基础设计软件（试用）”. The trial lasts 30 days.',
+    contentEn: 'You can now use “Foundation design (trial)”. The trial lasts 30 days.',
     hasRead: false,
     hoursAgo: 163,
   },

@@ -3,7 +3,7 @@ import { importCatalogue } from '../features/catalogue'
 import { catalogueProducts, trials, users } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import { demoCatalogue } from './demoCatalogue'
+import { demoCatalogue, formerProducts } from './demoCatalogue'
 
 const day = 86_400_000
 const { student, researcher } = demo.userIds
@@ -47,6 +47,8 @@ const asked = [
 export const demoTrials: DemoTopUp = {
   isMissing: async (db) => (await db.$count(catalogueProducts)) === 0,
   async fill(db, now) {
+    const { products } = demoCatalogue
+    await importCatalogue(db, { ...demoCatalogue, products: [...products, ...formerProducts] }, now)
     await importCatalogue(db, demoCatalogue, now)
     for (const [n, { daysAgo, ...row }] of asked.entries()) {
       const [person] = await db.select({ found: count() }).from(users).where(eq(users.id, row.userId))

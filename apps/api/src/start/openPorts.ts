@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
-import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../adapters/registry'
+import { openStandInApp } from '../adapters/standInApp'
+import { appKeyOf } from '../features/cloudApps'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
 import { createDoor, doorWidths } from '../platform/http/createDoor'
@@ -13,6 +13,7 @@ import { openUploads, readApart } from '../platform/uploads'
 import type { Ports } from '../ports/Ports'
 import type { ReadingTasks } from '../ports/ReadingTasks'
 import { readingEntry } from '../reading/readingEntry'
+import { openObjects } from './openObjects'
 import { openSocial } from './openSocial'
 import { type Configuration, ownOrigin } from './readConfiguration'
 
@@ -45,10 +46,16 @@ export async function openPorts(
       publicOrigin,
       ownOrigin: ownOrigin(configuration.host, port),
     }),
+    standInApp: configuration.hasDemo
+      ? openStandInApp({
+          ...{ publicOrigin, ownOrigin: ownOrigin(configuration.host, port) },
+          keyOf: (licenceId) => appKeyOf(keys, licenceId),
+        })
+      : undefined,
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
-    disk: openObjectFiles(join(configuration.dataDirectory, 'disk')),
+    disk: await openObjects(configuration),
     door: createDoor(doorWidths(configuration.databaseConnections)),
   }
 }

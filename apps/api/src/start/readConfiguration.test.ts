@@ -18,6 +18,7 @@ it('has a default for everything', () => {
     mail: undefined,
     payments: 'cashier',
     social: { oauth: undefined, wechat: undefined, hasStandIn: true },
+    s3: undefined,
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
       returnOrigins: [],
@@ -127,4 +128,30 @@ it('sends mail where it is told to, from an address with or without a name', () 
     expect(() => read(from)).toThrow('MAIL_FROM')
   }
   expect(() => read('a@b.cn', 'https://ann:secret@mail.example.com')).toThrow(/^SMTP_URL must look like/)
+})
+
+const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+it('keeps files in a bucket where one is named, of Amazon or elsewhere', () => {
+  const common = { bucket: 'files', accessKeyId: 'key', secretAccessKey: 'secret' }
+  const chosen = (more: Record<string, string>) => readConfiguration({ ...s3, ...more }).s3
+  expect(chosen({ S3_REGION: 'eu-west-1' })).toEqual({
+    ...{ ...common, endpoint: undefined, region: 'eu-west-1', isPathStyle: false },
+  })
+  expect(chosen({ S3_ENDPOINT: 'https://s3.example.com' })).toMatchObject({
+    ...{ endpoint: 'https://s3.example.com', region: 'us-east-1', isPathStyle: false },
+  })
+  expect(chosen({ S3_ENDPOINT: 'http://127.0.0.1:9000' })?.isPathStyle).toBe(true)
+  expect(chosen({ S3_ENDPOINT: 'https://s3.example.com', S3_PATH_STYLE: 'on' })?.isPathStyle).toBe(true)
+})
+
+it.each([
+  [{ S3_BUCKET: 'files' }, /S3_REGION is missing, but S3_BUCKET is set/],
+  [{ ...s3, S3_REGION: 'eu', S3_SECRET_ACCESS_KEY: '' }, /S3_SECRET_ACCESS_KEY is missing/],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, /S3_BUCKET is missing, but S3_ENDPOINT is set/],
+  [{ ...s3, S3_BUCKET: 'My.Files' }, /S3_BUCKET is "My\.Files", but must be the name of a bucket/],
+  [{ ...s3, S3_ENDPOINT: 's3.example.com/files' }, /S3_ENDPOINT .* must be an origin/],
+  [{ ...s3, S3_REGION: 'eu', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE .* must be on or off/],
+])('says what is missing for a bucket: %j', (environment, sentence) => {
+  expect(() => readConfiguration(environment)).toThrow(sentence)
 })

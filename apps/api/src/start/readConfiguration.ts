@@ -2,11 +2,13 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { SmtpOptions } from '../adapters/mail/smtpCarrier'
 import type { RegistryChoice } from '../adapters/registry'
+import type { S3Choice } from '../adapters/s3Objects/S3Choice'
 import type { HttpGatewayOptions } from '../adapters/sms/httpGateway'
 import { type TrustedProxies, trustedProxies } from '../platform/http/trustedProxies'
 import { isMailAddress } from '../platform/mail/isMailAddress'
 import { StartFailure } from '../platform/process/StartFailure'
 import type { Settings } from '../ports/Settings'
+import { s3Choice } from './s3Choice'
 import { type SocialChoice, socialChoice } from './socialChoice'
 
 /** Everything that whoever runs the service decides; docs/operating.md has the table. */
@@ -37,6 +39,8 @@ export interface Configuration {
   readonly payments: 'cashier' | 'off'
   /** At which providers people have accounts that sign them in. */
   readonly social: SocialChoice
+  /** Where the contents of the cloud disk lie; undefined: in the data directory. */
+  readonly s3: S3Choice | undefined
   readonly settings: Settings
 }
 
@@ -68,6 +72,7 @@ export function readConfiguration(environment: Environment): Configuration {
     analytics: analyticsAddress(read),
     payments: paymentsChoice(read, hasDemo),
     social: socialChoice(read, hasDemo, { wrong, isSafe, choice }),
+    s3: s3Choice(read, { wrong, choice }),
     settings: {
       publicOrigin,
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),

@@ -5,6 +5,7 @@ import { httpGateway } from '../adapters/sms/httpGateway'
 import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
+import { endSilentUses } from '../features/cloudApps'
 import { claimCertifiedNames } from '../features/company/certification'
 import { sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
@@ -20,11 +21,13 @@ import { type Repetition, repeatedly } from '../platform/process/repeatedly'
 import { writeLog } from '../platform/process/writeLog'
 import type { UploadPlaces } from '../platform/uploads'
 import { purge } from '../purge'
+import { fillDemoDisks } from '../seed/fillDemoDisks'
 import { builtPortal } from './builtPortal'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
 import { openDatabase } from './openDatabase'
+import { requireObjects } from './openObjects'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { refuseDemo } from './refuseDemo'
@@ -39,6 +42,7 @@ export interface RunningService {
 const sweepPause = 5_000
 const purgePause = 300_000
 const diskPause = 600_000
+const appsPause = 30_000
 /** In milliseconds; what still asks a database that doesn't answer then is left. */
 const longestRest = 5000
 
@@ -52,6 +56,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     disk?: Repetition
+    apps?: Repetition
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -65,12 +70,14 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.sweep?.stop(),
       opened.purge?.stop(),
       opened.disk?.stop(),
+      opened.apps?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
   }
   try {
     await requireFreePort(configuration.host, configuration.port)
+    await requireObjects(configuration)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
     await database.migrate(async () => {
@@ -90,9 +97,11 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }
     opened.deliveries = carriersOf(configuration).map((carrier) => runDelivery(ports, carrier))
     opened.uploads = ports.uploads
+    if (configuration.hasDemo) await fillDemoDisks(ports)
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
+    opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountPortal(app, builtPortal, {

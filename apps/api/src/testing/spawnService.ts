@@ -70,7 +70,7 @@ async function readyOrigin(child: ChildProcess, output: () => string): Promise<s
 }
 
 const settings =
-  /^(PORT|HOST|ATRIUM_|DATABASE_|DEMO_DATA|PUBLIC_ORIGIN|RETURN_ORIGINS|EMBED_|TRUSTED_|ACCESS_|SESSION_|NODE_OPTIONS|VITEST)/
+  /^(PORT|HOST|ATRIUM_|DATABASE_|DEMO_DATA|PUBLIC_ORIGIN|RETURN_ORIGINS|EMBED_|TRUSTED_|S3_|ACCESS_|SESSION_|NODE_OPTIONS|VITEST)/
 
 const cleanEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)))

@@ -13,8 +13,9 @@ export const taker = rowOf('d1-1-1')
 export const newcomer = memberCalled('施念慈')
 export const product = someProduct
 
-const { mainId, productName, startTime, endTime, isActive, snStatus, productType, licensingType } = product
-const validity = { isActive, snStatus, productType, licensingType }
+const { mainId, productName, startTime, endTime } = product
+const { isActive, snStatus, productType, licensingType, remainingDays } = product
+const validity = { isActive, snStatus, productType, licensingType, remainingDays }
 
 /** A company that remembers which department got seats, and who a licence. */
 export function rememberSeats() {
@@ -35,7 +36,7 @@ export function rememberSeats() {
 
   function productNow() {
     const totalCount = sum([...seats.values()])
-    return { mainId, productName, snStatus, productType, totalCount, leftCount: sum(someRows.map(left)) }
+    return { mainId, productName, ...validity, totalCount, leftCount: sum(someRows.map(left)) }
   }
 
   const answers: readonly Answer[] = [

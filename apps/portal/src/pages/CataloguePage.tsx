@@ -10,11 +10,12 @@ const PersonForm = lazy(() => import('./PersonForm'))
 
 /** What the vendor offers, for anybody, and what of it the person tries. */
 export default function CataloguePage() {
-  const { session } = useVisit()
+  const { session, leaveFor } = useVisit()
   return (
     <CatalogueFeature
       isSignedIn={useSessionState(session).state !== 'signedOut'}
       onSignIn={useSignInAndReturn()}
+      leaveFor={leaveFor}
       personForm={(leadsTo) => (
         <Suspense fallback={<Skeleton shape="block" height={640} />}>
           <PersonForm leadsTo={leadsTo} />

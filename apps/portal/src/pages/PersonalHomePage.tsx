@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 const OwnBacklog = lazy(() => import('./OwnBacklog'))
 const OwnCompletion = lazy(() => import('./OwnCompletion'))
 const OwnSummary = lazy(() => import('./OwnSummary'))
+const OwnProductsCard = lazy(() => import('./OwnProductsCard'))
 const OwnSecurity = lazy(() => import('./OwnSecurity'))
 
 export default function PersonalHomePage() {
@@ -22,6 +23,11 @@ export default function PersonalHomePage() {
       waiting={
         <Suspense fallback={<Skeleton shape="block" height={117} data-waits />}>
           <OwnBacklog />
+        </Suspense>
+      }
+      products={
+        <Suspense>
+          <OwnProductsCard />
         </Suspense>
       }
       profile={

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withFeature } from '../shared/stories/mocks'
+import { answer, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
+import { deregistrationContract } from './deregistration/contract'
 import { deregistrationMessages } from './deregistration/messages'
-import { accountAnswers, someHost } from './mocks'
+import { accountAnswers, someFarewell, someHost } from './mocks'
 import { accountRoutes } from './routes'
 
 const texts = textsOf(deregistrationMessages)
@@ -30,6 +31,39 @@ export const Ready: Story = {
       'href',
       '/logoffAgreement',
     )
+  },
+}
+
+/** Whoever is signed in reads what of theirs is in the way, company by company. */
+export const Blocked: Story = {
+  args: { isSignedIn: true },
+  parameters: {
+    feature: {
+      host: { location, companyId: undefined, companyRole: undefined },
+      answers: [
+        answer(deregistrationContract.previewDeregistration, {
+          ...someFarewell,
+          blocks: [
+            {
+              kind: 'superAdministrator',
+              count: 2,
+              companies: [
+                { id: 'company-1', name: '云筑建筑设计研究院有限公司' },
+                { id: 'company-2', name: '清禾工程咨询有限公司' },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.superAdministrator('清禾工程咨询有限公司'))).toBeVisible()
+    const ways = canvas.getAllByRole('link', { name: texts.toHandOver })
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      expect.stringContaining('company-1'),
+      expect.stringContaining('company-2'),
+    ])
   },
 }
 

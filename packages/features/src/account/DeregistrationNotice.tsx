@@ -1,16 +1,21 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { farewellAtom } from './deregistration/atoms'
 import { deregistrationMessages } from './deregistration/messages'
+import { useAccountHost } from './parts/AccountHost'
+import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
-/** `/personalogoffTippage`: what the end of a person's account means; for anybody. */
+/** `/personalogoffTippage`: what the end of a person's account means, for anybody; and what of theirs is in its way. */
 export default function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
+  const { isSignedIn } = useAccountHost()
   return (
     <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
       <div className={layout.sections}>
@@ -21,18 +26,30 @@ export default function DeregistrationNotice() {
         <SettingsSection title={texts.stays}>
           <TextList text={texts.staysList} />
         </SettingsSection>
-        <SettingsSection title={texts.before}>
+        {isSignedIn && <OwnBlocks />}
+        <SettingsSection
+          title={texts.before}
+          footer={
+            <>
+              <Button asChild tone="danger">
+                <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
+              </Button>
+              <Button asChild>
+                <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
+              </Button>
+            </>
+          }
+        >
           <TextList text={texts.beforeList} />
         </SettingsSection>
-        <div className={layout.actions}>
-          <Button asChild tone="danger">
-            <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
-          </Button>
-          <Button asChild>
-            <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-          </Button>
-        </div>
       </div>
     </Screen>
   )
+}
+
+/** Each company that somebody leads, and orders under way, with the way to its end. The request tells of failures. */
+function OwnBlocks() {
+  const farewell = useAtomValue(farewellAtom)
+  if (farewell.state !== 'ready' || farewell.value.blocks.length === 0) return null
+  return <DeregistrationBlocks blocks={farewell.value.blocks} />
 }

@@ -53,16 +53,17 @@ function Request({ farewell }: { readonly farewell: Farewell }) {
   return (
     <div className={layout.sections}>
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
-      <DeregistrationLoss loss={farewell.loss} />
-      {blocks.length === 0 ? (
-        <DeregistrationForm phone={farewell.phone} />
-      ) : (
-        <div className={layout.actions}>
-          <Button asChild>
-            <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-          </Button>
-        </div>
-      )}
+      <DeregistrationLoss
+        loss={farewell.loss}
+        footer={
+          blocks.length > 0 && (
+            <Button asChild>
+              <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
+            </Button>
+          )
+        }
+      />
+      {blocks.length === 0 && <DeregistrationForm phone={farewell.phone} />}
     </div>
   )
 }

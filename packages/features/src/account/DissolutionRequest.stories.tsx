@@ -87,7 +87,7 @@ export const Blocked: Story = {
     await expect(await canvas.findByText(dissolutionTexts.ordersUnpaid(2))).toBeVisible()
     await expect(canvas.getByRole('link', { name: dissolutionTexts.toPay })).toHaveAttribute(
       'href',
-      '/companyOrder',
+      '/companyOrder?status=awaitingPayment',
     )
     await expect(canvas.queryByRole('button', { name: dissolutionTexts.submit })).toBeNull()
   },

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useDescribeFailure, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { Question } from '../shared/screen/Question'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { keepAccountAction } from './deregistration/actions'
 import { deregistrationErrors } from './deregistration/contract'
@@ -26,7 +27,7 @@ export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
       open
       onOpenChange={() => !isKept.current && onLeave()}
       title={texts.endingTitle}
-      description={texts.endingText(timestamp(endsAt))}
+      description={<KeptNumbers>{texts.endingText(timestamp(endsAt))}</KeptNumbers>}
       confirmLabel={texts.keep}
       cancelLabel={texts.leave}
       done={texts.kept}

@@ -74,7 +74,13 @@ const enterPriseId = id
 
 /** What keeps a company from being dissolved; `count` says how many. */
 const block = v.object({
-  kind: v.picklist(['ordersUnpaid', 'ordersProcessing', 'certificationPending']),
+  kind: v.picklist([
+    'ordersUnpaid',
+    'ordersFailed',
+    'ordersProcessing',
+    'ordersAccepted',
+    'certificationPending',
+  ]),
   count: wholeNumber(1, 1_000_000_000),
 })
 

@@ -9,7 +9,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -157,7 +157,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(name, '二')
     await userEvent.click(canvas.getByRole('button', { name: texts.save }))
     await expect(
-      await canvas.findByText(containing(texts.mergedTitle('何雨桐', '2026-11-18 14:20:00'))),
+      await canvas.findByText(saying(texts.mergedTitle('何雨桐', '2026-11-18 14:20:00'))),
     ).toBeVisible()
     await expect(name).toHaveValue('结构条线管理组二')
     await expect(canvas.getByRole('checkbox', { name: texts.orders })).toBeChecked()

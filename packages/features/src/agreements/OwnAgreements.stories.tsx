@@ -9,6 +9,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -43,8 +44,8 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(texts.version('2026-11-01'))).toHaveLength(2)
-    await expect(canvas.getAllByText(texts.version('2021-06-01'))).toHaveLength(2)
+    await expect(await canvas.findAllByText(saying(texts.version('2026-11-01')))).toHaveLength(2)
+    await expect(canvas.getAllByText(saying(texts.version('2021-06-01')))).toHaveLength(2)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { impactMessages } from '../shared/impact/impactMessages'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
@@ -24,6 +25,7 @@ import {
 } from './mocks'
 
 const texts = textsOf(allocationMessages)
+const licence = textsOf(licenceMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 const shared = textsOf(sharedMessages)
@@ -144,7 +146,7 @@ export const ReadOnly: Story = {
     await userEvent.type(list.getByRole('searchbox', { name: texts.searchProducts }), '暖通')
     await expect(list.queryByText('建筑施工图设计软件')).toBeNull()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText(texts.notNormalNotice(texts.expired))
+    await canvas.findByText(texts.notNormalNotice(licence.expired))
     await rowOf({ canvas }, '结构工程事业部')
     await expect(canvas.queryByRole('button', { name: startingWith(texts.takeBack) })).toBeNull()
   },

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { impact } from '../shared/impact/contract'
+import { licenceStatus } from '../shared/licence/contract'
 import { contract, id, text, wholeNumber } from '../shared/wire/contract'
 
 export const productSearchLength = 100
 /** The most departments that one call changes. */
 const mostDepartments = 1000
 
-/** `normal`, `disabled`, `expired`; only seats of `normal` products are passed on and taken back. */
-const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])
-
 const product = v.object({
   mainId: id,
   productName: v.string(),
+  /** Only seats of `normal` products are passed on and taken back. */
   snStatus: licenceStatus,
+  licensingType: v.picklist(['permanent', 'dated']),
+  /** Whole days left: 100 for a permanent licence, never below 0. */
+  remainingDays: v.number(),
   /** 0 serial-number product, 1 cloud subscription. */
   productType: v.picklist([0, 1]),
   /** Seats of the departments that the person looks after, and how many of them are free. */

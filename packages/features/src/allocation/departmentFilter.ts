@@ -1,5 +1,5 @@
 import type { DepartmentRow } from './api'
-import { ownSeats } from './departmentTree'
+import { isUsedUp } from './departmentTree'
 
 /** Departments by what they own: any seats, seats that are all used, or seats passed on to them that nobody uses. */
 export const departmentFilters = ['owning', 'usedUp', 'idle'] as const
@@ -8,7 +8,7 @@ export type DepartmentFilter = (typeof departmentFilters)[number]
 
 const tests: Readonly<Record<DepartmentFilter, (row: DepartmentRow) => boolean>> = {
   owning: (row) => row.ownedCount > 0,
-  usedUp: (row) => ownSeats(row) > 0 && row.leftCount === 0,
+  usedUp: isUsedUp,
   idle: (row) => row.parentId !== null && row.leftCount > 0,
 }
 

@@ -95,3 +95,6 @@ export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: strin
 
 /** Seats of its own, those in use included. */
 export const ownSeats = (row: DepartmentRow): number => row.usedCount + row.leftCount
+
+/** Of what it keeps for itself nothing is left. What it passed on is not its own any more. */
+export const isUsedUp = (row: DepartmentRow): boolean => ownSeats(row) > 0 && row.leftCount === 0

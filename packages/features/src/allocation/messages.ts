@@ -23,9 +23,6 @@ export const allocationMessages = catalogue(
     leftParts: (own: number, below: number) =>
       `= 未下发 ${chineseCount(own)} + 下级部门未用 ${chineseCount(below)}`,
     status: '状态',
-    normal: '正常',
-    disabled: '已禁用',
-    expired: '已过期',
     notNormalNotice: (status: string) => `该产品${status}，不能调整部门授权。`,
 
     table: '部门授权',
@@ -107,9 +104,6 @@ export const allocationMessages = catalogue(
     leftParts: (own: number, below: number) =>
       `= ${englishCount(own)} not passed on + ${englishCount(below)} unused below`,
     status: 'Status',
-    normal: 'Normal',
-    disabled: 'Disabled',
-    expired: 'Expired',
     notNormalNotice: (status: string) =>
       `This product is ${status.toLowerCase()}, so its licences can’t be moved between departments.`,
 

@@ -49,11 +49,19 @@ const tree: Branch = [
 export const someProducts: readonly Product[] = [
   product('p1', '空间结构分析与设计软件', 46, 89),
   product('p2', '建筑施工图设计软件', 39, 80),
-  { ...product('p3', '暖通空调负荷与能耗分析软件', 4, 10), snStatus: 'expired' },
+  {
+    ...product('p3', '暖通空调负荷与能耗分析软件', 4, 10),
+    snStatus: 'expired',
+    licensingType: 'dated',
+    remainingDays: 0,
+  },
 ]
 
 function product(mainId: string, productName: string, leftCount: number, totalCount: number): Product {
-  return { mainId, productName, snStatus: 'normal', productType: 0, totalCount, leftCount }
+  return {
+    ...{ mainId, productName, snStatus: 'normal', productType: 0, totalCount, leftCount },
+    ...{ licensingType: 'permanent', remainingDays: 100 },
+  }
 }
 
 export const someRows: readonly DepartmentRow[] = flatten(tree, null, 1, 1)

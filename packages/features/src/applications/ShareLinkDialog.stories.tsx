@@ -98,8 +98,9 @@ export const CreatesForDepartment: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
     await userEvent.click(getByRole('radio', { name: shareTexts.days(30) }))
-    await userEvent.click(getByRole('button', { name: shareTexts.changeDepartment }))
+    await userEvent.click(getByRole('combobox', { name: shareTexts.department }))
     await userEvent.click(await findByRole('radio', { name: '综合管理部' }))
+    await expect(getByRole('combobox', { name: shareTexts.department })).toHaveTextContent('综合管理部')
     await userEvent.click(getByRole('button', { name: shareTexts.create }))
     await expect(await findByRole('textbox', { name: shareTexts.link })).toHaveValue(
       'https://atrium.example/joinCompany?link=company-1.link-2.k3',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
@@ -10,7 +11,7 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { findInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
@@ -23,6 +24,7 @@ import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
 
 const texts = textsOf(authorisationMessages)
+const licence = textsOf(licenceMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
@@ -77,7 +79,27 @@ export const Ready: Story = {
     await expect(expired.queryByRole('link')).toBeNull()
     const manage = await findInRow(context, '智慧工地管理云平台', containing(texts.manageLink))
     await expect(manage).toHaveAttribute('aria-disabled', 'true')
-    await expect(manage).toHaveTextContent(texts.manageUnavailable(texts.expired))
+    await expect(manage).toHaveTextContent(texts.manageUnavailable(licence.expired))
+  },
+}
+
+const trial = someProducts.slice(2, 3).map((row) => ({ ...row, unUsedCount: 0, remainingDays: 14 }))
+
+/** What is used up and ends soon says both, and is counted with either. */
+export const FullAndEnding: Story = {
+  parameters: answering(
+    answer(operations.listProducts, {
+      ...listOf(trial),
+      counts: [{ snStatus: 'fullAndEnding', count: 1 }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /给排水与消防设计软件/ }))
+    await expect(row.getByText(licence.full)).toBeVisible()
+    await expect(row.getByText(licence.endsIn(14))).toBeVisible()
+    for (const name of [licence.full, licence.ending])
+      await expect(canvas.getByRole('radio', { name: startingWith(name) })).toHaveAccessibleName(/1$/)
+    await expect(canvas.getByRole('radio', { name: startingWith(licence.normal) })).toHaveAccessibleName(/0$/)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
@@ -32,6 +33,7 @@ import {
 } from './mocks'
 
 const texts = textsOf(authorisationMessages)
+const licence = textsOf(licenceMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
@@ -85,6 +87,18 @@ export const Ready: Story = {
   },
 }
 
+/** Members ask for it: where they are answered is one step away. */
+export const Requested: Story = {
+  parameters: answering(answer(operations.getProduct, { ...someProduct, waitingCount: 3 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.waitingRequests(3))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.answerRequests })).toHaveAttribute(
+      'href',
+      `/licenceRequests?mainId=${someProduct.mainId}`,
+    )
+  },
+}
+
 export const Refreshing: Story = {
   parameters: answering(
     answerFirst(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }),
@@ -130,7 +144,7 @@ export const ReadOnly: Story = {
     answer(operations.getProduct, { ...someProduct, snStatus: 'expired', isActive: false }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.productNotNormal(texts.expired))).toBeVisible()
+    await expect(await canvas.findByText(texts.productNotNormal(licence.expired))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.assign })).toBeDisabled()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },

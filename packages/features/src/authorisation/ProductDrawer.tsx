@@ -14,6 +14,7 @@ import { drawnProductAtom } from './drawnProductAtom'
 import styles from './ProductDrawer.module.css'
 import { ProductFacts } from './parts/ProductFacts'
 import { ProductHolders } from './parts/ProductHolders'
+import { WaitingRequests } from './parts/WaitingRequests'
 import { buyPath, ordersPath, productPath } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
@@ -66,6 +67,7 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
           />
         ) : (
           <>
+            <WaitingRequests product={product} />
             <ProductFacts product={product} />
             {seats?.(id)}
             <ProductHolders product={product} holders={holders} />

@@ -45,8 +45,9 @@ export type Member = Answers['getMember']
 export type MemberLicence = Answers['listMemberLicences'][number]
 export type AssignableProduct = Answers['listAssignableProducts'][number]
 export type Product = Answers['listProducts']['list'][number]
+/** One, with what its own page says besides. */
+export type KnownProduct = Answers['getProduct']
 /** One of them, as its own page knows it. */
 export type GrantedUser = Answers['listGrantedUsers']['list'][number]
 export type UngrantedUser = Answers['listUngrantedUsers'][number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>
-export type LicenceStatus = Product['status']

@@ -102,8 +102,11 @@ export function presentProductId(productId: string): string {
   return productId
 }
 
-export const productAtom = keyedRequestAtom(productIdAtom, ['products', 'licences', 'seats'], (get, signal) =>
-  get(apiAtom).getProduct({ query: { productId: presentProductId(get(productIdAtom)) } }, { signal }),
+export const productAtom = keyedRequestAtom(
+  productIdAtom,
+  ['products', 'licences', 'seats', 'licenceRequests'],
+  (get, signal) =>
+    get(apiAtom).getProduct({ query: { productId: presentProductId(get(productIdAtom)) } }, { signal }),
 )
 
 export const ungrantedSearchAtom = passingAtom('')

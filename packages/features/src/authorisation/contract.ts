@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { licenceStatus } from '../shared/licence/contract'
 import {
   contract,
   counts,
@@ -19,13 +20,18 @@ export const remarksLength = 200
 /** The most members that `listUngrantedUsers` answers with. */
 export const mostUngrantedListed = 1000
 
-/** `normal`, `disabled`, `expired`; only `normal` licences can be granted or cancelled. */
-export const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])
+/** A normal product is nothing else: of the others somebody has to see to the seats, to the end, or to both. */
+export const productState = v.picklist(['normal', 'ending', 'full', 'fullAndEnding', 'disabled', 'expired'])
+/** What is full and about to end is found by either. */
+export const productFilter = v.picklist(['normal', 'ending', 'full', 'disabled', 'expired'])
 /** 0 serial-number product, 1 cloud subscription. */
 export const productType = v.picklist([0, 1])
 export const licensingType = v.picklist(['permanent', 'dated'])
 
 const validity = { isActive: v.boolean(), snStatus: licenceStatus, productType, licensingType }
+
+/** Whole days left: 100 for a permanent licence, never below 0. */
+const remainingDays = v.number()
 
 const product = v.object({
   mainId: id,
@@ -37,8 +43,7 @@ const product = v.object({
   totalCount: v.number(),
   /** How many of the unused ones departments below own, to whom they were passed on. */
   passedOn: v.number(),
-  /** Whole days left: 100 for a permanent licence, never below 0. */
-  remainingDays: v.number(),
+  remainingDays,
   remarks: v.string(),
   /** The person looks after the whole company, whose word the remarks are. */
   canEditRemarks: v.boolean(),
@@ -72,6 +77,7 @@ export const authorisationContract = contract({
         grantedAt: timestamp,
         startAt: v.nullable(timestamp),
         endAt: v.nullable(timestamp),
+        remainingDays,
         ...validity,
       }),
     ),
@@ -95,6 +101,7 @@ export const authorisationContract = contract({
         allSNCount: v.number(),
         startAt: v.nullable(timestamp),
         endAt: v.nullable(timestamp),
+        remainingDays,
         remarks: v.string(),
         obstacle,
         ...validity,
@@ -110,7 +117,7 @@ export const authorisationContract = contract({
     query: v.object({
       enterPriseId: id,
       searchCondition: v.optional(text(productSearchLength)),
-      snStatus: v.optional(licenceStatus),
+      snStatus: v.optional(productFilter),
       orderName: v.optional(wholeNumber(0, 4), 0),
       isOrderDesc: v.optional(flag, true),
       ...pageQuery(100),
@@ -119,7 +126,7 @@ export const authorisationContract = contract({
       totalItems: v.number(),
       hasPreviousPage: v.boolean(),
       list: v.array(product),
-      counts: counts({ snStatus: licenceStatus }),
+      counts: counts({ snStatus: productState }),
     }),
   },
   getProduct: {
@@ -132,6 +139,8 @@ export const authorisationContract = contract({
       ...product.entries,
       /** As what more of it, or more time for it, is sold online; null: it isn't. */
       onLineProductId: v.nullable(id),
+      /** Members in scope who asked for it, and wait for an answer. */
+      waitingCount: v.number(),
     }),
   },
   listGrantedUsers: {

@@ -12,7 +12,7 @@ const drawnIdAtom = atom((get) => get(drawnAtom).product)
 /** The product that a drawer is about, and the last ones who got a licence of it; asked for at once. */
 export const drawnProductAtom = keyedRequestAtom(
   drawnIdAtom,
-  ['products', 'licences', 'seats'],
+  ['products', 'licences', 'seats', 'licenceRequests'],
   async (get, signal) => {
     const productId = presentProductId(get(drawnIdAtom))
     const { getProduct, listGrantedUsers } = get(apiAtom)

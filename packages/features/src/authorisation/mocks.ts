@@ -1,3 +1,4 @@
+import { endingDays } from '../shared/licence/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { noImpact } from '../shared/stories/impactSamples'
@@ -15,6 +16,7 @@ type AssignableProduct = Answers['listAssignableProducts'][number]
 type Product = Answers['listProducts']['list'][number]
 type GrantedUser = Answers['listGrantedUsers']['list'][number]
 type UngrantedUser = Answers['listUngrantedUsers'][number]
+type ProductState = Answers['listProducts']['counts'][number]['snStatus']
 type Obstacle = NonNullable<UngrantedUser['obstacle']>
 
 const names =
@@ -193,7 +195,11 @@ export const someProducts: readonly Product[] = [
 
 const [firstProduct] = someProducts as readonly [Product, ...Product[]]
 
-export const someProduct: Answers['getProduct'] = { ...firstProduct, onLineProductId: 'space-frame' }
+export const someProduct: Answers['getProduct'] = {
+  ...firstProduct,
+  onLineProductId: 'space-frame',
+  waitingCount: 0,
+}
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
   subId: `grant-${index + 1}`,
@@ -212,9 +218,23 @@ const someAssignable: readonly AssignableProduct[] = someProducts.map((product, 
   ...obstacleOf(product, index),
 }))
 
-function validityOf({ startTime, endTime, isActive, snStatus, productType, licensingType }: Product) {
-  return { startAt: startTime, endAt: endTime, isActive, snStatus, productType, licensingType }
+function validityOf(product: Product) {
+  const { startTime, endTime, remainingDays, isActive, snStatus, productType, licensingType } = product
+  return { startAt: startTime, endAt: endTime, remainingDays, isActive, snStatus, productType, licensingType }
 }
+
+/** As the service counts it. */
+function stateOf({ snStatus, unUsedCount, licensingType, remainingDays }: Product): ProductState {
+  if (snStatus !== 'normal') return snStatus
+  const isEnding = licensingType === 'dated' && remainingDays <= endingDays
+  if (unUsedCount > 0) return isEnding ? 'ending' : 'normal'
+  return isEnding ? 'fullAndEnding' : 'full'
+}
+
+const isFoundBy = (product: Product, filter: string | undefined) =>
+  filter === undefined ||
+  stateOf(product) === filter ||
+  (stateOf(product) === 'fullAndEnding' && (filter === 'full' || filter === 'ending'))
 
 /** Not of what has ended; of the third product seats are free elsewhere only. */
 function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
@@ -267,11 +287,11 @@ export const authorisationAnswers: readonly Answer[] = [
   ),
   answer(operations.listProducts, ({ query }) => {
     const found = someProducts.filter((row) => has(query.searchCondition, row.productName))
-    const listed = found.filter(({ snStatus }) => (query.snStatus ?? snStatus) === snStatus)
+    const listed = found.filter((row) => isFoundBy(row, query.snStatus))
     return {
       ...pageOfRows(listed, query),
       hasPreviousPage: query.pageIndex > 1,
-      counts: countsBy(found, ({ snStatus }) => ({ snStatus })),
+      counts: countsBy(found, (row) => ({ snStatus: stateOf(row) })),
     }
   }),
   answer(operations.getProduct, someProduct),

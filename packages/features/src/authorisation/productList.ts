@@ -2,7 +2,7 @@ import { withQuery } from '../shared/host/query'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom, type Product } from './api'
-import { licenceStatus, productSearchLength } from './contract'
+import { productFilter, productSearchLength } from './contract'
 import { authorisationRoutes, productPath } from './routes'
 
 export const productView = listView({
@@ -10,7 +10,7 @@ export const productView = listView({
   orders: ['harm', 'productName', 'validity', 'unUsedCount', 'createdAt'],
   filters: {
     search: searchText('search', productSearchLength),
-    status: oneOf('status', licenceStatus.options),
+    status: oneOf('status', productFilter.options),
   },
   namesPage: true,
 })

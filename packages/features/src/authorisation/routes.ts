@@ -38,6 +38,10 @@ export const buyPath = (soldId: string, companyId: string, renewedBatchId: strin
 /** Where a company's orders are: who may buy is led there. */
 export const ordersPath = '/companyOrder'
 
+/** Where those are answered who ask for licences of a product; a screen of others. */
+export const requestsPath = (productId: string): string =>
+  withQuery('/licenceRequests', { [productParameter]: productId })
+
 /** Where licences of a product are passed down to a department; a screen of others. */
 export const allocationPath = (productId: string, department: string): string =>
   withQuery('/depEmpowerAllocation', { [productParameter]: productId, department })

@@ -16,11 +16,15 @@ import {
   longItem,
   manyItems,
   someItems,
+  someTasks,
   waitingItem,
 } from './mocks'
 import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
+import { ownTasksContract } from './tasks/contract'
+import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)
+const waiting = textsOf(waitingMessages)
 const components = textsOf(componentMessages)
 
 /** The person's to-dos, `/myBacklog`. */
@@ -47,6 +51,16 @@ export const Empty: Story = {
     await expect(await canvas.findByText(texts.empty)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** What waits besides invitations is told as on the home: a page that says nothing waits would be wrong. */
+export const OnlyOtherTasks: Story = {
+  parameters: answering(...answersAbout([]), answer(ownTasksContract.listOwnTasks, [...someTasks])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waiting.alsoWaits)).toBeVisible()
+    await expect(await canvas.findByText(texts.noInvitations)).toBeVisible()
+    await expect(canvas.queryByText(texts.empty)).toBeNull()
   },
 }
 

@@ -10,6 +10,8 @@ import { backlogList, backlogStatuses } from './backlogList'
 import { backlogMessages } from './messages'
 import { useBacklogColumns } from './parts/useBacklogColumns'
 import { neighbours } from './routes'
+import { ownTasksAtom } from './tasks/atoms'
+import { OwnTaskCard } from './tasks/OwnTaskCard'
 
 /** So few are seen at a glance. */
 const few = 10
@@ -20,14 +22,17 @@ export function MyBacklog() {
   const [view, change] = useAtom(backlogList.viewAtom)
   const page = useAtomValue(backlogList.pageAtom)
   const columns = useBacklogColumns(view)
+  const tasks = useAtomValue(ownTasksAtom)
+  const otherTasks = tasks.state === 'ready' ? tasks.value.length : 0
   const all =
     page.state === 'ready' ? page.value.counts.reduce((sum, { count }) => sum + count, 0) : undefined
   if (page.state === 'ready' && page.value.totalItems === 0 && all === 0 && view.search === '') {
     return (
       <Screen name={texts.backlog}>
+        <OwnTaskCard />
         <EmptyState
           drawing="done"
-          title={texts.empty}
+          title={otherTasks === 0 ? texts.empty : texts.noInvitations}
           description={texts.emptyHint}
           action={
             <Button asChild>
@@ -40,6 +45,7 @@ export function MyBacklog() {
   }
   return (
     <Screen name={texts.backlog}>
+      <OwnTaskCard />
       <ListCard
         list={backlogList}
         columns={columns}

@@ -13,6 +13,7 @@ import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
 import type { Waiting } from './parts/WaitingList'
 import type { OwnTask } from './tasks/api'
 import { ownTasksAtom } from './tasks/atoms'
+import { idOfTask } from './tasks/idOfTask'
 import styles from './WaitingCard.module.css'
 import { waitingMessages } from './waitingMessages'
 
@@ -88,14 +89,7 @@ export function WaitingCard(host: BacklogHost) {
 
 /** What closes something first, then who waits for an answer, then the rest as it comes. */
 function byHarm(items: readonly BacklogItem[], tasks: readonly OwnTask[]): readonly Waiting[] {
-  const asWaiting = (task: OwnTask) => ({
-    id: [
-      task.kind,
-      'companyId' in task && task.companyId,
-      'orderNo' in task ? task.orderNo : 'name' in task && task.name,
-    ].join(' '),
-    task,
-  })
+  const asWaiting = (task: OwnTask) => ({ id: idOfTask(task), task })
   return [
     ...tasks.filter(closes).map(asWaiting),
     ...items.map((item) => ({ id: item.id, item })),

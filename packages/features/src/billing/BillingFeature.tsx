@@ -12,4 +12,7 @@ export const BillingFeature = () => (
   </Suspense>
 )
 
-const screens = { [billingRoutes.kept]: <InvoicesAndAddresses /> }
+const screens = {
+  [billingRoutes.kept]: <InvoicesAndAddresses />,
+  [billingRoutes.keptByCompany]: <InvoicesAndAddresses />,
+}

@@ -9,7 +9,7 @@ import { billingMessages } from './messages'
 import { Addresses } from './parts/Addresses'
 import { Titles } from './parts/Titles'
 
-/** `/billAndAddressManage`: whom invoices name, and where those on paper are sent. */
+/** `/billAndAddressManage`, and of a company `/companyBillAndAddress`: whom invoices name, and where those on paper are sent. */
 export default function InvoicesAndAddresses() {
   const texts = useTexts(billingMessages)
   const [titles, askAgain] = useAtom(titlesAtom)

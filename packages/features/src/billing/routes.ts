@@ -1,2 +1,5 @@
-/** The screens of this feature, by name. */
-export const billingRoutes = { kept: '/billAndAddressManage' } as const
+/** The screens of this feature, by name: of the person, and of a company. */
+export const billingRoutes = {
+  kept: '/billAndAddressManage',
+  keptByCompany: '/companyBillAndAddress',
+} as const

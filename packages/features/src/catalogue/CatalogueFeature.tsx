@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { launchAtom } from './apps/atoms'
+import { productIdAtom } from './atoms'
 import { meetingIdAtom } from './meetings/atoms'
 import { type CatalogueHost, CatalogueHostContext } from './parts/CatalogueHost'
 import { catalogueRoutes } from './routes'
@@ -12,6 +14,9 @@ const PersonWanted = lazy(() => import('./PersonWanted'))
 const TrialResult = lazy(() => import('./TrialResult'))
 const OwnTrials = lazy(() => import('./OwnTrials'))
 const OwnProducts = lazy(() => import('./OwnProducts'))
+const CloudApps = lazy(() => import('./CloudApps'))
+const EarlierApps = lazy(() => import('./EarlierApps'))
+const LaunchApp = lazy(() => import('./LaunchApp'))
 const MeetingList = lazy(() => import('./MeetingList'))
 const MeetingIntroduction = lazy(() => import('./MeetingIntroduction'))
 const MeetingResult = lazy(() => import('./MeetingResult'))
@@ -26,7 +31,7 @@ export interface CatalogueFeatureProps extends CatalogueHost {
   readonly children?: ReactNode
 }
 
-/** What the vendor offers, what of it a person tries, the way to an order of it, and meetings. */
+/** What the vendor offers, what of it a person tries, the way to an order of it, their cloud apps, and meetings. */
 export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
   return (
     <CatalogueHostContext value={host}>
@@ -38,6 +43,12 @@ export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
 /** One address for all meetings, and for the one that it names. */
 const Meetings = () => (useAtomValue(meetingIdAtom) ? <MeetingIntroduction /> : <MeetingList />)
 
+/** The same of cloud apps: what one has, and the product that it names. */
+const Apps = () => (useAtomValue(productIdAtom) ? <TrialProduct /> : <CloudApps />)
+
+/** Without a licence named, they are to choose from. */
+const Launch = () => (useAtomValue(launchAtom) ? <LaunchApp /> : <CloudApps />)
+
 const screens = {
   [catalogueRoutes.center]: <TrialCenter />,
   [catalogueRoutes.product]: <TrialProduct />,
@@ -45,6 +56,9 @@ const screens = {
   [catalogueRoutes.result]: <TrialResult />,
   [catalogueRoutes.ownTrials]: <OwnTrials />,
   [catalogueRoutes.ownProducts]: <OwnProducts />,
+  [catalogueRoutes.apps]: <Apps />,
+  [catalogueRoutes.earlierApps]: <EarlierApps />,
+  [catalogueRoutes.launch]: <Launch />,
   [catalogueRoutes.meetings]: <Meetings />,
   [catalogueRoutes.meetingResult]: <MeetingResult />,
   [catalogueRoutes.meetingNotice]: <MeetingNotice />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -180,7 +181,7 @@ export const Renewal: Story = {
   ),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(texts.renewUntil('2026-12-17', '2027-12-17'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.renewUntil('2026-12-17', '2027-12-17')))).toBeVisible()
     await expect(canvas.getByText(texts.renewedSeats('15'))).toBeVisible()
     await submit(story)
     await waitFor(() =>

@@ -12,6 +12,7 @@ import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { errorCodes } from '../shared/wire/errorCodes'
 import { type Bill, CatalogueHostContext } from './parts/CatalogueHost'
@@ -175,7 +176,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
             </DescriptionItem>
             {renewal && (
               <DescriptionItem term={texts.validity}>
-                {describeRenewal(renewal, renewedUntil(renewal, term.months))}
+                <KeptNumbers>{describeRenewal(renewal, renewedUntil(renewal, term.months))}</KeptNumbers>
               </DescriptionItem>
             )}
           </DescriptionList>

@@ -3,8 +3,10 @@ import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { Contents } from '../shared/screen/Contents'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { sectionId } from '../shared/screen/sectionId'
 import { meetingIdAtom } from './meetings/atoms'
 import { meetingMessages } from './meetings/messages'
 import styles from './parts/ProductDescription.module.css'
@@ -20,21 +22,28 @@ export default function MeetingNotice() {
   const to = isOfOne ? meetingPath(id) : catalogueRoutes.meetings
   return (
     <Screen above={[{ name: texts.list, to }]} name={texts.notice} width="reading">
-      <Card>
-        <div className={layout.stack}>
-          {sections.map((section) => (
-            <section key={section}>
-              <h2 className={layout.title}>{texts[`notice.${section}`]}</h2>
-              <p className={styles.paragraph}>{texts[`notice.${section}Text`]}</p>
-            </section>
-          ))}
-          <div className={layout.ending}>
-            <Button asChild variant="primary">
-              <FeatureLink to={to}>{isOfOne ? texts.toApply : texts.toList}</FeatureLink>
-            </Button>
+      <Contents label={texts.contents} headings={sections.map((section) => texts[`notice.${section}`])}>
+        <Card
+          footer={
+            <div className={layout.ending}>
+              <Button asChild variant="primary">
+                <FeatureLink to={to}>{isOfOne ? texts.toApply : texts.toList}</FeatureLink>
+              </Button>
+            </div>
+          }
+        >
+          <div className={layout.sections}>
+            {sections.map((section, at) => (
+              <section key={section} aria-labelledby={sectionId(at)}>
+                <h2 id={sectionId(at)} tabIndex={-1} className={layout.title}>
+                  {texts[`notice.${section}`]}
+                </h2>
+                <p className={styles.paragraph}>{texts[`notice.${section}Text`]}</p>
+              </section>
+            ))}
           </div>
-        </div>
-      </Card>
+        </Card>
+      </Contents>
     </Screen>
   )
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/licenceMessages'
+import { listMessages } from '../shared/list/listMessages'
 import { type Answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { catalogueMessages } from './messages'
 import { catalogueAnswers } from './mocks'
 import OwnProducts from './OwnProducts'
 import { ownedContract as operations } from './owned/contract'
@@ -16,7 +17,8 @@ import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(ownedMessages)
 const components = textsOf(componentMessages)
-const trials = textsOf(catalogueMessages)
+const lists = textsOf(listMessages)
+const licence = textsOf(licenceMessages)
 const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.ownProducts, '', ...answers)
 
 /** What a person may use, `/perallproductAndSer`. */
@@ -69,10 +71,24 @@ export const Ready: Story = {
       'href',
       '/CompanyMainPage?enterpriseId=company-1',
     )
-    await expect(canvas.getByText(containing(trials.left(12)))).toBeVisible()
+    await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
     ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')
+  },
+}
+
+/** What it is known by, and on which devices; a cloud app opens in a tab of its own. */
+export const Devices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('link', { name: texts.launchOf(givenProduct.productName) }),
+    ).toHaveAttribute('href', '/cloud-application?source=company&id=grant-1&company=company-1')
+    await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf(boughtProduct.productName) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.seeDevices }))
+    const dialog = await screen.findByRole('dialog', { name: texts.devicesOf(boughtProduct.productName) })
+    await expect(within(dialog).getByText('7F3A90C1-0B52D6E8')).toBeVisible()
+    await expect(within(dialog).getAllByText(texts.inactive)).toHaveLength(1)
   },
 }
 

@@ -1,14 +1,16 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
 import { Screen } from '../shared/screen/Screen'
-import { ownedSources } from './owned/api'
+import { type Owned, ownedSources } from './owned/api'
 import { ownedMessages } from './owned/messages'
 import { ownedList } from './owned/ownedList'
+import { OwnDevices } from './parts/OwnDevices'
 import { useOwnedColumns } from './parts/useOwnedColumns'
 import { catalogueRoutes } from './routes'
 
@@ -17,7 +19,8 @@ export default function OwnProducts() {
   const texts = useTexts(ownedMessages)
   const [{ source }, change] = useAtom(ownedList.viewAtom)
   const page = useAtomValue(ownedList.pageAtom)
-  const columns = useOwnedColumns()
+  const [shown, setShown] = useState<Owned>()
+  const columns = useOwnedColumns(setShown)
   const hasNone = page.state === 'ready' && page.value.counts.length === 0
   const ways = (
     <>
@@ -54,6 +57,7 @@ export default function OwnProducts() {
           }
         />
       )}
+      <OwnDevices owned={shown} onClose={() => setShown(undefined)} />
     </Screen>
   )
 }

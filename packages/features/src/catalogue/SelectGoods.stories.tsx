@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -47,7 +47,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.cannotBuy(other?.enterpriseName ?? ''))).toBeVisible()
     await expect(canvas.getAllByRole('radio', { name: containing('公司') })).toHaveLength(1)
     await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
-    await expect(canvas.getByText('¥2,980.00')).toBeVisible()
+    await expect(canvas.getByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&price=2980',
@@ -82,7 +82,7 @@ export const ForCompany: Story = {
   play: async (story) => {
     await chooseForCompany(story)
     const { canvas } = story
-    await expect(canvas.getByText('¥174,330.00')).toBeVisible()
+    await expect(canvas.getByText('¥174,330.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&quantity=13&for=company-1&price=13410',
@@ -99,9 +99,9 @@ export const Renewal: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: texts.renew('15') }))
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: texts.months(36) }))
-    await expect(await canvas.findByText(texts.renewUntil('2026-12-17', '2029-12-17'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.renewUntil('2026-12-17', '2029-12-17')))).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: texts.forever })).toBeNull()
-    await expect(canvas.getByText('¥120,690.00')).toBeVisible()
+    await expect(canvas.getByText('¥120,690.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=36&for=company-1&renew=batch-1&price=8046',
@@ -116,8 +116,8 @@ export const RenewalOfEnded: Story = {
   parameters: showing('&for=company-1&renew=batch-2', withRenewals),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.renew('4') })).toBeChecked()
-    await expect(canvas.getByText(texts.renewEnded('2026-10-31', '2027-11-22'))).toBeVisible()
-    await expect(canvas.getByText('¥11,920.00')).toBeVisible()
+    await expect(canvas.getByText(saying(texts.renewEnded('2026-10-31', '2027-11-22')))).toBeVisible()
+    await expect(canvas.getByText('¥11,920.00', { selector: 'dd' })).toBeVisible()
   },
 }
 
@@ -146,7 +146,7 @@ export const AnotherPackage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Professional|专业版/ }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: texts.months(12) })).toBeChecked())
-    await expect(canvas.getByText('¥5,980.00')).toBeVisible()
+    await expect(canvas.getByText('¥5,980.00', { selector: 'dd' })).toBeVisible()
   },
 }
 

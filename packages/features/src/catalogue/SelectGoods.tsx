@@ -13,6 +13,8 @@ import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerChoice } from './parts/BuyerChoice'
 import { OrderTotal } from './parts/OrderTotal'
+import { PackagePrice } from './parts/PackagePrice'
+import { ProductHead } from './parts/ProductHead'
 import { PurposeChoice } from './parts/PurposeChoice'
 import { QuantityField } from './parts/QuantityField'
 import { SaleFailure } from './parts/SaleFailure'
@@ -20,10 +22,9 @@ import { SaleSkeleton } from './parts/SaleSkeleton'
 import { catalogueRoutes, soldProductPath } from './routes'
 import type { WholeSoldProduct } from './sales/api'
 import { buyersAtom, renewalsAtom, soldProductAtom } from './sales/atoms'
-import { type Chosen, choiceAtom, chosenOf, queryOf, termsOf, totalOf } from './sales/choice'
+import { type Chosen, choiceAtom, chosenOf, queryOf, savingOf, termsOf, totalOf } from './sales/choice'
 import { salesMessages } from './sales/messages'
 import { useTermName } from './sales/useTermName'
-import { useYuan } from './sales/useYuan'
 import styles from './TrialProduct.module.css'
 
 /** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
@@ -61,7 +62,6 @@ interface ChoosingProps {
 
 function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
   const texts = useTexts(salesMessages)
-  const yuan = useYuan()
   const termName = useTermName()
   const change = useQueryChange()
   const choice = useAtomValue(choiceAtom)
@@ -95,12 +95,18 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
 
   return (
     <div className={styles.columns}>
-      <Card title={product.productName} description={product.summary}>
+      <Card aria-label={product.productName}>
         <div className={layout.fields}>
+          <ProductHead product={product} />
           <FormField label={texts.package}>
             <RadioGroup look="outlined" value={pack.packageId} onValueChange={choosePackage}>
-              {product.packages.map(({ packageId, packageName, summary }) => (
-                <Radio key={packageId} value={packageId} description={summary}>
+              {product.packages.map(({ packageId, packageName, summary, terms }) => (
+                <Radio
+                  key={packageId}
+                  value={packageId}
+                  description={summary}
+                  end={<PackagePrice terms={terms} months={term.months} />}
+                >
                   {packageName}
                 </Radio>
               ))}
@@ -108,16 +114,20 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
           </FormField>
           <FormField label={texts.term}>
             <RadioGroup
-              look="outlined"
+              look="segmented"
               value={String(term.months)}
               onValueChange={(value) => {
                 const months = value === 'null' ? null : Number(value)
                 change(queryOf({ ...chosen, months }))
               }}
             >
-              {termsOf(pack, renewal !== undefined).map(({ months, price }) => (
-                <Radio key={months} value={String(months)} description={texts.each(yuan(price))}>
-                  {termName(months)}
+              {termsOf(pack, renewal !== undefined).map((one) => (
+                <Radio
+                  key={one.months}
+                  value={String(one.months)}
+                  end={savingOf(one, pack) > 0 && texts.saving(savingOf(one, pack))}
+                >
+                  {termName(one.months)}
                 </Radio>
               ))}
             </RadioGroup>

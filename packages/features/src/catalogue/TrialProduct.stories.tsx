@@ -5,6 +5,7 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { appsMessages } from './apps/messages'
 import { catalogueContract } from './contract'
 import { catalogueMessages } from './messages'
 import {
@@ -24,6 +25,7 @@ import TrialProduct from './TrialProduct'
 import { trialErrors, trialsContract } from './trials/contract'
 
 const texts = textsOf(catalogueMessages)
+const apps = textsOf(appsMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.product, 'id=space-frame', ...answers)
 const having = (trial: WireTrial | (() => WireTrial)) =>
@@ -226,6 +228,20 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.left(12))).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A trial of a cloud app is opened from here, in a tab of its own. */
+export const RunningInCloud: Story = {
+  parameters: at(
+    catalogueRoutes.product,
+    'id=bim',
+    ...answersAboutTrials([{ ...runningTrial(), trialCenterProductId: 'bim' }]),
+  ),
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('link', { name: apps.openOf(runningTrial().productName) })
+    await expect(open).toHaveAttribute('href', '/cloud-application?source=trial&id=trial-1')
+    await expect(open).toHaveAttribute('target', '_blank')
   },
 }
 

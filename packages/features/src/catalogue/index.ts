@@ -1,1 +1,2 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
+export { OwnProductsCard } from './OwnProductsCard'

@@ -9,6 +9,9 @@ export const catalogueRoutes = {
   result: '/TrialApplyResult',
   ownTrials: '/TryOutRequest',
   ownProducts: '/perallproductAndSer',
+  apps: '/CloudProductDetails',
+  earlierApps: '/OldPKPMCloudApp',
+  launch: '/cloud-application',
   meetings: '/meetingProIntroduce',
   meetingResult: '/meetingApplyResult',
   meetingNotice: '/applyNotice',
@@ -27,6 +30,9 @@ export const meetingResultPath = (meetingId: string) =>
 export const meetingNoticePath = (meetingId: string) =>
   withQuery(catalogueRoutes.meetingNotice, { meetingId })
 export const soldProductPath = (id: string) => withQuery(catalogueRoutes.soldProduct, { id })
+
+/** Where a member asks their company for a licence. */
+export const askPath = (companyId: string) => inCompany('/comallProucctsAndSer', companyId)
 
 /** Where an order is paid, by the feature of orders: that of a company, or one's own. */
 export const payPath = (orderNo: string, companyId: string | undefined) =>

@@ -5,6 +5,7 @@ import { CatalogueFeature } from './CatalogueFeature'
 
 export const notify = fn()
 export const onSignIn = fn()
+export const leaveFor = fn()
 export const calls: RecordedCall[] = []
 
 /** Around every screen: what only the page around knows and can do. */
@@ -12,6 +13,7 @@ export const inFeature: Decorator = (Story, { parameters }) => (
   <CatalogueFeature
     isSignedIn={parameters.isStranger !== true}
     onSignIn={onSignIn}
+    leaveFor={leaveFor}
     personForm={(leadsTo) => <a href={leadsTo}>{leadsTo}</a>}
     billChoice={() => null}
   >
@@ -28,5 +30,6 @@ export const at = (pathname: string, search: string, ...answers: readonly Answer
 export function resetSteps(): void {
   notify.mockClear()
   onSignIn.mockClear()
+  leaveFor.mockClear()
   calls.length = 0
 }

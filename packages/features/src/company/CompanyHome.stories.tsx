@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { seatsMessages } from '../shared/seats/seatsMessages'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { CompanyHome } from './CompanyHome'
@@ -52,6 +52,20 @@ export const Loading: Story = {
   },
 }
 
+/** Members who ask for licences wait among what there is to do. */
+export const Requested: Story = {
+  parameters: answering(
+    answer(overviewContract.getOverview, {
+      ...someOverview,
+      tasks: [{ kind: 'licenceRequests', count: 3, name: '李思远', since: '2026-11-17T03:00:00.000Z' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const words = `${overview['licenceRequests.action']}: ${overview['licenceRequests.title'](3)}`
+    await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', '/licenceRequests')
+  },
+}
+
 /** A new company: what to do first. */
 export const Empty: Story = {
   parameters: answering(
@@ -94,7 +108,7 @@ export const Ready: Story = {
     ).toBeVisible()
     const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
     await expect(today.getAllByRole('listitem')).toHaveLength(5)
-    await expect(today.getByText(overview['failed.title']('¥33,630.00'))).toBeVisible()
+    await expect(today.getByText(saying(overview['failed.title']('¥33,630.00')))).toBeVisible()
     await expect(canvas.getByRole('listbox', { name: overview.expiryLabel(1, 3) })).toBeVisible()
     await expect(canvas.getAllByText(companyTexts.permanentDays)).toHaveLength(2)
     await expect(canvas.getByText(companyTexts.trialUsed(12, 30))).toBeVisible()
@@ -203,7 +217,9 @@ export const WithoutLicences: Story = {
 export const SecondStepWanted: Story = {
   parameters: home({ secondStepWanted: { until: '2026-11-27T01:00:00.000Z' } }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(companyTexts.secondStepUntil('2026-11-27 09:00:00'))).toBeVisible()
+    await expect(
+      await canvas.findByText(saying(companyTexts.secondStepUntil('2026-11-27 09:00:00'))),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: companyTexts.secondStepSetUp }))
     await expect(navigate).toHaveBeenCalledWith('/securityCenter')
   },

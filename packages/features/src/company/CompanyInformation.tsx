@@ -31,6 +31,19 @@ export function CompanyInformation() {
   const detail = record.state === 'ready' ? record.value.detail : undefined
   const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
   useStale('certification', () => status === 'pending' && askAgain())
+  const standing = (
+    <StatusNotice
+      detail={detail ?? null}
+      actions={
+        <>
+          <Button size="small" onClick={() => setHistoryOpen(true)}>
+            {words.history}
+          </Button>
+          <HistoryLink size="small" path={companyRoutes.history} />
+        </>
+      }
+    />
+  )
   return (
     <Screen
       above={[{ name: texts.enterprise }]}
@@ -50,21 +63,13 @@ export function CompanyInformation() {
       )}
       {record.state === 'ready' && (
         <>
-          <StatusNotice
-            detail={record.value.detail}
-            actions={
-              <>
-                <Button size="small" onClick={() => setHistoryOpen(true)}>
-                  {words.history}
-                </Button>
-                <HistoryLink size="small" path={companyRoutes.history} />
-              </>
-            }
-          />
+          {status !== 'certified' && standing}
           {detail && status === 'pending' ? (
             <UnderReview detail={detail} />
           ) : (
-            <CompanyForm record={record.value} onOutdated={askAgain} />
+            <CompanyForm record={record.value} onOutdated={askAgain}>
+              {status === 'certified' && standing}
+            </CompanyForm>
           )}
         </>
       )}

@@ -156,6 +156,7 @@ export const someOverview: Overview = {
   licences: [
     {
       ...seat,
+      subId: 'grant-structure',
       mainId: 'structure',
       name: '空间结构分析与设计软件',
       licensingType: 'permanent',
@@ -165,6 +166,7 @@ export const someOverview: Overview = {
     },
     {
       ...seat,
+      subId: 'grant-water',
       mainId: 'water',
       name: '给排水与消防设计软件',
       endAt: '2026-12-14T01:00:00.000Z',

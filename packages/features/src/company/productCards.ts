@@ -1,8 +1,5 @@
 import type { CompanyHomeContent } from './api'
 
-/** How a product's status looks. */
-export const statusTones = { normal: 'success', expired: 'warning', disabled: 'danger' } as const
-
 /** What a product's card shows, whichever kind of product it is. */
 export interface ProductCardContent {
   readonly id: string

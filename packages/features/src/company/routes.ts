@@ -23,6 +23,7 @@ export const companyRoutes = {
   pay: '/SalePayPage',
   members: '/comMbManage',
   applications: '/seeMemberApply',
+  requests: '/licenceRequests',
   invitations: '/seeInviteHis',
 } as const
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { useHost } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
@@ -168,10 +170,99 @@ export const ManyRows: Story = {
   },
 }
 
+const asTiles = {
+  store: { read: (key: string) => (key === 'diskLayout' ? 'tiles' : undefined), write: fn() },
+}
+const tiles = (...answers: readonly Answer[]) => ({
+  feature: { answers, calls, host: { notify, ...asTiles, ...at('') } },
+})
+
+/** By pointer and by keyboard as rows are; sorted without a column's head. */
+export const Tiles: Story = {
+  parameters: tiles(),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: texts.files }))
+    const folder = await list.findByRole('link', { name: '施工图' })
+    folder.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(await list.findByRole('link', { name: '一层平面图.dwg' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(folder).toHaveFocus())
+    const box = list.getByRole('checkbox', { name: components.selectRow('会议纪要.pdf') })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(canvas.getByRole('button', { name: texts.move })).toBeVisible()
+    await userEvent.click(box)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.sort }), 'size true')
+    const asked = {
+      operation: 'listNodes',
+      query: expect.objectContaining({ orderBy: 'size', isOrderDesc: 'true' }),
+    }
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining(asked)))
+  },
+}
+
+/** Only what is in view is asked for. */
+export const TilesManyRows: Story = {
+  parameters: tiles(
+    answer(operations.listNodes, ({ query }) => ({
+      totalItems: 100_000,
+      list: Array.from({ length: query.pageSize }, (_, n) => ({
+        ...(someNodes[2] as (typeof someNodes)[number]),
+        id: `many-${(query.pageIndex - 1) * query.pageSize + n}`,
+        name: `节点详图 ${(query.pageIndex - 1) * query.pageSize + n + 1}.dwg`,
+      })),
+      path: [],
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: texts.files }))
+    const first = await list.findByRole('link', { name: '节点详图 1.dwg' })
+    first.focus()
+    await userEvent.keyboard('{End}')
+    await expect(await list.findByRole('link', { name: '节点详图 100000.dwg' })).toHaveFocus()
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(120)
+    await expect(calls.filter(({ operation }) => operation === 'listNodes').length).toBeLessThan(6)
+    await userEvent.keyboard('{Home}')
+    await expect(await list.findByRole('link', { name: '节点详图 1.dwg' })).toHaveFocus()
+  },
+}
+
+export const TilesFail: Story = {
+  parameters: tiles({
+    operation: operations.listNodes,
+    respond: (request) =>
+      request.query.pageSize === '100' || Number(request.query.pageSize) === 100
+        ? fail(operations.listNodes, 'unavailable').respond(request)
+        : answer(operations.listNodes, { totalItems: 5, list: someNodes, path: [] }).respond(request),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.tilesFailed })).toBeVisible()
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '施工图' })).toBeVisible()
+  },
+}
+
+/** What adds to a folder waits in a sheet, the camera among it; so does what sorts tiles, which have no heads. */
+export const NarrowSheet: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    const camera = canvas.getByLabelText(texts.takePhoto, { selector: 'input' })
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await userEvent.click(canvas.getByRole('button', { name: lists.filtersAndActions }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByRole('button', { name: texts.takePhoto })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: texts.tiles }))
+    await expect(await screen.findByRole('list', { name: texts.files, hidden: true })).toBeInTheDocument()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: texts.sort }), 'modifiedAt true')
+    const asked = { operation: 'listNodes', query: expect.objectContaining({ orderBy: 'modifiedAt' }) }
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining(asked)))
   },
 }
 
@@ -258,6 +349,162 @@ export const MoveSucceeds: Story = {
   },
 }
 
+/** By the same dialog: into a folder, or beside what it is a copy of. */
+export const CopySucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf('施工图') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.copy }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.copyTitle(1) }))
+    await expect(await dialog.findByRole('button', { name: '施工图' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: texts.copyHere }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.copied(1) }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'copyNodes', body: { ids: ['node-1'] } }),
+    )
+  },
+}
+
+export const CopyFails: Story = {
+  parameters: answering(refuse(operations.copyNodes, diskErrors.overQuota)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.copy }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.copyTitle(1) }))
+    await dialog.findByRole('button', { name: '施工图' })
+    await userEvent.click(dialog.getByRole('button', { name: texts.copyHere }))
+    const message = texts.copyFailed(texts.overQuota)
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'failure', message }))
+  },
+}
+
+/** Several come as one zip. */
+export const DownloadFails: Story = {
+  parameters: answering(refuse(operations.packNodes, diskErrors.tooMuch)),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['施工图', '会议纪要.pdf'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(name) }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.download }))
+    const message = texts.downloadFailed(texts.tooMuch)
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'failure', message }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'packNodes', body: { ids: ['node-1', 'node-5'] } }),
+    )
+  },
+}
+
+const rowOf = (link: HTMLElement) => link.closest<HTMLElement>('[draggable=true]') ?? link
+
+/** What is selected goes along; nothing is dropped on itself; it can be undone. */
+export const DropSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const folder = rowOf(await canvas.findByRole('link', { name: '施工图' }))
+    const file = rowOf(canvas.getByRole('link', { name: '会议纪要.pdf' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('计算书') }))
+    const dataTransfer = new DataTransfer()
+    fireEvent.dragStart(file, { dataTransfer })
+    fireEvent.dragOver(file, { dataTransfer })
+    await expect(file).not.toHaveAttribute('data-drop')
+    fireEvent.dragOver(rowOf(canvas.getByRole('link', { name: '计算书' })), { dataTransfer })
+    await expect(canvas.getByRole('row', { name: /计算书/ })).not.toHaveAttribute('data-drop')
+    fireEvent.dragOver(folder, { dataTransfer })
+    await expect(folder).toHaveAttribute('data-drop', 'over')
+    fireEvent.drop(folder, { dataTransfer })
+    fireEvent.dragEnd(file, { dataTransfer })
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(expect.objectContaining({ message: texts.moved(2) })),
+    )
+    await expect(folder).not.toHaveAttribute('data-drop')
+    const moved = { operation: 'moveNodes', body: { ids: ['node-5', 'node-2'], parentId: 'node-1' } }
+    await expect(calls).toContainEqual(expect.objectContaining(moved))
+    notify.mock.lastCall?.[0].action.run()
+    const back = { operation: 'moveNodes', body: { ids: ['node-5', 'node-2'] } }
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining(back)))
+  },
+}
+
+/** Onto a folder around the one that is shown. */
+export const DropFails: Story = {
+  parameters: showing('folder=folder-2', refuse(operations.moveNodes, diskErrors.nameTaken)),
+  play: async ({ canvas }) => {
+    const file = rowOf(await canvas.findByRole('link', { name: '会议纪要.pdf' }))
+    const place = canvas.getByRole('link', { name: '云筑大厦' })
+    const dataTransfer = new DataTransfer()
+    fireEvent.dragStart(file, { dataTransfer })
+    fireEvent.dragOver(place, { dataTransfer })
+    await expect(place).toHaveAttribute('data-drop', 'over')
+    fireEvent.drop(place, { dataTransfer })
+    const message = texts.moveFailed(texts.moveTaken)
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'failure', message }))
+  },
+}
+
+/** As a browser tells of what comes from outside. */
+const dropped = () =>
+  Object.defineProperties(new DataTransfer(), {
+    types: { value: ['Files'] },
+    items: { value: [] },
+    files: { value: [new File([], '空.txt')] },
+  })
+
+/** Files from outside, anywhere on the page. */
+export const DropZone: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    fireEvent.dragOver(document.body, { dataTransfer: dropped() })
+    await expect(await screen.findByText(texts.dropHere)).toBeVisible()
+  },
+}
+
+/** Onto one of the folders in sight, and not into the one around it as well. */
+export const DropIntoFolder: Story = {
+  play: async ({ canvas }) => {
+    const folder = rowOf(await canvas.findByRole('link', { name: '施工图' }))
+    const dataTransfer = dropped()
+    fireEvent.dragOver(folder, { dataTransfer })
+    await expect(folder).toHaveAttribute('data-drop', 'over')
+    fireEvent.drop(folder, { dataTransfer })
+    await waitFor(() =>
+      expect(calls.filter(({ operation }) => operation === 'beginUpload')).toMatchObject([
+        { body: { name: '空.txt', parentId: 'node-1' } },
+      ]),
+    )
+    await expect(screen.queryByText(texts.dropHere)).toBeNull()
+  },
+}
+
+function Pages() {
+  const { navigate } = useHost()
+  const isDisk = usePathname() === '/cloudDisk'
+  return (
+    <>
+      <button type="button" onClick={() => navigate(isDisk ? '/personalMainPage' : '/cloudDisk')}>
+        {isDisk ? 'home' : 'disk'}
+      </button>
+      {isDisk && <Disk />}
+    </>
+  )
+}
+
+/** Whoever comes back by the menu finds the folder as they left it. */
+export const Returning: Story = {
+  parameters: showing('folder=folder-2&orderName=1'),
+  render: () => <Pages />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'home' }))
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'disk' }))
+    await expect(await canvas.findByText('结构专业')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('checkbox', { name: components.selectRow('会议纪要.pdf') })).toBeChecked()
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(texts.size) })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  },
+}
+
 export const TrashSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
@@ -290,7 +537,7 @@ export const UploadFails: Story = {
   parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
   play: async (context) => {
     await upload?.(context)
-    await expect(await screen.findAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2))
   },
 }
 

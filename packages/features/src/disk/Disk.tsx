@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { folderPathAtom, shownAtom } from './atoms'
+import { useKeptPlace } from './kept/useKeptPlace'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
 import { Quota } from './parts/Quota'
@@ -19,10 +20,11 @@ export default function Disk() {
   const disk = useDiskName()
   const folderPath = useAtomValue(folderPathAtom)
   const above = [{ name: disk, to: folderPath() }]
+  const isReturning = useKeptPlace()
   const name = { files: disk, bin: texts.bin, shares: sharing.mine }[shown]
   return (
     <Screen name={name} {...(shown !== 'files' && { above })} status={<Quota />} grows>
-      {shown === 'files' && <UploadArea />}
+      {shown === 'files' && !isReturning && <UploadArea />}
       {shown === 'bin' && <BinTable />}
       {shown === 'shares' && <ShareTable />}
       <Uploads />

@@ -73,6 +73,21 @@ export const Ready: Story = {
   },
 }
 
+/** What lies in the folder that is shown, as one zip. */
+export const DownloadAllFails: Story = {
+  parameters: answering(refuse(operations.getSharedDownload, sharingErrors.revoked)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '施工图' })
+    await userEvent.click(canvas.getByRole('button', { name: texts.downloadAll }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: texts.downloadFailed(texts.revokedTitle),
+      }),
+    )
+  },
+}
+
 /** A file that may be looked at alone. */
 export const LookOnly: Story = {
   parameters: answering(answer(operations.openShare, { ...file, canDownload: false })),

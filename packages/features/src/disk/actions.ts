@@ -1,5 +1,6 @@
-import { actionAtom } from '../shared/request/actionAtom'
-import { diskApiAtom } from './api'
+import type { Getter } from 'jotai'
+import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
+import { type DiskNode, diskApiAtom } from './api'
 
 const stale = ['disk'] as const
 
@@ -21,6 +22,37 @@ export const moveAction = actionAtom({
   stale,
 })
 
+interface Dragged {
+  readonly nodes: readonly Pick<DiskNode, 'id' | 'parentId'>[]
+  readonly to: string | undefined
+}
+
+/** Dropped somewhere, which is easily done by mistake. */
+export const dropAction = undoableAtom({
+  run: (get, _set, { nodes, to }: Dragged) => moveTo(get, nodes, to),
+  async undo(get, _set, { nodes }) {
+    // What was found by a search may have come from several folders.
+    for (const from of new Set(nodes.map(({ parentId }) => parentId)))
+      await moveTo(
+        get,
+        nodes.filter(({ parentId }) => parentId === from),
+        from ?? undefined,
+      )
+  },
+  stale,
+})
+
+const moveTo = (get: Getter, nodes: Dragged['nodes'], to: string | undefined) =>
+  get(diskApiAtom).moveNodes({ body: { ids: nodes.map(({ id }) => id), ...(to && { parentId: to }) } })
+
+export const copyAction = actionAtom({
+  run: (get, _set, { ids, to }: { readonly ids: readonly string[]; readonly to: string | undefined }) =>
+    get(diskApiAtom).copyNodes({
+      body: { ids: [...ids], ...(to && { parentId: to }) },
+    }),
+  stale,
+})
+
 export const trashAction = actionAtom({
   run: (get, _set, ids: readonly string[]) => get(diskApiAtom).trashNodes({ body: { ids: [...ids] } }),
   stale,
@@ -38,10 +70,15 @@ export const emptyBinAction = actionAtom({
   stale,
 })
 
-/** Hands the file to the browser, which goes on by itself. */
+/** Hands one file as it is, or one zip, to the browser, which goes on by itself. */
 export const downloadAction = actionAtom({
-  async run(get, _set, id: string) {
-    const { url } = await get(diskApiAtom).getDownload({ params: { id } })
+  async run(get, _set, nodes: readonly Pick<DiskNode, 'id' | 'kind'>[]) {
+    const { getDownload, packNodes } = get(diskApiAtom)
+    const [first] = nodes
+    const { url } =
+      first?.kind === 'file' && nodes.length === 1
+        ? await getDownload({ params: { id: first.id } })
+        : await packNodes({ body: { ids: nodes.map(({ id }) => id) } })
     startDownload(url)
   },
   stale: [],

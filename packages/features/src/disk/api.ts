@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type ExtractAtomValue } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { diskContract } from './contract'
@@ -6,6 +6,8 @@ import { diskContract } from './contract'
 const words = { searchCondition: 'search' } as const
 
 export const diskApiAtom = atom((get) => bindInWords(diskContract, get(clientAtom), words))
+
+export type DiskApi = ExtractAtomValue<typeof diskApiAtom>
 
 type Answers = AnswersInWords<typeof diskContract, typeof words>
 

@@ -5,7 +5,7 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
-import { diskApiAtom } from './api'
+import { type DiskNode, diskApiAtom } from './api'
 import { diskRoutes } from './routes'
 
 const idPart = { name: 'folder', read: (text: string) => text, write: (id: string) => id }
@@ -32,7 +32,18 @@ export const diskList = pagedList({
   },
 })
 
+/** As rows, or as tiles; undefined: as it was kept. */
+export const chosenLayoutAtom = atom<DiskLayout>()
+export type DiskLayout = 'list' | 'tiles'
+
 export const chosenNodes = chosenRows(diskList.pageAtom, (row) => row.id)
+
+/** Selects one, or no longer. */
+export const toggleNodeAtom = atom(null, (get, set, node: DiskNode) => {
+  const rows = get(chosenNodes.rowsAtom)
+  const others = rows.filter(({ id }) => id !== node.id)
+  set(chosenNodes.chooseAtom, others.length < rows.length ? others : [...rows, node])
+})
 
 /** What of the disk the address names. */
 export const shownAtom = atom((get) => {

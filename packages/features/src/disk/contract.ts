@@ -26,6 +26,10 @@ export const uploadDays = 7
 export const mostChosen = 1000
 /** Uploads of one owner that may be under way. */
 export const mostUploads = 1000
+/** Files and folders that one copy makes. */
+export const mostCopied = 10_000
+/** Files and folders in one zip. */
+export const mostPacked = 50_000
 /** Folders within each other. */
 export const mostDeep = 50
 
@@ -115,6 +119,15 @@ export const diskContract = contract({
     method: 'POST',
     path: '/api/CloudDisk/MoveFiles',
     summary: 'Moves files and folders into another folder, all of them or none.',
+    ...writes,
+    body: v.object({ ids: chosen, ...target }),
+    response: v.literal(true),
+  },
+  copyNodes: {
+    method: 'POST',
+    path: '/api/CloudDisk/CopyFiles',
+    summary:
+      'Copies files and folders into another folder, or the same, all of them or none; under another name where theirs is taken.',
     ...writes,
     body: v.object({ ids: chosen, ...target }),
     response: v.literal(true),
@@ -211,6 +224,15 @@ export const diskContract = contract({
     params: v.object({ id }),
     response: v.object({ url: v.string() }),
   },
+  packNodes: {
+    method: 'POST',
+    path: '/api/CloudDisk/GetPackAddress',
+    summary:
+      'The address of one zip with files, and with folders and all that lies in them. It is good for an hour, and for whoever has it.',
+    ...writes,
+    body: v.object({ ids: chosen }),
+    response: v.object({ url: v.string() }),
+  },
 })
 
 /** Where the content of an upload goes. */
@@ -229,4 +251,6 @@ export const diskErrors = {
   incomplete: 55055,
   /** Others brought it, or something that lies in it. */
   notYours: 55056,
+  /** More than one copy or zip takes. */
+  tooMuch: 55063,
 } as const

@@ -33,6 +33,7 @@ export const diskAnswers: readonly Answer[] = [
   answer(diskContract.addFolder, { id: 'node-9' }),
   answer(diskContract.renameNode, true),
   answer(diskContract.moveNodes, true),
+  answer(diskContract.copyNodes, true),
   answer(diskContract.trashNodes, true),
   answer(diskContract.listBin, {
     totalItems: 2,
@@ -45,6 +46,7 @@ export const diskAnswers: readonly Answer[] = [
   answer(diskContract.cancelUpload, true),
   answer(diskContract.listUploads, []),
   answer(diskContract.getDownload, { url: 'about:blank' }),
+  answer(diskContract.packNodes, { url: 'about:blank' }),
   answer(sharingContract.addShare, ({ body }) => ({
     ...{ shareId: 'share-9', url: 'https://atrium.example/shareFilePreview?share=share-9' },
     ...{ code: body.hasCode ? 'k7m3xp' : null, expiresAt: null },

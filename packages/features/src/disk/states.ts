@@ -2,4 +2,5 @@
 export const states = {
   Disk: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'NotFound', 'LongText', 'ManyRows'],
   SharedFiles: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText'],
+  UploadsElsewhere: ['Ready', 'Failed'],
 } as const

@@ -11,6 +11,7 @@ export function useDiskFailure() {
     [diskErrors.withinItself]: texts.withinItself,
     [diskErrors.tooDeep]: texts.tooDeep,
     [diskErrors.notYours]: texts.notYours,
+    [diskErrors.tooMuch]: texts.tooMuch,
     [diskErrors.tooManyUploads]: texts.tooManyUploads,
   })
 }

@@ -77,6 +77,8 @@ export const recordedOperations = {
   addFolder: 'files',
   renameNode: 'files',
   moveNodes: 'files',
+  copyNodes: 'files',
+  packNodes: 'files',
   trashNodes: 'files',
   restoreNodes: 'files',
   emptyBin: 'files',
@@ -117,7 +119,7 @@ const named = v.object({ id, name: v.string() })
 export const mostNames = 20
 
 /** What a change can be about besides members, departments and products. */
-const detailKind = v.picklist(['order', 'group', 'phone', 'applicant', 'company', 'file'])
+const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file'])
 export type DetailKind = v.InferOutput<typeof detailKind>
 
 /** At most this many of one kind stand in a row. */

@@ -61,7 +61,7 @@ const send = (name: RegExp) => screen.findByRole('button', { name })
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: containing(texts.phone) })).toHaveValue('')
-    await expect(canvas.getByRole('button', { name: texts.chooseDepartment })).toBeEnabled()
+    await expect(canvas.getByRole('combobox', { name: texts.department })).toBeEnabled()
   },
 }
 
@@ -239,10 +239,14 @@ export const UploadFails: Story = {
 
 export const ChoosesDepartment: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.chooseDepartment }))
+    await userEvent.click(canvas.getByRole('combobox', { name: texts.department }))
     await userEvent.click(await screen.findByRole('treeitem', { name: '结构工程事业部' }))
     await userEvent.click(screen.getByRole('button', { name: shared.confirm }))
-    await expect(await canvas.findByDisplayValue('云筑建筑设计研究院/结构工程事业部')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: texts.department })).toHaveTextContent(
+        '云筑建筑设计研究院/结构工程事业部',
+      ),
+    )
   },
 }
 

@@ -114,7 +114,17 @@ export const ManyRows: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+/** On a phone a row says why and since when, and has the answer beside it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const grant = await canvas.findByRole('button', { name: texts.grantTo(first, product) })
+    if (window.innerWidth >= 768) return
+    await expect(grant.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(canvas.getAllByText(product)[0]).toBeVisible()
+    await expect(canvas.getAllByText(someRequests[0]?.reason ?? '')[0]).toBeVisible()
+  },
+}
 
 export const GrantSucceeds: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {

@@ -21,6 +21,9 @@ export default function LicenceRequests() {
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: byProductPath }]}
       name={texts.requests}
+      actions={
+        view.product !== '' && <Button onClick={() => show({ product: '' })}>{texts.ofAllProducts}</Button>
+      }
     >
       <ListCard
         list={requestList}
@@ -40,7 +43,9 @@ export default function LicenceRequests() {
             page={page}
           />
         }
-        filtered={view.search !== '' || (view.status !== 'waiting' && view.status !== 'all')}
+        filtered={
+          view.search !== '' || view.product !== '' || (view.status !== 'waiting' && view.status !== 'all')
+        }
         exportedAtOnce={1000}
         empty={
           view.status === 'waiting' ? (
@@ -54,7 +59,7 @@ export default function LicenceRequests() {
             <EmptyState title={texts.none} description={texts.noneWaitingHint} />
           )
         }
-        noMatches={<NoMatches hasFilters onClear={() => show({ search: '', status: 'all' })} />}
+        noMatches={<NoMatches hasFilters onClear={() => show({ search: '', product: '', status: 'all' })} />}
       />
     </Screen>
   )

@@ -1,6 +1,7 @@
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
+import { productParameter } from '../shared/wire/productParameter'
 import { licenceRequestsApiAtom } from './api'
 import { requestStates, searchLength } from './contract'
 
@@ -15,13 +16,18 @@ export const requestList = pagedList({
     pageSizes: [10, 20, 30],
     filters: {
       search: searchText('search', searchLength),
+      product: searchText(productParameter, 64),
       status: oneOf('status', [...requestStates, 'all'], 'waiting'),
     },
   }),
   shows: ['licenceRequests'],
-  ask(get, { search, status }) {
+  ask(get, { search, status, product }) {
     const { listLicenceRequests } = get(licenceRequestsApiAtom)
-    const filter = { ...(search && { search }), ...(status !== 'all' && { status }) }
+    const filter = {
+      ...(search && { search }),
+      ...(status !== 'all' && { status }),
+      ...(product && { productId: product }),
+    }
     return (pageIndex, pageSize, call) =>
       listLicenceRequests({ query: { ...filter, pageIndex, pageSize } }, call)
   },

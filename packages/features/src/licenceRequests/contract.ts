@@ -96,6 +96,8 @@ export const licenceRequestsContract = contract({
       /** Phone, name or department. */
       searchCondition: v.optional(text(searchLength)),
       state: v.optional(v.picklist(requestStates)),
+      /** Of one product alone, by whichever batch of it. */
+      mainId: v.optional(id),
       ...pageQuery(1000),
     }),
     response: v.object({

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AddressedDrawer, type DrawerState } from '../shared/drawer/AddressedDrawer'
+import { licenceMessages } from '../shared/licence/licenceMessages'
 import { drawerStories } from '../shared/stories/drawerStories'
 import { answer, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
@@ -12,6 +13,7 @@ import { membersMessages } from './messages'
 import { membersAnswers, someProfile } from './mocks'
 
 const texts = textsOf(membersMessages)
+const licence = textsOf(licenceMessages)
 const of = drawerStories({
   kind: 'member',
   id: 'user-8',
@@ -57,7 +59,7 @@ export const Ready: Story = {
     const shown = within(await drawer(someProfile.realName))
     const licences = within(shown.getByRole('region', { name: texts.licences }))
     await expect(licences.getAllByRole('listitem')).toHaveLength(4)
-    await expect(licences.getByText(texts.expired)).toBeVisible()
+    await expect(licences.getByText(licence.expired)).toBeVisible()
     const devices = within(shown.getByRole('region', { name: texts.devices }))
     await expect(devices.getAllByRole('listitem')).toHaveLength(2)
     await expect(shown.getByText(someProfile.phone)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -75,7 +76,7 @@ export const Extends: Story = {
   parameters: showing('NOTPAY', extending),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' })),
+      await canvas.findByText(saying(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' }))),
     ).toBeVisible()
   },
 }
@@ -118,7 +119,7 @@ export const PaymentFailed: Story = {
 export const DeliveredLater: Story = {
   parameters: showing('SUCCESS', { deliverAt: '2027-01-20T00:00:00.000Z' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.bannerDelivery('2027-01-20'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.bannerDelivery('2027-01-20')))).toBeVisible()
   },
 }
 
@@ -145,7 +146,7 @@ export const WithoutInvoice: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noInvoice)).toBeVisible()
     await expect(canvas.getByText(texts.bannerExpired)).toBeVisible()
-    await expect(canvas.getByText(texts.bannerRefund('¥29,800.00'))).toBeVisible()
+    await expect(canvas.getByText(saying(texts.bannerRefund('¥29,800.00')))).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { AddressedDrawer } from '../shared/drawer/AddressedDrawer'
 import { drawerStories } from '../shared/stories/drawerStories'
 import { answer, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { ordersContract as operations } from './contract'
@@ -84,7 +85,7 @@ export const Extends: Story = {
   play: async () => {
     const shown = within(await drawer(name))
     await expect(
-      shown.getByText(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' })),
+      shown.getByText(saying(texts.willExtend('90', { from: '2027-03-01', until: '2028-03-01' }))),
     ).toBeVisible()
   },
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import type { OperationOutput } from '../shared/wire/contract'
@@ -53,7 +54,7 @@ export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('¥29,800.00')).toBeVisible()
-    await expect(canvas.getByText(texts.willAdd('10', '2027-11-18'))).toBeVisible()
+    await expect(canvas.getByText(saying(texts.willAdd('10', '2027-11-18')))).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(texts.days(6))
     await expect(canvas.getByRole('radio', { name: texts.card })).toBeChecked()
   },

@@ -4,6 +4,7 @@ import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileContract as operations, profileErrors } from './contract'
 import { profileMessages } from './messages'
@@ -13,6 +14,7 @@ import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 const location = { pathname: profileRoutes.inCompany, search: '' }
 
@@ -48,10 +50,10 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** There is nothing to save yet, and the account can't be changed. */
+/** The account can't be changed. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.save })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: shared.save })).toBeEnabled()
     await expect(canvas.getByLabelText(startingWith(texts.account))).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('')
     await expect(canvas.queryByText(texts.draftKept)).toBeNull()
@@ -93,7 +95,7 @@ export const Saved: Story = {
     await rename(canvas, '小云')
     await waitFor(() => expect(screen.getByText(texts.saved)).toBeVisible())
     await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
-    await expect(canvas.getByRole('button', { name: shared.save })).toBeDisabled()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: components.discard })).toBeNull())
   },
 }
 

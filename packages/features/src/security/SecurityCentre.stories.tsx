@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answering, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
-import { startingWith } from '../shared/stories/patterns'
+import { saying, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -100,7 +100,9 @@ export const SecondStepWanted: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.secondStepWanted('云筑建设集团', '2026-11-27'))).toBeVisible()
+    await expect(
+      await canvas.findByText(saying(texts.secondStepWanted('云筑建设集团', '2026-11-27'))),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.secondStepAction })).toBeVisible()
   },
 }
@@ -120,7 +122,9 @@ export const OldPassword: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.passwordWeak(texts.passwordSetOn('2024-04-12')))).toBeVisible()
+    await expect(
+      await canvas.findByText(saying(texts.passwordWeak(texts.passwordSetOn('2024-04-12')))),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.passwordAction })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.emailAction })).toBeNull()
   },

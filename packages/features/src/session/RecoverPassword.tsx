@@ -58,7 +58,7 @@ function Recovery({ form, back }: RecoveryProps) {
         <h1 className={styles.title}>{texts.recover}</h1>
         <p className={styles.text}>{texts.recoverText}</p>
       </header>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={`${styles.form} ${styles.marked}`} onSubmit={form.submit} noValidate>
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>

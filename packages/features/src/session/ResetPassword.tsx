@@ -59,6 +59,7 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
                 <NewPasswordField
                   {...control}
                   label={texts.newPassword}
+                  required
                   error={issue}
                   oldPassword={form.values.oldPassword}
                   account={account}
@@ -85,7 +86,7 @@ function Password({ form, name, autoComplete }: PasswordProps) {
   return (
     <Control form={form} name={name}>
       {(control, issue) => (
-        <PasswordField {...control} label={texts[name]} error={issue} autoComplete={autoComplete} />
+        <PasswordField {...control} label={texts[name]} required error={issue} autoComplete={autoComplete} />
       )}
     </Control>
   )

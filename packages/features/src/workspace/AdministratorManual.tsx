@@ -1,6 +1,7 @@
-import { Card } from '@atrium/ui/card'
 import { useTexts } from '../shared/host/useHost'
+import { Contents } from '../shared/screen/Contents'
 import { Screen } from '../shared/screen/Screen'
+import { sectionId } from '../shared/screen/sectionId'
 import styles from './Document.module.css'
 import { manualMessages } from './manualMessages'
 
@@ -25,16 +26,21 @@ export function AdministratorManual() {
   const texts = useTexts(manualMessages)
   return (
     <Screen name={texts.title} width="reading">
-      <p className={styles.lead}>{texts.introduction}</p>
-      {names.map((name) => (
-        <Card key={name} title={texts[name]}>
-          <ul className={styles.points}>
-            {sections[name].map((point) => (
-              <li key={point}>{texts[point]}</li>
-            ))}
-          </ul>
-        </Card>
-      ))}
+      <Contents label={texts.contents} headings={names.map((name) => texts[name])}>
+        <p className={styles.lead}>{texts.introduction}</p>
+        {names.map((name, at) => (
+          <section key={name} aria-labelledby={sectionId(at)} className={styles.section}>
+            <h2 id={sectionId(at)} tabIndex={-1} className={styles.heading}>
+              {texts[name]}
+            </h2>
+            <ul className={styles.points}>
+              {sections[name].map((point) => (
+                <li key={point}>{texts[point]}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Contents>
     </Screen>
   )
 }

@@ -21,6 +21,8 @@ export interface PersonalHomeProps {
   readonly onEnterCompany: (companyId: string) => Promise<unknown>
   /** What the person may use in a company, as the host knows it. Default: nothing is told of that. */
   readonly licencesIn?: (company: Company) => ReactNode
+  /** What the person bought or tries themselves, as the host knows it. Default: nothing is told of that. */
+  readonly products?: ReactNode
   /** What waits for the person, as the host knows it. Default: nothing is told of that. */
   readonly waiting?: ReactNode
   /** That in a line, for those who are in a company. Default: in how many one is. */
@@ -41,7 +43,15 @@ export function PersonalHome(props: PersonalHomeProps) {
   )
 }
 
-function Content({ onEnterCompany, licencesIn, waiting, summary, profile, security }: PersonalHomeProps) {
+function Content({
+  onEnterCompany,
+  licencesIn,
+  products,
+  waiting,
+  summary,
+  profile,
+  security,
+}: PersonalHomeProps) {
   const texts = useTexts(homeMessages)
   const { personFailed } = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
@@ -87,6 +97,8 @@ function Content({ onEnterCompany, licencesIn, waiting, summary, profile, securi
           ) : (
             own
           )}
+          {/* Last: nothing below it moves when it comes. */}
+          {products}
         </div>
         <div className={styles.column}>
           {tellsLicences && own}

@@ -4,6 +4,7 @@ import { catalogue } from '../shared/texts/messages'
 export const manualMessages = catalogue(
   'manual',
   {
+    contents: '目录',
     title: '管理员手册',
     introduction: '账户中心能做什么、规则是什么、遇到问题怎么办。',
     start: '开始使用',
@@ -59,6 +60,7 @@ export const manualMessages = catalogue(
     account3: '注销企业账号前会检查未完成的订单和使用中的授权，注销后成员与授权不再保留，无法恢复。',
   },
   {
+    contents: 'Contents',
     title: 'Administrator manual',
     introduction:
       'What the account centre does, the rules it follows, and what to do when something doesn’t work.',

@@ -42,6 +42,8 @@ export const personalPaths: readonly string[] = [
   '/TrialCenterProDerail',
   '/TryOutRequest',
   '/perallproductAndSer',
+  '/CloudProductDetails',
+  '/OldPKPMCloudApp',
   '/TrialApplyResult',
   '/AddPersonInfo',
   '/meetingProIntroduce',

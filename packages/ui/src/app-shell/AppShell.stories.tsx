@@ -249,7 +249,19 @@ export const NarrowWithTabs: Story = {
       await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(say('企业首页'))
+    await expect(tabs.getByRole('button')).not.toHaveAttribute('aria-current')
     await inDrawer(context)
+  },
+}
+
+/** Where no tab stands for the page, it was reached through the menu. */
+export const NarrowByMenu: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { tabs: <TabBar label="常用" currentId="elsewhere" items={items.slice(0, 1)} /> },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 768) return
+    const tabs = within(canvas.getByRole('navigation', { name: say('常用') }))
+    await expect(tabs.getByRole('button')).toHaveAttribute('aria-current', 'true')
   },
 }
 

@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
 import type { AppShellLabels } from './AppShellLabels'
+import { MenuIsCurrent } from './menuOfTabs'
 import styles from './TabBar.module.css'
 
 // Only phones need it, and only once the menu is opened.
@@ -20,6 +21,7 @@ interface MenuDrawerProps {
 
 /** The button of the menu, and the menu that slides in over the page. */
 export function MenuDrawer({ place, open, onOpenChange, labels, children }: MenuDrawerProps) {
+  const isCurrent = use(MenuIsCurrent)
   const button = useRef<HTMLButtonElement>(null)
   const parts = useDeferred(drawerParts, open, () => onOpenChange(false))
   const props = {
@@ -36,7 +38,13 @@ export function MenuDrawer({ place, open, onOpenChange, labels, children }: Menu
       {place === 'header' ? (
         <IconButton {...props} label={labels.openMenu} icon={<Menu />} />
       ) : (
-        <button {...props} type="button" className={styles.tab} aria-label={labels.openMenu}>
+        <button
+          {...props}
+          type="button"
+          className={styles.tab}
+          aria-label={labels.openMenu}
+          aria-current={isCurrent || undefined}
+        >
           <span className={styles.icon}>
             <Menu aria-hidden />
           </span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactElement, use } from 'react'
-import { MenuOfTabs } from './menuOfTabs'
+import { MenuIsCurrent, MenuOfTabs } from './menuOfTabs'
 import type { SideMenuLinkProps } from './SideMenuLinkProps'
 import type { SideMenuItem } from './SideMenuProps'
 import styles from './TabBar.module.css'
@@ -10,7 +10,7 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string
   /** Four at most, each with an icon and a short label; what else there is stands in the menu. */
   items: readonly SideMenuItem[]
-  /** The item that stands for the page on screen. */
+  /** The item that stands for the page on screen; where none does, the menu does. */
   currentId?: string
   /** Renders a link from the props it must carry, for a router. Default: a plain `<a>`. */
   renderLink?: (props: SideMenuLinkProps, item: SideMenuItem) => ReactElement
@@ -57,7 +57,9 @@ export function TabBar({
           </li>
         ))}
       </ul>
-      {use(MenuOfTabs)}
+      <MenuIsCurrent value={items.length > 0 && !items.some((item) => item.id === currentId)}>
+        {use(MenuOfTabs)}
+      </MenuIsCurrent>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Cascader } from '../cascader'
 import { Checkbox } from '../checkbox'
+import { ChoiceField } from '../choice-field'
 import { Combobox } from '../combobox'
 import { DateRangeField } from '../date-range-field'
 import { EditableGrid } from '../editable-grid'
@@ -30,6 +31,12 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     render: (probe) => <Checkbox {...probe}>x</Checkbox>,
     states: {
       'data-state="checked"': { defaultChecked: true },
+    },
+  },
+  ChoiceField: {
+    render: (probe) => <ChoiceField value="x" open={false} {...probe} />,
+    states: {
+      'data-state="open"': { open: true },
     },
   },
   Combobox: {

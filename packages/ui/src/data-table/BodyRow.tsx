@@ -17,6 +17,7 @@ type BodyRowProps<Row> = {
   /** `true`, or why it can't be selected. */
   selectable: boolean | string
   selectLabel: string | undefined
+  draggable: boolean
   as: 'table' | 'lines'
 }
 
@@ -35,6 +36,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       data-index={index}
       data-state={selected ? 'selected' : undefined}
       aria-rowindex={props.ariaRowIndex}
+      draggable={props.draggable || undefined}
     >
       {selection && (
         <SelectRow checked={selected} selectable={props.selectable} label={props.selectLabel} as={as} />

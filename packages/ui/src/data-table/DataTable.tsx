@@ -50,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelectionChange: _onSelectionChange,
     isRowSelectable,
     checkboxes = 'whileSelecting',
+    dragging,
     density = 'regular',
     virtual = rows.length >= virtualFrom,
     maxHeight = virtual ? 640 : undefined,
@@ -172,6 +173,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               isRowSelectable={isRowSelectable}
               selection={selection}
               selectRow={labels.selectRow}
+              dragging={layout.as === 'table' ? dragging : undefined}
               rowOffset={rowOffset}
               layout={layout}
               scroller={virtual ? scroller : null}

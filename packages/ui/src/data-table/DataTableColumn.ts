@@ -40,8 +40,6 @@ export type DataTableColumn<Row> = {
    * or 'first' for the row header.
    */
   narrow?: NarrowPlace
-  /** What acts stands there at the end of the second line rather than after both. Default: false. */
-  actsInLine?: boolean
   /** What it shows there. Default: the cell. */
   narrowCell?: (row: Row) => ReactNode
 }

@@ -3,6 +3,7 @@ import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableHandle } from './DataTableHandle'
 import type { DataTableLabels } from './DataTableLabels'
 import type { DataTableSorting } from './DataTableSorting'
+import type { RowDragging } from './RowDragging'
 
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The columns, in order. Keep the array stable. */
@@ -62,6 +63,9 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   checkboxes?: 'always' | 'whileSelecting'
   /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
+
+  /** Where there are columns: rows can be dragged, and be dropped on. Default: they can't. Keep it stable. */
+  dragging?: RowDragging<Row> | undefined
 
   /** Row height: 44 px, 36 px, or 54 px where cells have two lines. Default: 'regular'. */
   density?: 'regular' | 'compact' | 'tall'

@@ -10,21 +10,15 @@ interface RowLinesProps<Row> {
 
 /** A row where there is no room for columns: two lines, what counts at the end, and what acts. */
 export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
-  const at = (place: NarrowPlace, inLine = false) =>
+  const at = (place: NarrowPlace) =>
     columns
-      .filter((column) => narrowPlace(column) === place && Boolean(column.actsInLine) === inLine)
+      .filter((column) => narrowPlace(column) === place)
       .map((column) => (
-        <span
-          key={column.id}
-          role={column.rowHeader ? 'rowheader' : 'cell'}
-          className={styles.cell}
-          data-acts={inLine || undefined}
-        >
+        <span key={column.id} role={column.rowHeader ? 'rowheader' : 'cell'} className={styles.cell}>
           {(column.narrowCell ?? column.cell)(row)}
         </span>
       ))
-  const [second, [end, ...others], actions] = [at('second'), at('end'), at('actions')]
-  const ends = [...others, ...at('actions', true)]
+  const [second, [end, ...ends], actions] = [at('second'), at('end'), at('actions')]
   return (
     // A cell of cells is none to assistive technology.
     <>

@@ -26,6 +26,7 @@ export function renderRow<Row>(
       selection={selection}
       selectable={isRowSelectable?.(row) ?? true}
       selectLabel={selection && props.selectRow?.(getRowLabel?.(row) ?? String(rowOffset + index + 1))}
+      draggable={props.dragging !== undefined}
       as={layout.as}
     />
   )

@@ -1,13 +1,23 @@
-/** What stands in a row and says nothing by halves: chips, and the cells of plain tables. */
-const parts = '[data-slot=filter-chips] > *, table :is(td, th:not([scope=row]))'
+import { isCutAt } from './fade'
 
-/** Hides those of them that a vertical line would cut through, but for what has the focus; returns what undoes it. */
+/** What stands in a row and says nothing by halves: chips, what acts, and the cells of plain tables. */
+const parts = [
+  '[data-slot=filter-chips] > *',
+  ':has(> [data-slot=switch])',
+  '[data-slot=filter-select]',
+  ':is([data-slot=button], [data-slot=icon-button]):not(table *, [data-slot=pagination] *)',
+  'table :is(td, th:not([scope=row]))',
+].join(', ')
+
+/**
+ * Hides those of them that a vertical line would cut through, and the fade before it, but for what has the focus;
+ * returns what undoes it.
+ */
 export function hideCut(line: number): () => void {
   const cut = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => {
-    const { left, right } = part.getBoundingClientRect()
     // Of the component's tables whole columns are left out.
     const isOurs = part.matches('td, th') && part.closest('[data-slot=data-table]') !== null
-    return left < line && line < right && !isOurs && !part.contains(document.activeElement)
+    return isCutAt(line, part.getBoundingClientRect()) && !isOurs && !part.contains(document.activeElement)
   })
   for (const { style } of cut) style.visibility = 'hidden'
   return () => {

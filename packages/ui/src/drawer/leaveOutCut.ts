@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 import { drawPagesBeside } from './drawPagesBeside'
+import { isCutAt } from './fade'
 import { hideCut } from './hideCut'
 
 /** What still stands as beside the one before. */
@@ -68,7 +69,8 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
   const heads = scroller.querySelectorAll<HTMLTableCellElement>('[data-layout=table] th[data-column]')
   return [...heads].find((head) => {
     const { left, right } = head.getBoundingClientRect()
+    const end = right - Number.parseFloat(getComputedStyle(head).paddingInlineEnd)
     const isNeeded = head.dataset.stays !== undefined || row?.children[head.cellIndex]?.tagName === 'TH'
-    return left < line && line < right && !isNeeded
+    return isCutAt(line, { left, right: end }) && !isNeeded
   })?.dataset.column
 }

@@ -4,6 +4,8 @@ import { useDropdownMenu, useMenuParts } from './DropdownMenuContext'
 
 export interface DropdownMenuContentProps extends MenuContentProps {
   ref?: Ref<HTMLDivElement>
+  /** What stands above it where it is a sheet from below. Default: the trigger's `aria-label`. */
+  sheetTitle?: string
 }
 
 /** The list of actions: below the trigger, or where there is room. */

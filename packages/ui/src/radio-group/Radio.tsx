@@ -12,13 +12,16 @@ export interface RadioProps
   children: ReactNode
   /** A second, quieter line. */
   description?: ReactNode
+  /** What is said at the end of the row, such as a price. */
+  end?: ReactNode
 }
 
 /** One choice of a `RadioGroup`. `className` and `style` go to the row, every other prop to the dot. */
-export function Radio({ children, description, id, className, style, ...rest }: RadioProps) {
+export function Radio({ children, description, end, id, className, style, ...rest }: RadioProps) {
   const ownId = useId()
   const radioId = id ?? ownId
-  const descriptionId = `${ownId}description`
+  const [descriptionId, endId] = [`${ownId}description`, `${ownId}end`]
+  const described = [description && descriptionId, end && endId].filter(Boolean).join(' ')
   return (
     <span
       className={clsx(choice.row, styles.row, className)}
@@ -26,7 +29,7 @@ export function Radio({ children, description, id, className, style, ...rest }: 
       data-disabled={rest.disabled ? '' : undefined}
     >
       <RadixRadioGroup.Item
-        aria-describedby={description ? descriptionId : undefined}
+        aria-describedby={described || undefined}
         {...rest}
         id={radioId}
         data-slot="radio"
@@ -42,6 +45,11 @@ export function Radio({ children, description, id, className, style, ...rest }: 
           </span>
         )}
       </span>
+      {end && (
+        <span id={endId} className={styles.end}>
+          {end}
+        </span>
+      )}
     </span>
   )
 }

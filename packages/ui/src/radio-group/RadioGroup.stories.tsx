@@ -65,6 +65,9 @@ export const WithDescriptions: Story = {
 /** Each choice is a row that can be pressed anywhere. */
 export const Outlined: Story = { ...WithDescriptions, args: { ...WithDescriptions.args, look: 'outlined' } }
 
+/** A few words each, as one control. */
+export const Segmented: Story = { args: { look: 'segmented', defaultValue: 'named' } }
+
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'named' } }

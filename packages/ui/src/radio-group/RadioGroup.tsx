@@ -8,8 +8,11 @@ export interface RadioGroupProps
   extends Omit<ComponentProps<typeof RadixRadioGroup.Root>, 'required' | 'asChild'> {
   /** Below each other, or in a line that wraps. Default vertical. */
   orientation?: 'horizontal' | 'vertical'
-  /** `outlined`: each choice is a row with an outline, all of it a target. Default plain. */
-  look?: 'plain' | 'outlined'
+  /**
+   * `outlined`: each choice is a row with an outline, all of it a target; `segmented`: a few words each, side by side as
+   * one control. Default plain.
+   */
+  look?: 'plain' | 'outlined' | 'segmented'
 }
 
 /** Chooses one of a few that are all in sight. Its children are `Radio`s; name it by a `FormField` or `aria-label`. */

@@ -11,6 +11,8 @@ export interface SeatBarProps extends ComponentProps<'div'> {
   total: number
   /** Whether they can be used now: those that can't be are drawn in grey. Default true. */
   isActive?: boolean
+  /** Whether they are used up, which stands out. Default: all of them are used. */
+  isFull?: boolean
   /** What it shows, in words: its accessible name. */
   label: string
 }
@@ -21,6 +23,7 @@ export function SeatBar({
   passedOn = 0,
   total,
   isActive = true,
+  isFull = total > 0 && used >= total,
   label,
   className,
   ...rest
@@ -32,7 +35,7 @@ export function SeatBar({
       role="img"
       aria-label={label}
       data-slot="seat-bar"
-      data-state={stateOf(isActive, total, used)}
+      data-state={!isActive ? 'inactive' : isFull ? 'full' : 'open'}
       className={clsx(styles.bar, className)}
     >
       {used > 0 && <span data-part="used" style={{ flexGrow: used }} />}
@@ -40,9 +43,4 @@ export function SeatBar({
       {(left > 0 || total === 0) && <span data-part="left" style={{ flexGrow: left || 1 }} />}
     </div>
   )
-}
-
-function stateOf(isActive: boolean, total: number, used: number) {
-  if (!isActive) return 'inactive'
-  return total > 0 && used >= total ? 'full' : 'open'
 }

@@ -348,4 +348,5 @@ export const sampleWords = {
   '没有找到“{0}”': 'Nothing found for “{0}”',
   搜索失败: 'The search failed',
   筛选与操作: 'Filters and actions',
+  请选择部门: 'Choose a department',
 } as const

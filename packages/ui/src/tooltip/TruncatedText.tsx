@@ -14,8 +14,8 @@ export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'childr
   limit?: number
   /** Which end of a text that is cut to the room stays: the end of a path says more. Default: 'start'. */
   keep?: 'start' | 'end'
-  /** Takes a second line before it is cut. Default: 1. */
-  lines?: 1 | 2
+  /** Takes so many lines before it is cut. Default: 1. */
+  lines?: 1 | 2 | 3
   /**
    * Whether a cut text is a stop of the Tab key, so that the keyboard can reach the whole of it. Turn it off
    * inside a link or a button, which are stops already. Default: true.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -27,6 +28,12 @@ export function openObjectFiles(directory: string): ObjectStore {
     return join(directory, 'objects', ownerKind, safe(ownerId))
   }
   const objectFile = (owner: Owner, sha256: string) => join(folderOf(owner), safe(sha256))
+
+  async function owners() {
+    const kinds = ['person', 'company'] as const
+    const found = await Promise.all(kinds.map((kind) => namesIn(join(directory, 'objects', kind))))
+    return kinds.flatMap((ownerKind, n) => (found[n] ?? []).map((ownerId) => ownerOf({ ownerKind, ownerId })))
+  }
 
   return {
     async receiving(uploadId, size) {
@@ -60,23 +67,23 @@ export function openObjectFiles(directory: string): ObjectStore {
       await rename(uploadFile(uploadId), kept)
       await syncFolder(dirname(kept))
     },
-    read: (owner, sha256, range) =>
-      Readable.toWeb(createReadStream(objectFile(owner, sha256), range)) as ReadableStream,
+    async read(owner, sha256, range) {
+      const content = createReadStream(objectFile(owner, sha256), range)
+      await once(content, 'open')
+      return Readable.toWeb(content) as ReadableStream
+    },
     uploadIds: () => namesIn(uploads),
     async discard(uploadIds) {
       for (const uploadId of uploadIds) await rm(uploadFile(uploadId), { force: true })
     },
-    async owners() {
-      const kinds = ['person', 'company'] as const
-      const found = await Promise.all(kinds.map((kind) => namesIn(join(directory, 'objects', kind))))
-      return kinds.flatMap((ownerKind, n) =>
-        (found[n] ?? []).map((ownerId) => ownerOf({ ownerKind, ownerId })),
-      )
+    async *objects(only) {
+      for (const owner of only ? [only] : await owners())
+        yield { owner, sha256s: await namesIn(folderOf(owner)) }
     },
-    objectsOf: (owner) => namesIn(folderOf(owner)),
     async remove(owner, sha256s) {
       for (const sha256 of sha256s) await rm(objectFile(owner, sha256), { force: true })
     },
+    tidy: async () => undefined,
   }
 }
 

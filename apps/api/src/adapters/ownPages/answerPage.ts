@@ -14,14 +14,16 @@ interface Page {
   readonly content: Markup
   /** Where its form may lead, beside this origin. Default: nowhere else. */
   readonly formsTo?: string
+  /** What it runs, which may ask this origin. Default: nothing. */
+  readonly script?: string
 }
 
-/** Answers with a page of those who stand in for a provider within this service: cashier, social accounts. */
+/** Answers with a page of those who stand in for a provider within this service: cashier, social accounts, cloud apps. */
 export async function answerPage(context: Context, render: (locale: PageLocale) => Page): Promise<Response> {
   const locale = localeOf(context)
   const other = locale === 'en' ? 'zh-CN' : 'en'
   const nonce = randomBytes(18).toString('base64url')
-  const { status = 200, title, heading, content, formsTo } = render(locale)
+  const { status = 200, title, heading, content, formsTo, script } = render(locale)
   const page = await html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -41,6 +43,7 @@ export async function answerPage(context: Context, render: (locale: PageLocale) 
           </header>
           ${content}
         </main>
+        ${script && html`<script nonce="${nonce}">${raw(script)}</script>`}
       </body>
     </html>`
   return new Response(page, {
@@ -48,7 +51,7 @@ export async function answerPage(context: Context, render: (locale: PageLocale) 
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'${formsTo ? ` ${formsTo}` : ''}; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'${formsTo ? ` ${formsTo}` : ''}; frame-ancestors 'none'${script ? `; script-src 'nonce-${nonce}'; connect-src 'self'` : ''}`,
     },
   })
 }

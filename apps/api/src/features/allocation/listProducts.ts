@@ -1,7 +1,7 @@
 import type { allocationContract } from '@atrium/features/allocation/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { statusOf } from '../authorisation'
+import { licenceState, remainingDays } from '../authorisation'
 import { isCalled, productNames } from '../catalogue'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
@@ -29,6 +29,7 @@ export async function listProducts(call: Call<typeof allocationContract.listAllo
       productType: products.productType,
       disabled: products.disabled,
       endAt: products.endAt,
+      licensingType: products.licensingType,
       totalCount: inScope.totalCount,
       leftCount: inScope.leftCount,
     })
@@ -48,19 +49,23 @@ export async function listProducts(call: Call<typeof allocationContract.listAllo
   }))
 }
 
-type CountedProduct = Parameters<typeof statusOf>[0] & {
+type CountedProduct = Parameters<typeof licenceState>[0] & {
   readonly mainId: string
   readonly name: string
-  readonly productType: number
   readonly totalCount: number
   readonly leftCount: number
 }
 
-export const wireProduct = (product: CountedProduct, now: Date) => ({
-  mainId: product.mainId,
-  productName: product.name,
-  snStatus: statusOf(product, now),
-  productType: product.productType === 1 ? (1 as const) : (0 as const),
-  totalCount: product.totalCount,
-  leftCount: product.leftCount,
-})
+export function wireProduct(product: CountedProduct, now: Date) {
+  const { snStatus, productType, licensingType } = licenceState(product, now)
+  return {
+    mainId: product.mainId,
+    productName: product.name,
+    snStatus,
+    productType,
+    licensingType,
+    remainingDays: remainingDays(product.endAt, now),
+    totalCount: product.totalCount,
+    leftCount: product.leftCount,
+  }
+}

@@ -319,7 +319,12 @@ describe('lists', () => {
       const wide = list.find((row) => row.mainId === 'wide')
       expect(wide).toMatchObject({ passedOn })
       const { data } = await firm.request(calls.getProduct, { query: { mainId: 'wide' } }, by)
-      expect({ ...wide, canEditRemarks: data.canEditRemarks, onLineProductId: null }).toEqual(data)
+      expect({
+        ...wide,
+        canEditRemarks: data.canEditRemarks,
+        onLineProductId: null,
+        waitingCount: 0,
+      }).toEqual(data)
     }
   })
 
@@ -353,13 +358,33 @@ describe('lists', () => {
       expect(down.map((row) => row.mainId)).toEqual(up.map((row) => row.mainId).toReversed())
     }
     const seats = { top: 1 }
-    await firm.addProduct('full')
-    await firm.addProduct('soon', { seats, endAt: new Date(firm.clock.now().getTime() + 29 * 86_400_000) })
+    const soon = new Date(firm.clock.now().getTime() + 29 * 86_400_000)
+    await firm.addProduct('full', { seats })
+    await firm.addProduct('both', { seats, endAt: soon })
+    await firm.grant('full', 'ann')
+    await firm.grant('both', 'ann')
+    await firm.addProduct('soon', { seats, endAt: soon })
     await firm.addProduct('later', { seats, endAt: new Date(firm.clock.now().getTime() + 31 * 86_400_000) })
     await firm.addProduct('off', { seats, disabled: true })
     const byHarm = (await list({ orderName: 4 })).map((row) => row.mainId)
-    expect(byHarm.slice(0, 4)).toEqual(['cad', 'full', 'soon', 'later'])
+    expect(byHarm.slice(0, 5)).toEqual(['cad', 'both', 'full', 'soon', 'later'])
     expect(byHarm.at(-1)).toBe('off')
+    // What needs somebody twice is found by either, and nothing of it is normal.
+    const namesOf = async (snStatus: string) => (await list({ snStatus })).map((row) => row.mainId).toSorted()
+    expect(await namesOf('full')).toEqual(['both', 'full'])
+    expect(await namesOf('ending')).toEqual(['both', 'soon'])
+    expect(await namesOf('normal')).toEqual(['cloud', 'later'])
+    const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 1, snStatus: 'ending' } as const
+    const { data } = await firm.request(calls.listProducts, { query }, boss)
+    expect(data).toMatchObject({ totalItems: 2, list: [{}] })
+    expect(Object.fromEntries(data.counts.map(({ snStatus, count }) => [snStatus, count]))).toEqual({
+      disabled: 1,
+      expired: 1,
+      full: 1,
+      fullAndEnding: 1,
+      ending: 1,
+      normal: 2,
+    })
   })
 })
 

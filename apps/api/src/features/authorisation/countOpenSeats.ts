@@ -43,20 +43,30 @@ export async function countSeatsForMember(
   return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId), nowhere)
 }
 
-/** The same unused seats of a row of products, to sort by. */
+/** The same seats of a row of products, those that nobody uses and all of them, to sort and count by. */
 export async function openSeatsOfProduct(
   db: Connection,
   company: CompanyScope,
   userId: string,
-): Promise<SQL> {
+): Promise<{ readonly unused: SQL; readonly total: SQL }> {
   const holders = await holdersFor(db, company, userId)
-  const unused = db
-    .select({ unused: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}), 0)` })
-    .from(seatHoldings)
-    .where(
-      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId), holders),
-    )
-  return sql`(${unused})`
+  const sumOf = (seats: SQL) => {
+    const summed = db
+      .select({ seats: sql`coalesce(sum(${seats}), 0)` })
+      .from(seatHoldings)
+      .where(
+        and(
+          eq(seatHoldings.companyId, products.companyId),
+          eq(seatHoldings.mainId, products.mainId),
+          holders,
+        ),
+      )
+    return sql`(${summed})`
+  }
+  return {
+    unused: sumOf(sql`${seatHoldings.quantity} - ${seatHoldings.used}`),
+    total: sumOf(sql`${seatHoldings.quantity}`),
+  }
 }
 
 async function holdersFor(db: Connection, company: CompanyScope, userId: string): Promise<SQL | undefined> {

@@ -7,7 +7,7 @@ import { departments, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
 import { countSeatsForMember } from './countOpenSeats'
 import { findObstacles } from './findObstacles'
-import { licenceState, wireTime } from './licenceState'
+import { licenceState, remainingDays, wireTime } from './licenceState'
 import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
@@ -54,6 +54,7 @@ export async function listAssignableProducts(
     allSNCount: seatsOf(row.mainId).total,
     startAt: wireTime(row.startAt),
     endAt: wireTime(row.endAt),
+    remainingDays: remainingDays(row.endAt, now),
     remarks: row.remarks,
     ...licenceState(row, now),
     ...obstacleOf({ product: row, department, isGranted: grantId !== null }),

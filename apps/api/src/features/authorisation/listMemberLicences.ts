@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { grants, products } from '../seats/tables'
-import { licenceState, wireTime } from './licenceState'
+import { licenceState, remainingDays, wireTime } from './licenceState'
 import { requireMembers } from './scope'
 
 export async function listMemberLicences(call: Call<typeof authorisationContract.listMemberLicences>) {
@@ -22,6 +22,7 @@ export async function listMemberLicences(call: Call<typeof authorisationContract
     grantedAt: grant.grantedAt.toISOString(),
     startAt: wireTime(product.startAt),
     endAt: wireTime(product.endAt),
+    remainingDays: remainingDays(product.endAt, now),
     ...licenceState(product, now),
   }))
 }

@@ -1,12 +1,21 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type authorisationContract,
+  type productFilter,
+  productState,
+} from '@atrium/features/authorisation/contract'
+import { endingDays } from '@atrium/features/shared/licence/contract'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import { countsBy } from '../../platform/database/countsBy'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { isCalled, productNames, soldAs } from '../catalogue'
 import { companyScope, looksAfterAll } from '../organisation'
-import { products } from '../seats/tables'
+import { memberships } from '../organisation/tables'
+import { licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
-import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
+import { licenceState, remainingDays, wireTime } from './licenceState'
 import { refusals } from './refusals'
+import { membersInScope } from './scope'
 
 export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
   const { db, company, person, query, language, now } = call
@@ -15,82 +24,70 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
   )
   const order = query.isOrderDesc ? desc : asc
-  const sortedBy = await sortingOf(call)
-  const [counts, rows] = await Promise.all([
-    db
-      .select({ snStatus: statusColumn(now), count: count() })
-      .from(products)
-      .where(found)
-      .groupBy(sql`1`),
-    db
-      .select()
-      .from(products)
-      .where(and(found, query.snStatus && hasStatus(query.snStatus, now)))
-      .orderBy(
-        order(sortedBy),
-        ...(query.orderName === 4 ? [asc(products.endAt)] : []),
-        order(products.mainId),
-      )
-      .limit(query.pageSize)
-      .offset((query.pageIndex - 1) * query.pageSize),
-  ])
+  const state = await stateColumn(call)
+  const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })
+  const rows = await db
+    .select({ product: products, counts })
+    .from(products)
+    .where(and(found, query.snStatus && inArray(state, [...statesOf(query.snStatus)])))
+    .orderBy(
+      order(await sortingOf(call, state)),
+      ...(query.orderName === 4 ? [asc(products.endAt)] : []),
+      order(products.mainId),
+    )
+    .limit(query.pageSize)
+    .offset((query.pageIndex - 1) * query.pageSize)
   const seatsOf = await countOpenSeats(
     db,
     company,
     person.userId,
-    rows.map((row) => row.mainId),
+    rows.map(({ product }) => product.mainId),
   )
   const canEdit = await canEditRemarks(call)
   const nameOf = await productNames(db, language)
-  const listed = counts.filter(({ snStatus }) => snStatus === (query.snStatus ?? snStatus))
+  const counted = await countsOf(rows)
+  const listed = query.snStatus ? statesOf(query.snStatus) : productState.options
   return {
-    totalItems: listed.reduce((sum, { count }) => sum + count, 0),
-    counts,
+    totalItems: counted.reduce((sum, { kind, count }) => (listed.includes(kind) ? sum + count : sum), 0),
+    counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map((row) => ({
-      ...wireProduct(row, seatsOf(row.mainId), canEdit, now),
-      productName: nameOf(row.name),
+    list: rows.map(({ product }) => ({
+      ...wireProduct(product, seatsOf(product.mainId), canEdit, now),
+      productName: nameOf(product.name),
     })),
   }
 }
 
-type Status = ReturnType<typeof statusOf>
+type State = InferOutput<typeof productState>
+type ProductsCall = Call<typeof authorisationContract.listProducts>
 
-/** As `statusOf` tells it, for the database to count by. */
-const statusColumn = (now: Date) =>
-  sql<Status>`case when ${products.disabled} then 'disabled'
-    when ${products.endAt} <= ${now.toISOString()}::timestamptz then 'expired' else 'normal' end`
+/** What is found by a filter: what is full and about to end by either. */
+const statesOf = (filter: InferOutput<typeof productFilter>): readonly State[] =>
+  filter === 'full' || filter === 'ending' ? [filter, 'fullAndEnding'] : [filter]
 
-/** The same, for the database to find. */
-function hasStatus(status: Status, now: Date): SQL | undefined {
-  if (status === 'disabled') return eq(products.disabled, true)
-  const inTime =
-    status === 'normal' ? or(isNull(products.endAt), gt(products.endAt, now)) : lte(products.endAt, now)
-  return and(eq(products.disabled, false), inTime)
+/** How a product stands, for the database to find and count by: as `statusOf` tells it, and what a normal one needs. */
+async function stateColumn({ db, company, person, now }: ProductsCall): Promise<SQL<State>> {
+  const { unused, total } = await openSeatsOfProduct(db, company, person.userId)
+  const isFull = sql`${unused} = 0 and ${total} > 0`
+  const isEnding = sql`${products.endAt} <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz`
+  return sql<State>`case when ${products.disabled} then 'disabled'
+    when ${products.endAt} <= ${now.toISOString()}::timestamptz then 'expired'
+    when ${isFull} and ${isEnding} then 'fullAndEnding'
+    when ${isFull} then 'full' when ${isEnding} then 'ending' else 'normal' end`
 }
 
-async function sortingOf({
-  db,
-  company,
-  person,
-  query,
-  now,
-}: Call<typeof authorisationContract.listProducts>) {
-  if (query.orderName >= 3) {
-    const open = await openSeatsOfProduct(db, company, person.userId)
-    return query.orderName === 3 ? open : harmColumn(open, now)
-  }
+const soon = endingDays * 86_400_000
+
+async function sortingOf({ db, company, person, query }: ProductsCall, state: SQL<State>) {
+  if (query.orderName === 3) return (await openSeatsOfProduct(db, company, person.userId)).unused
+  if (query.orderName === 4) return harmColumn(state)
   return [products.createdAt, products.name, products.endAt][query.orderName] ?? products.createdAt
 }
 
-const soon = 30 * 86_400_000
-
 /** The more, the sooner somebody has to act: nobody can work, nobody else can begin, it is about to end. */
-const harmColumn = (open: SQL, now: Date) =>
-  sql`case when ${products.disabled} then 0
-    when ${products.endAt} <= ${now.toISOString()}::timestamptz then 4
-    when ${open} = 0 then 3
-    when ${products.endAt} <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz then 2 else 1 end`
+const harmColumn = (state: SQL<State>) =>
+  sql`case ${state} when 'disabled' then 0 when 'expired' then 4 when 'fullAndEnding' then 3
+    when 'full' then 3 when 'ending' then 2 else 1 end`
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
   const { db, company, person, query, language, now } = call
@@ -104,8 +101,24 @@ export async function getProduct(call: Call<typeof authorisationContract.getProd
     ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
     productName: (await productNames(db, language))(row.name),
     onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
+    waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
   }
 }
+
+/** Who asks asks for the first batch: of whichever batch they get a seat. */
+const countWaiting = ({ db, company }: CompanyCall, mainId: string) =>
+  db.$count(
+    licenceRequests,
+    and(
+      eq(licenceRequests.companyId, company.companyId),
+      eq(licenceRequests.mainId, mainId),
+      eq(licenceRequests.state, 'waiting'),
+      inArray(
+        licenceRequests.userId,
+        db.select({ userId: memberships.userId }).from(memberships).where(membersInScope(db, company)),
+      ),
+    ),
+  )
 
 /** Everybody may list products: what a sub-administrator may do with them is that of other groups. */
 async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boolean> {

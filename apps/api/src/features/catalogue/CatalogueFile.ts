@@ -14,6 +14,8 @@ const productTexts = v.strictObject({
   introduction: v.pipe(v.array(words(600)), v.minLength(1)),
   highlights: v.array(v.strictObject({ title: words(40), text: words(200) })),
   requirements: v.array(words(120)),
+  /** How it is said what follows the Chinese name in licences, such as an edition in brackets. */
+  editions: v.optional(v.record(words(60), v.pipe(v.string(), v.maxLength(60)))),
 })
 
 const noneTwice = <T>(message: string, keyOf: (one: T) => unknown) =>

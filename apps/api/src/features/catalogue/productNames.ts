@@ -9,19 +9,26 @@ const nameIn = (language: Language) => sql<string>`${catalogueProducts.texts}->$
 
 /**
  * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,
- * such as an edition in brackets, stays as the vendor wrote it, but for a trial. Chinese asks nothing.
+ * such as an edition in brackets, is said as the catalogue says it, else as the vendor wrote it, but for a trial. Chinese
+ * asks nothing.
  */
 export async function productNames(db: Connection, language: Language): Promise<(written: string) => string> {
   if (language === 'zh-CN') return (written) => written
   const names = await db
-    .select({ written: nameIn('zh-CN'), said: nameIn(language) })
+    .select({
+      written: nameIn('zh-CN'),
+      said: nameIn(language),
+      editions: sql<Readonly<
+        Record<string, string>
+      > | null>`${catalogueProducts.texts}->${language}::text->'editions'`,
+    })
     .from(catalogueProducts)
     .orderBy(sql`length(${nameIn('zh-CN')}) desc`)
   return (written) => {
     const known = names.find((name) => written.startsWith(name.written))
     if (!known) return written
     const rest = written.slice(known.written.length)
-    return known.said + (rest === '（试用）' ? ' (trial)' : rest)
+    return known.said + (rest === '（试用）' ? ' (trial)' : (known.editions?.[rest] ?? rest))
   }
 }
 

@@ -83,3 +83,11 @@ export const trials = pgTable(
     ),
   ],
 )
+
+/** Where the vendor's cloud apps open, by what their licences are called by. Earlier ones stand in no catalogue. */
+export const cloudApps = pgTable('cloud_apps', {
+  licenceId: text('licence_id').primaryKey(),
+  address: text().notNull(),
+  /** Null: `{product}02`. */
+  version: text(),
+})

@@ -7,12 +7,13 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
-import { diskNodes, diskShares, diskUploads } from '../disk/tables'
+import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { meetingApplications } from '../meetings/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
+import { appUses } from '../owned/tables'
 import { profiles } from '../profile/tables'
 import { knownDevices } from '../session/tables'
 import { erasedName } from './erasedName'
@@ -21,9 +22,9 @@ import { erasedName } from './erasedName'
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
-  diskNodes,
+  ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
-  ...[trials, meetingApplications],
+  ...[trials, meetingApplications, appUses],
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */

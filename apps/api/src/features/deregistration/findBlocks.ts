@@ -10,8 +10,7 @@ export async function findBlocks(db: Connection, userId: string, now: Date): Pro
   const orders = await countUnderWay(db, { kind: 'person', userId }, now)
   const found: DeregistrationBlock[] = [
     { kind: 'superAdministrator', count: led.length, companies: led },
-    { kind: 'ordersUnpaid', count: orders.ordersUnpaid, companies: [] },
-    { kind: 'ordersProcessing', count: orders.ordersProcessing, companies: [] },
+    ...orders.map((each) => ({ ...each, companies: [] })),
   ]
   return found.filter(({ count }) => count > 0)
 }

@@ -6,11 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { diskContract as operations, uploadPath } from '@atrium/features/disk/contract'
 import { afterAll, expect, it } from 'vitest'
 import { openObjectFiles } from '../../adapters/objectFiles/openObjectFiles'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import { writeLog } from '../../platform/process/writeLog'
 import { demo } from '../../seed/demo'
 import { openDatabase } from '../../start/openDatabase'
 import { readConfiguration } from '../../start/readConfiguration'
 import { diskNodes, diskUploads } from '../../tables'
+import { objectsOf } from '../../testing/objectsOf'
 import { seededRandom } from '../../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../../testing/spawnService'
 import { signInAs } from '../session/testSession'
@@ -48,9 +51,10 @@ it('loses no acknowledged file to kill -9, and leaves nothing behind that the sw
   const database = await openDatabase(readConfiguration(environment), writeLog)
   const disk = openObjectFiles(join(directory, 'disk'))
   await sweepDisk({ database, disk, log: writeLog })
-  const files = await database.connection.select().from(diskNodes)
+  const owner: Owner = { kind: 'person', userId: demo.userIds.individual }
+  const files = await database.connection.select().from(diskNodes).where(ofOwner(diskNodes, owner))
   const uploads = await database.connection.select().from(diskUploads)
-  const objects = await disk.objectsOf({ kind: 'person', userId: demo.userIds.individual })
+  const objects = await objectsOf(disk, owner)
   expect(objects.toSorted()).toEqual(files.map(({ sha256 }) => sha256).toSorted())
   const known = new Set(uploads.map(({ id }) => id))
   expect((await disk.uploadIds()).filter((id) => !known.has(id))).toEqual([])

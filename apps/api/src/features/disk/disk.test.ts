@@ -10,6 +10,7 @@ import { diskNodes, diskUploads, memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { lookAfter } from '../../testing/lookAfter'
+import { objectsOf } from '../../testing/objectsOf'
 import { seededRandom } from '../../testing/seededRandom'
 import { testBearer } from '../../testing/testBearer'
 import { sweepDisk } from './sweepDisk'
@@ -479,7 +480,7 @@ describe('a company’s disk', () => {
 })
 
 describe('the sweep', () => {
-  const objects = () => service.ports.disk.objectsOf(owner)
+  const objects = () => objectsOf(service.ports.disk, owner)
 
   it('leaves each content once, as long as a file has it', async () => {
     await sweepDisk(service.ports)
@@ -498,7 +499,7 @@ describe('the sweep', () => {
     const going = (await begin({ name: 'b', size: 4 })).data.uploadId
     for (const id of [uploadId, going]) await patch(id, 0, text('12'))
     await ask(operations.cancelUpload, { params: { uploadId } })
-    const lost = await service.ports.disk.seal(uploadId)
+    const lost = await service.ports.disk.seal(uploadId, owner)
     await service.ports.disk.keep(uploadId, owner, lost)
     expect(await objects()).toContain(lost)
     await sweepDisk(service.ports)

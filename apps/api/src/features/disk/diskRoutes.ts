@@ -1,16 +1,18 @@
 import { diskContract } from '@atrium/features/disk/contract'
 import { previewContract } from '@atrium/features/preview/contract'
 import { implement } from '../../ports/implement'
+import { packNodes } from './archives'
 import { addFolder, emptyBin, moveNodes, renameNode, restoreNodes, trashNodes } from './changeNodes'
+import { copyNodes } from './copyNodes'
 import { getDownload } from './downloads'
 import { listBin, listNodes } from './listNodes'
 import { getPreview } from './preview'
 import { beginUpload, cancelUpload, finishUpload, getQuota, listUploads } from './uploads'
 
 export const diskRoutes = implement(diskContract, {
-  ...{ listNodes, getQuota, addFolder, renameNode, moveNodes, trashNodes },
+  ...{ listNodes, getQuota, addFolder, renameNode, moveNodes, copyNodes, trashNodes },
   ...{ listBin, restoreNodes, emptyBin },
-  ...{ beginUpload, cancelUpload, listUploads, getDownload },
+  ...{ beginUpload, cancelUpload, listUploads, getDownload, packNodes },
   finishUpload: { first: finishUpload },
 })
 

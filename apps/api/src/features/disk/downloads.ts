@@ -14,17 +14,20 @@ import { refusals } from './refusals'
 /** How long an address is good for: a browser may go on with a download by it. */
 export const addressMilliseconds = 3_600_000
 
+/** What an address leads to: what a file holds, or several packed into one. */
+type Content = 'Content' | 'Archive'
+
 interface Asked {
   readonly owner: Owner
   readonly userId: string
+  /** Of the file or archive. */
   readonly id: string
-  /** In milliseconds. */
-  readonly until: number
 }
 
-function signature({ keys }: Pick<Ports, 'keys'>, { owner, userId, id, until }: Asked): string {
-  const { ownerKind, ownerId } = ownerKey(owner)
-  return mac(keys.derivation, ['disk content', ownerKind, ownerId, userId, id, until])
+function signature({ keys }: Pick<Ports, 'keys'>, kind: Content, asked: Asked, until: number): string {
+  const { ownerKind, ownerId } = ownerKey(asked.owner)
+  const purpose = { Content: 'disk content', Archive: 'disk archive' }[kind]
+  return mac(keys.derivation, [purpose, ownerKind, ownerId, asked.userId, asked.id, until])
 }
 
 type Caller = Pick<Call<typeof diskContract.getDownload>, 'owner' | 'person' | 'now' | 'ports'>
@@ -38,48 +41,51 @@ export async function getDownload(call: Call<typeof diskContract.getDownload>) {
 }
 
 /** Where the content of a file is that the caller was found to have. */
-export function addressOf({ owner, person, now, ports }: Caller, id: string): string {
+export const addressOf = (caller: Caller, id: string): string => signedAddress(caller, 'Content', id)
+
+export function signedAddress({ owner, person, now, ports }: Caller, kind: Content, id: string): string {
   const { userId } = person
   const until = now.getTime() + addressMilliseconds
   const query = new URLSearchParams({
     until: String(until),
     ...(owner.kind === 'company' && { company: owner.companyId }),
-    signature: signature(ports, { owner, userId, id, until }),
+    signature: signature(ports, kind, { owner, userId, id }, until),
   })
-  return `${ports.settings.publicOrigin}/api/CloudDisk/Content/${userId}/${id}?${query}`
+  return `${ports.settings.publicOrigin}/api/CloudDisk/${kind}/${userId}/${id}?${query}`
+}
+
+/** What is asked by an address; undefined: it isn't ours, or its hour is over. */
+export function readAddress(context: Context, ports: Ports, kind: Content): Asked | undefined {
+  const { userId = '', id = '' } = context.req.param()
+  const until = Number(context.req.query('until'))
+  const companyId = context.req.query('company')
+  const owner: Owner = companyId ? { kind: 'company', companyId } : { kind: 'person', userId }
+  const asked = { owner, userId, id }
+  const isGenuine = sameText(context.req.query('signature') ?? '', signature(ports, kind, asked, until))
+  return isGenuine && until >= ports.clock().getTime() ? asked : undefined
 }
 
 export function serveContent(ports: Ports) {
   return async (context: Context): Promise<Response> => {
-    const { userId = '', id = '' } = context.req.param()
-    const until = Number(context.req.query('until'))
-    const companyId = context.req.query('company')
-    const owner: Owner = companyId ? { kind: 'company', companyId } : { kind: 'person', userId }
-    const genuine = signature(ports, { owner, userId, id, until })
-    const isGenuine = sameText(context.req.query('signature') ?? '', genuine)
-    if (!isGenuine || until < ports.clock().getTime()) return missing()
+    const asked = readAddress(context, ports, 'Content')
     const db = ports.database.connection
-    if (!(await mayRead(db, owner, userId))) return missing()
-    const [node] = await findNodes(db, owner, [id]).catch(() => [])
-    return sendContent(context, ports, owner, node)
+    if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing()
+    const [node] = await findNodes(db, asked.owner, [asked.id]).catch(() => [])
+    return sendContent(context, ports, asked.owner, node)
   }
 }
 
 /** Sends what a file holds, or the part of it that is asked for. */
-export function sendContent(
+export async function sendContent(
   context: Context,
   ports: Pick<Ports, 'disk'>,
   owner: Owner,
   node: DiskNode | undefined,
-): Response {
+): Promise<Response> {
   if (!node?.sha256) return missing()
   const { size, sha256, name } = node
   const headers: Record<string, string> = {
-    // Never as an active page of ours, whatever it is.
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'private, no-store',
+    ...asAttachment(name),
     'accept-ranges': 'bytes',
     etag: `"${sha256}"`,
   }
@@ -90,9 +96,17 @@ export function sendContent(
   headers['content-length'] = String(end - start + 1)
   if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
   const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
-  const content = isEmpty ? null : ports.disk.read(owner, sha256, { start, end })
+  const content = isEmpty ? null : await ports.disk.read(owner, sha256, { start, end })
   return new Response(content, { status: range ? 206 : 200, headers })
 }
+
+/** Never as an active page of ours, whatever it is. */
+export const asAttachment = (name: string) => ({
+  'content-type': 'application/octet-stream',
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+})
 
 /** Whoever left a company reads nothing of it any more, whatever addresses they have. */
 export const mayRead = async (db: Connection, owner: Owner, userId: string): Promise<boolean> =>

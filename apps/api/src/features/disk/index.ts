@@ -1,4 +1,5 @@
 export { diskRoutes, previewRoutes } from './diskRoutes'
 export { mountDisk } from './mountDisk'
+export { keyOf } from './nodes'
 export { sharingRoutes } from './sharing/sharingRoutes'
 export { binMilliseconds, sweepDisk, uploadMilliseconds } from './sweepDisk'

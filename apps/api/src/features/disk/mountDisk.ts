@@ -1,8 +1,9 @@
 import { uploadPath } from '@atrium/features/disk/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { MemoryLocker, Server } from '@tus/server'
+import { Server } from '@tus/server'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
+import { isUnavailable } from '../../platform/database/isUnavailable'
 import type { Authenticate } from '../../platform/http/Authenticate'
 import { answerError } from '../../platform/http/answerError'
 import { missing, signedInElsewhere, unauthenticated } from '../../platform/http/answers'
@@ -12,12 +13,16 @@ import { createLanes } from '../../platform/http/createLanes'
 import { socketAddress } from '../../platform/http/socketAddress'
 import { bearerOf } from '../../platform/http/visitorOf'
 import { ownerOf } from '../../platform/owner/ownerKey'
+import { describeError } from '../../platform/process/describeError'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
+import { serveArchive } from './archives'
 import { mayRead, serveContent } from './downloads'
 import { refusals } from './refusals'
-import { serveShared } from './sharing/serveShared'
+import { requestUntilCut } from './requestUntilCut'
+import { serveShared, serveSharedArchive } from './sharing/serveShared'
 import { diskUploads } from './tables'
+import { uploadLocker } from './uploadLocks'
 
 /**
  * What no operation can do: contents, which come and go as they are. An upload's comes by tus, of which the beginning
@@ -30,11 +35,12 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
   // The router answers HEAD by it.
   app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
   app.get('/api/CloudDisk/ShareContent/:shareId/:id', serveShared(ports))
+  app.get('/api/CloudDisk/ShareArchive/:shareId/:id', serveSharedArchive(ports))
+  app.get('/api/CloudDisk/Archive/:userId/:id', serveArchive(ports))
   app.get('/api/CloudDisk/Content/:userId/:id', serveContent(ports))
 }
 
 function receiving(ports: Ports, authenticate: Authenticate) {
-  const locker = new MemoryLocker()
   const lanes = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
   const { database, clock, settings, disk } = ports
 
@@ -56,18 +62,28 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       .from(diskUploads)
       .where(and(eq(diskUploads.id, uploadId), eq(diskUploads.createdBy, userId)))
     if (!upload || !(await mayRead(database.connection, ownerOf(upload), userId))) throw refusals.missing()
+    const lockLost = new AbortController()
     const server = new Server({
       path: uploadPath,
       datastore: await disk.receiving(uploadId, upload.size),
-      locker,
+      locker: uploadLocker(database, () => lockLost.abort(new Error('The lock of an upload was lost.'))),
       // Which origins may call is said for all of the service.
       allowedOrigins: () => false,
+      onResponseError: async (_request, error) => answerOf(ports, error),
     })
-    return lanes(userId, () => server.handleWeb(context.req.raw))
+    return lanes(userId, () => server.handleWeb(requestUntilCut(context.req.raw, lockLost.signal)))
   }
 
   return (context: Context) =>
     receive(context).catch((error) => answerError(ports, error, { operation: 'receiveUpload' }))
+}
+
+/** What tus has no words for, which it would answer with 500 and tell nobody. */
+function answerOf({ log }: Ports, error: unknown) {
+  if (error instanceof Refusal) return { status_code: error.status, body: error.message }
+  if (!(error instanceof Error) || 'status_code' in error) return undefined
+  log({ level: 'error', event: 'failed', operation: 'receiveUpload', ...describeError(error) })
+  return { status_code: isUnavailable(error) ? 503 : 500, body: '上传失败，请稍后重试' }
 }
 
 const tooMany = () =>

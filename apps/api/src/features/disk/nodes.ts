@@ -114,7 +114,8 @@ export async function freeName(
   }
 }
 
-function numbered(name: string, number: number): string {
+/** With a number before its ending. */
+export function numbered(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,16})?$/su.exec(name) ?? []
   const tail = ` (${number})${ending}`
   let characters = [...stem]

@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { describeError } from '../../platform/process/describeError'
+import type { OwnedObjects } from '../../ports/ObjectStore'
 import type { Ports } from '../../ports/Ports'
 import { lockOwner } from '../organisation'
 import { diskNodes, diskUploads } from './tables'
@@ -12,13 +13,17 @@ const day = 86_400_000
 export const binMilliseconds = binDays * day
 export const uploadMilliseconds = uploadDays * day
 
+/** So few that nobody waits long for the owner, and that they are gone before the transaction is given up. */
+const atOnce = 50
+
 type Sweeping = Pick<Ports, 'database' | 'disk' | 'log'>
 
 /** Removes contents that no row names: of uploads given up, of files deleted, and what a crash left between the two. */
 export async function sweepDisk(ports: Sweeping): Promise<void> {
   try {
     await sweepUploads(ports)
-    for (const owner of await ports.disk.owners()) await sweepObjects(ports, owner)
+    for await (const objects of ports.disk.objects()) await sweepObjects(ports, objects)
+    await ports.disk.tidy()
   } catch (error) {
     ports.log({ level: 'error', event: 'diskSweepFailed', ...describeError(error) })
   }
@@ -40,15 +45,18 @@ async function sweepUploads({ database, disk }: Sweeping): Promise<void> {
   }
 }
 
-async function sweepObjects({ database, disk }: Sweeping, owner: Owner): Promise<void> {
-  for (const hashes of inParts(await disk.objectsOf(owner))) {
-    const needless = await unnamed(database.connection, owner, hashes)
-    if (needless.length === 0) continue
+async function sweepObjects({ database, disk }: Sweeping, { owner, sha256s }: OwnedObjects): Promise<void> {
+  for (const hashes of inParts(await unnamedAmong(database.connection, owner, sha256s), atOnce))
     await database.transaction(async (db) => {
       await lockOwner(db, owner, 'alone')
-      await disk.remove(owner, await unnamed(db, owner, needless))
+      await disk.remove(owner, await unnamed(db, owner, hashes))
     })
-  }
+}
+
+async function unnamedAmong(db: Connection, owner: Owner, sha256s: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const hashes of inParts(sha256s)) found.push(...(await unnamed(db, owner, hashes)))
+  return found
 }
 
 async function unnamed(db: Connection, owner: Owner, hashes: readonly string[]): Promise<string[]> {
@@ -67,6 +75,6 @@ const without = (all: readonly string[], some: readonly (string | null)[]) => {
   return all.filter((one) => !known.has(one))
 }
 
-function* inParts(all: readonly string[]): Generator<string[]> {
-  for (let from = 0; from < all.length; from += 1000) yield all.slice(from, from + 1000)
+function* inParts(all: readonly string[], size = 1000): Generator<string[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
 }

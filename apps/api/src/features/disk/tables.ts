@@ -62,6 +62,10 @@ export const diskNodes = pgTable(
     uniqueIndex('disk_nodes_name')
       .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, t.nameKey)
       .where(sql`trashed_at is null`),
+    /** As lists sort them. */
+    index('disk_nodes_listed')
+      .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, sql`kind desc`, t.nameKey, t.id)
+      .where(sql`trashed_at is null`),
     index('disk_nodes_parent').on(t.ownerKind, t.ownerId, t.parentId),
     index('disk_nodes_content').on(t.ownerKind, t.ownerId, t.sha256),
     index('disk_nodes_bin').on(t.trashedAt).where(sql`trashed_at is not null`),
@@ -124,5 +128,22 @@ export const diskShares = pgTable(
     index('disk_shares_node').on(t.ownerKind, t.ownerId, t.nodeId),
     index('disk_shares_creator').on(t.ownerKind, t.ownerId, t.createdBy, t.createdAt),
     check('disk_shares_owner', sql`${t.ownerKind} in ('person', 'company')`),
+  ],
+)
+
+/** What is packed into a zip: more than an address could name. */
+export const diskArchives = pgTable(
+  'disk_archives',
+  {
+    ...owned,
+    nodeIds: text('node_ids').array().notNull(),
+    /** What the zip is called. */
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
+    index('disk_archives_created').on(t.createdAt),
+    check('disk_archives_owner', sql`${t.ownerKind} in ('person', 'company')`),
   ],
 )

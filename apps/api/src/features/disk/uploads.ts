@@ -10,6 +10,7 @@ import { findNamed, findNodes, freeName, keyOf, makeFolder, pathTo, requireDepth
 import { refusals } from './refusals'
 import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
+import { lockUpload } from './uploadLocks'
 
 type Operations = typeof diskContract
 
@@ -18,7 +19,7 @@ export async function getQuota(call: Call<Operations['getQuota']>) {
 }
 
 /** The bin and all of what is on its way included. Two files of one content count twice, as two people's would. */
-async function usedOf(db: Connection, owner: Owner): Promise<number> {
+export async function usedOf(db: Connection, owner: Owner): Promise<number> {
   const sizes = await Promise.all(
     [diskNodes, diskUploads].map((table) =>
       db.select({ sum: sql<string>`coalesce(sum(size), 0)` }).from(table).where(ofOwner(table, owner)),
@@ -80,13 +81,11 @@ async function folderBelow(call: Call<Operations['beginUpload']>) {
 export async function finishUpload(call: UnmanagedCall<Operations['finishUpload']>) {
   const { uploadId } = call.body
   const { disk, database } = call.ports
-  const { size } = await findUpload({ ...call, db: database.connection }, uploadId)
-  if ((await disk.receivedOf(uploadId)) !== size) throw refusals.incomplete()
-  const sha256 = await disk.seal(uploadId)
+  const sha256 = await sealWhole({ ...call, db: database.connection })
 
   return async (change: Call<Operations['finishUpload']>) => {
     const { db, now, owner } = change
-    const { parentId, modifiedAt, clash, ...upload } = await findUpload(change, uploadId)
+    const { parentId, modifiedAt, clash, size, ...upload } = await findUpload(change, uploadId)
     const named = await findNamed(db, owner, parentId, upload.name)
     if (clash === 'replace' && named?.kind === 'file' && (await mayReplace(change, named.id)))
       await db
@@ -106,6 +105,26 @@ export async function finishUpload(call: UnmanagedCall<Operations['finishUpload'
     return { id }
   }
 }
+
+/** Nobody writes to it meanwhile, and what is whole is never written to again. */
+async function sealWhole(call: DiskCall & UnmanagedCall<Operations['finishUpload']>): Promise<string> {
+  const { uploadId } = call.body
+  const { disk, database } = call.ports
+  const requireWhole = async () => {
+    const { size } = await findUpload(call, uploadId)
+    if ((await disk.receivedOf(uploadId)) !== size) throw refusals.incomplete()
+  }
+  await requireWhole()
+  const unlock = await lockUpload(database, uploadId, { wanted: goOn, lost: goOn })
+  try {
+    await requireWhole()
+    return await disk.seal(uploadId, call.owner)
+  } finally {
+    await unlock()
+  }
+}
+
+const goOn = () => undefined
 
 /** What is on its way is seen by who sends it alone. */
 const uploadsOf = ({ owner, person }: Pick<DiskCall, 'owner' | 'person'>) =>

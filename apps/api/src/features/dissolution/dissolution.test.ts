@@ -26,7 +26,7 @@ describe('the end of a company', () => {
     return service().request(dissolutionContract.cancelAccount, { body }, boss)
   }
 
-  const order = (status: 'NOTPAY' | 'PROCESSING') =>
+  const order = (status: 'NOTPAY' | 'PROCESSING' | 'PAYERROR') =>
     service()
       .database.connection.insert(orders)
       .values({
@@ -49,19 +49,22 @@ describe('the end of a company', () => {
     })
     await order('NOTPAY')
     await order('PROCESSING')
+    await order('PAYERROR')
     await service()
       .database.connection.update(companies)
       .set({ certificationStatus: 1 })
       .where(eq(companies.id, 'acme'))
     expect((await outlook()).blocks).toEqual([
       { kind: 'ordersUnpaid', count: 1 },
+      { kind: 'ordersFailed', count: 1 },
       { kind: 'ordersProcessing', count: 1 },
       { kind: 'certificationPending', count: 1 },
     ])
     expect(await request()).toMatchObject({
       code: 52622,
       envelope: {
-        error_msg: '企业还有1个待支付的订单、1个处理中的订单、待审核的企业认证，请处理完成后再申请注销',
+        error_msg:
+          '企业还有1个待支付的订单、1个支付失败的订单、1个处理中的订单、待审核的企业认证，请处理完成后再申请注销',
       },
     })
   })

@@ -61,7 +61,7 @@ async function approve({ db, now, operands: [companyId = ''], audit }: OperatorC
   const { company, request } = await holdPending(db, companyId)
   const blocks = await findBlocks(db, companyId, now)
   // Unpaid orders end with the company; what somebody pays or reviews right now does not.
-  requireNone(blocks.filter(({ kind }) => kind !== 'ordersUnpaid'))
+  requireNone(blocks.filter(({ kind }) => kind !== 'ordersUnpaid' && kind !== 'ordersFailed'))
   await decide(db, request, { status: 'approved', decidedAt: now })
   const ended = await dissolve(db, company, now)
   audit(companyId, { requestId: request.id, name: company.name, ...ended })

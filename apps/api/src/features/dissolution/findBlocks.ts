@@ -7,10 +7,8 @@ import { refusals } from './refusals'
 
 /** What is under way in the company and has to come to its end first. */
 export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
-  const { ordersUnpaid, ordersProcessing } = await countUnderWay(db, { kind: 'company', companyId }, now)
   const counted = [
-    { kind: 'ordersUnpaid' as const, count: ordersUnpaid },
-    { kind: 'ordersProcessing' as const, count: ordersProcessing },
+    ...(await countUnderWay(db, { kind: 'company', companyId }, now)),
     {
       kind: 'certificationPending' as const,
       count: await db.$count(
@@ -31,6 +29,8 @@ const pendingReview = 1
 
 const names: Readonly<Record<DissolutionBlock['kind'], (count: number) => string>> = {
   ordersUnpaid: (count) => `${count}个待支付的订单`,
+  ordersFailed: (count) => `${count}个支付失败的订单`,
   ordersProcessing: (count) => `${count}个处理中的订单`,
+  ordersAccepted: (count) => `${count}个已受理、待扣款的订单`,
   certificationPending: () => '待审核的企业认证',
 }

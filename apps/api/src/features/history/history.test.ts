@@ -96,6 +96,15 @@ describe('the history', () => {
     expect((await history({ searchName: '13800000002' })).totalItems).toBe(0)
   })
 
+  it('tells the department that is new, and the one above it apart', async () => {
+    const { cost, top } = departmentIds
+    await write('addDepartment', { departmentId: cost, parentId: top, after: { name: '造价一组' } })
+    const [row] = (await history()).list
+    expect(row?.departments).toMatchObject({ count: 1, list: [{ id: cost }] })
+    const { name } = await demoRows(service.database).department(top)
+    expect(row?.details).toEqual([{ kind: 'parent', count: 1, list: [name] }])
+  })
+
   it('tells the name of a department that is gone', async () => {
     const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
     const { name } = await demoRows(service.database).department(departmentIds.archive)
@@ -247,5 +256,5 @@ describe('the history', () => {
   })
 })
 
-/** What is done to an account stands among its own security events; trials and meetings are told to whom they are about. */
-const isOfNoCompany = (command: string) => /^(accounts|sessions|catalogue|trials|meetings) /.test(command)
+/** What is done to an account stands among its own security events; where apps are is no company's; trials and meetings are told to whom they are about. */
+const isOfNoCompany = (command: string) => /^(accounts|apps|sessions|catalogue|trials|meetings) /.test(command)

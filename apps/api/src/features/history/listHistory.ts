@@ -2,6 +2,7 @@ import type { historyContract } from '@atrium/features/history/contract'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { actorOf } from './actorOf'
+import { asRecord } from './asRecord'
 import { auditPage } from './auditPage'
 import { changesOf } from './changesOf'
 import { detailsOf } from './detailsOf'
@@ -40,7 +41,7 @@ export async function listHistory({
     rows.map(({ subject }) => subject),
   )
   /** Whom and what the row is told to touch, and what became of these; nothing of others. */
-  const touchedAndChanged = ({ id: auditId, subject }: (typeof rows)[number]) => {
+  const tell = ({ id: auditId, operation, subject }: (typeof rows)[number]) => {
     const [members, departments] = [touched(auditId, 'member'), touched(auditId, 'department')]
     const named = { member: members.list, department: departments.list }
     const nameOf: NameOf = (kind, id) => named[kind].find((one) => one.id === id)?.name
@@ -48,7 +49,12 @@ export async function listHistory({
       const department = nameOf('department', departmentId)
       return department === undefined ? [] : [{ ...share, department }]
     })
-    return { members, departments, shares, changes: changesOf(subject, nameOf) }
+    return {
+      members,
+      ...newBelow(operation, subject, departments),
+      shares,
+      changes: changesOf(subject, nameOf),
+    }
   }
   const inLanguage = ({ count, list }: Touched) => ({
     count,
@@ -57,14 +63,28 @@ export async function listHistory({
   return {
     totalItems,
     subjectName: named[0] ? productName(nameOf(named[0])) : '',
-    list: rows.map((row) => ({
-      ...touchedAndChanged(row),
-      id: String(row.id),
-      at: row.at.toISOString(),
-      actor: actorOf(row.actorId, row),
-      operation: row.operation,
-      products: inLanguage(touched(row.id, 'product')),
-      details: details(row.subject),
-    })),
+    list: rows.map((row) => {
+      const { above, ...touchedAndChanged } = tell(row)
+      return {
+        ...touchedAndChanged,
+        id: String(row.id),
+        at: row.at.toISOString(),
+        actor: actorOf(row.actorId, row),
+        operation: row.operation,
+        products: inLanguage(touched(row.id, 'product')),
+        details: [...above, ...details(row.subject)],
+      }
+    }),
+  }
+}
+
+/** Only one department is new: the one above it is told apart. */
+function newBelow(operation: string, subject: unknown, departments: Touched) {
+  const { parentId } = asRecord(subject)
+  const parent = departments.list.find(({ id }) => id === parentId)
+  if (operation !== 'addDepartment' || !parent) return { departments, above: [] }
+  return {
+    departments: { count: departments.count - 1, list: departments.list.filter((one) => one !== parent) },
+    above: [{ kind: 'parent' as const, count: 1, list: [parent.name] }],
   }
 }

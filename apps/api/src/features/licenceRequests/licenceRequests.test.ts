@@ -72,6 +72,9 @@ const waitingIn = async (by: { as: { userId: string } }) => {
   )
   return data.find(({ menuId }) => menuId === 'by-product')?.pendingCount ?? 0
 }
+/** Of the product, as its page tells. */
+const waitingFor = async (by: { as: { userId: string }; company: string }) =>
+  (await firm.request(authorisationContract.getProduct, { query: { mainId } }, by)).data.waitingCount
 const openOf = async (userId: string) =>
   (await own(userId)).products.find((product) => product.mainId === mainId)
 const told = async (kind: 'licence' | 'licenceRequest') =>
@@ -100,7 +103,15 @@ describe('what a member has, and may ask for', () => {
       .where(eq(products.mainId, mainId))
     expect((await own(ann)).products.filter(({ mainId: id }) => id.startsWith(mainId))).toHaveLength(1)
     expect((await ask(ann, later)).succeeded).toBe(false)
-    expect((await grant(await asked(ann))).succeeded).toBe(true)
+    const id = await asked(ann)
+    const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10 }
+    const { data } = await firm.request(
+      operations.listLicenceRequests,
+      { query: { ...query, mainId: later } },
+      boss,
+    )
+    expect(data.list).toMatchObject([{ id }])
+    expect((await grant(id)).succeeded).toBe(true)
     expect(await firm.seatsOf(later)).toEqual({ [ann]: 'top' })
     expect(await openOf(ann)).toBeUndefined()
     expect((await ask(ann)).code).toBe(codes.alreadyHeld)
@@ -120,6 +131,7 @@ describe('a request', () => {
     expect((await list()).list.map(({ userId }) => userId).sort()).toEqual([ann, cora])
     expect((await list(lead)).list.map(({ userId }) => userId)).toEqual([ann])
     expect([await waitingIn(boss), await waitingIn(lead), await waitingIn(as(ann))]).toEqual([2, 1, 0])
+    expect([await waitingFor(boss), await waitingFor(lead)]).toEqual([2, 1])
   })
 
   it('is one, asked twice at once, until it is taken back', async () => {

@@ -1,5 +1,6 @@
 import type { licenceRequestsContract, requestStates } from '@atrium/features/licenceRequests/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { publicAddress } from '../../platform/objects'
@@ -17,8 +18,8 @@ type State = (typeof requestStates)[number]
 export async function listLicenceRequests(call: Call<typeof licenceRequestsContract.listLicenceRequests>) {
   const { db, ports, company, query, language } = call
   const { companyId } = company
-  const { searchCondition, state, pageIndex, pageSize } = query
-  const counted = requestsInScope(db, company, searchCondition)
+  const { searchCondition, state, mainId, pageIndex, pageSize } = query
+  const counted = and(requestsInScope(db, company, searchCondition), ofProduct(db, companyId, mainId))
   const { page, total, order, totalOf, ...listing } = pageOf(db, {
     table: licenceRequests,
     id: licenceRequests.id,
@@ -75,3 +76,15 @@ export async function listLicenceRequests(call: Call<typeof licenceRequestsContr
     })),
   }
 }
+
+/** Requests name the first batch of a product. */
+const ofProduct = (db: Connection, companyId: string, mainId: string | undefined) =>
+  mainId === undefined
+    ? undefined
+    : inArray(
+        licenceRequests.mainId,
+        db
+          .select({ first: sql<string>`coalesce(${products.batchOf}, ${products.mainId})` })
+          .from(products)
+          .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId))),
+      )

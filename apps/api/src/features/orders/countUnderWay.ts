@@ -1,18 +1,34 @@
-import { and, gt, inArray } from 'drizzle-orm'
+import { and, count, gt, inArray, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { unpaidStatuses } from './orderStatus'
 import { orders } from './tables'
 
-/** How many of an owner's orders haven't come to their end: nobody goes while there are any. */
+/** How many of an owner's orders haven't come to their end, by how they stand: nobody goes while there are any. */
 export async function countUnderWay(db: Connection, owner: Owner, now: Date) {
   const own = ofOwner(orders, owner)
-  return {
-    ordersUnpaid: await db.$count(
-      orders,
-      and(own, inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
-    ),
-    ordersProcessing: await db.$count(orders, and(own, inArray(orders.status, ['PROCESSING', 'ACCEPT']))),
-  }
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(
+      and(
+        own,
+        or(
+          and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
+          inArray(orders.status, ['PROCESSING', 'ACCEPT']),
+        ),
+      ),
+    )
+    .groupBy(orders.status)
+  const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return ordersUnderWay.map(([kind, status]) => ({ kind, count: countOf(status) }))
 }
+
+/** As the list of orders tells them apart. */
+const ordersUnderWay = [
+  ['ordersUnpaid', 'NOTPAY'],
+  ['ordersFailed', 'PAYERROR'],
+  ['ordersProcessing', 'PROCESSING'],
+  ['ordersAccepted', 'ACCEPT'],
+] as const

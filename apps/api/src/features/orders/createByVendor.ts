@@ -62,7 +62,7 @@ interface Wish {
   readonly effect?: 'extend'
 }
 
-const packages = { add: '企业标准版', extend: '企业标准版续费' } as const
+const packages = { add: '标准版', extend: '标准版续费' } as const
 
 async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { amount, ...wish }: Wish) {
   const { companyId } = product

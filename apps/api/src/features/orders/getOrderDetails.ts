@@ -2,7 +2,7 @@ import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, asc, eq, inArray, sum } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
-import { productNames } from '../catalogue'
+import { packageNames, productNames } from '../catalogue'
 import { companies } from '../organisation/tables'
 import { products } from '../seats/tables'
 import { batchOfItem } from './batchOfItem'
@@ -23,6 +23,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
   const nameOf = await productNames(db, language)
+  const packageOf = await packageNames(db, language)
   return {
     orderNo: order.orderNo,
     createdAt: order.createdAt.toISOString(),
@@ -34,7 +35,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     onLineProductName: items[0] ? nameOf(items[0].item.productName) : '',
     subItems: items.map(({ item, batchEnd }) => ({
       productName: nameOf(item.productName),
-      sellingPackageName: item.sellingPackageName,
+      sellingPackageName: packageOf(item.sellingPackageName),
       membershipDuration: item.membershipDuration,
       purchaseQuantity: item.purchaseQuantity,
       effect: effectOf(item, order, batchEnd, now),

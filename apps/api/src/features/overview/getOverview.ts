@@ -8,6 +8,7 @@ import { contactsOf } from './contactsOf'
 import { applicationsFor, invitationsFor } from './invitedFor'
 import { licencesOf } from './licencesOf'
 import { ordersFor } from './ordersFor'
+import { requestsFor } from './requestsFor'
 import { scopesOf } from './scopesOf'
 import { seatsFor } from './seatsFor'
 import { tasksOf } from './tasksOf'
@@ -27,6 +28,7 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
       products: seatsFor(db, scopes.authorisation),
       orders: ordersFor(db, { kind: 'company', companyId: scopes.orders?.companyId ?? '' }, now),
       applications: applicationsFor(db, scopes.invitations),
+      requests: requestsFor(db, scopes.authorisation),
       invitations: invitationsFor(db, scopes.invitations, now),
       licences: licencesOf(db, company.companyId, person.userId),
       contacts: contactsOf(db, company.companyId, person.userId),
@@ -47,9 +49,9 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
       return { mainId, name, total, used, passedOn, ...termOf(product, now) }
     }),
     licences: licences.map((licence) => {
-      const { mainId, name, devices } = licence
+      const { subId, mainId, name, devices } = licence
       const grantedAt = new Date(licence.grantedAt).toISOString()
-      return { mainId, name, devices, grantedAt, ...termOf(licence, now) }
+      return { subId, mainId, name, devices, grantedAt, ...termOf(licence, now) }
     }),
     contacts: found.contacts.map((contact) => ({ ...contact, phone: maskedMobile(contact.phone) })),
   }

@@ -5,6 +5,7 @@ import { devices, grants, products } from '../seats/tables'
 import { type Term, termColumns } from './termOf'
 
 interface LicenceRow extends Term {
+  readonly subId: string
   readonly mainId: string
   readonly name: string
   readonly grantedAt: string
@@ -18,6 +19,7 @@ export const licencesOf = (db: Connection, companyId: string, userId: string) =>
     db
       .select(
         columns({
+          subId: grants.id,
           mainId: products.mainId,
           name: products.name,
           ...termColumns,

@@ -31,6 +31,7 @@ describe('the overview', () => {
       'failed',
       'unpaid',
       'applications',
+      'licenceRequests',
       'full',
       'ending',
       'invitations',
@@ -41,6 +42,7 @@ describe('the overview', () => {
       expect.objectContaining({ kind: 'full', mainId: mainIds.foundation, total: 5 }),
     )
     expect(data.tasks).toContainEqual(expect.objectContaining({ kind: 'applications', count: 7 }))
+    expect(data.tasks).toContainEqual(expect.objectContaining({ kind: 'licenceRequests', count: 2 }))
   })
 
   it('counts the seats of each product as its list does, fullest first', async () => {
@@ -61,6 +63,7 @@ describe('the overview', () => {
     const waiting = ({ tasks }: typeof own) =>
       tasks.flatMap((task) => (task.kind === 'applications' ? [task.count] : []))[0] ?? 0
     expect(waiting(own)).toBeLessThan(waiting(whole))
+    expect(own.tasks).toContainEqual(expect.objectContaining({ kind: 'licenceRequests', count: 1 }))
     for (const { mainId, total } of own.seats) {
       expect(total).toBeLessThanOrEqual(whole.seats.find((seat) => seat.mainId === mainId)?.total ?? 0)
     }

@@ -1,5 +1,6 @@
-import { endingDays, mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
+import { mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
+import { endingDays } from '@atrium/features/shared/licence/contract'
 import { certificationOf } from '../company'
 import { yuan } from '../orders'
 import type { FirstRow } from './invitedFor'
@@ -15,6 +16,7 @@ interface Found {
   readonly products: readonly SeatsRow[]
   readonly orders: readonly OrderRow[]
   readonly applications: readonly FirstRow[]
+  readonly requests: readonly FirstRow[]
   readonly invitations: readonly FirstRow[]
 }
 
@@ -35,6 +37,12 @@ export function tasksOf(found: Found, now: Date): Task[] {
     ...ordersIn('NOTPAY', 'unpaid'),
     ...found.applications.map(({ count, name, at }) => ({
       kind: 'applications' as const,
+      count,
+      name,
+      since: new Date(at).toISOString(),
+    })),
+    ...found.requests.map(({ count, name, at }) => ({
+      kind: 'licenceRequests' as const,
       count,
       name,
       since: new Date(at).toISOString(),

@@ -23,6 +23,7 @@ const notTold: Readonly<Record<string, string>> = {
   catalogue_products: 'what the vendor offers',
   companies: 'the company’s own details; whom it names to be called is for it to say',
   department_administrators: 'a start turns its rows into permission groups and empties it',
+  disk_archives: 'which files were chosen to be downloaded together; gone in a day',
   event_counters: 'a number',
   idempotency_keys: 'answers once more, for a day; what they tell of stands elsewhere',
   meetings: 'what the vendor offers',

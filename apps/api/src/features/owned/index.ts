@@ -2,4 +2,8 @@ import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { implement } from '../../ports/implement'
 import { listOwned } from './listOwned'
 
+export { openUses, silentMilliseconds } from './openUses'
+export { ownLicences } from './ownLicences'
+export { serialNumberOf } from './serialNumberOf'
+
 export const ownedRoutes = implement(ownedContract, { listOwned })

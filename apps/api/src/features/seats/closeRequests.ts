@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { productNames } from '../catalogue'
 import { sendMessage } from '../messages'
 import { tellMenus } from '../organisation'
 import { licenceRequests, products } from './tables'
@@ -44,6 +45,7 @@ export async function closeRequests(db: Connection, { companyId, mainIds, userId
       ),
     )
     .orderBy(products.mainId)
+  const english = await productNames(db, 'en')
   for (const { mainId, name } of asked)
     await sendMessage(db, {
       userIds: closed.flatMap((request) => (request.mainId === mainId ? request.userId : [])),
@@ -52,7 +54,7 @@ export async function closeRequests(db: Connection, { companyId, mainIds, userId
       title: '授权申请已通过',
       content: `您申请的“${name}”已授权给您，可以使用了。`,
       titleEn: 'Licence granted',
-      contentEn: `You now have the licence of ${name} that you asked for.`,
+      contentEn: `You now have the licence of ${english(name)} that you asked for.`,
       now,
     })
   await tellMenus(db, companyId, 'authorisation')

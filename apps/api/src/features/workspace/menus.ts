@@ -56,7 +56,10 @@ const company: readonly Entry[] = [
     id: 'billing',
     name: '费用中心',
     icon: 'receipt-text',
-    below: [{ id: 'orders', name: '我的订单', url: '/companyOrder', permission: 'orders' }],
+    below: [
+      { id: 'orders', name: '我的订单', url: '/companyOrder', permission: 'orders' },
+      { id: 'company-billing', name: '发票与地址', url: '/companyBillAndAddress', permission: 'orders' },
+    ],
   },
   {
     id: 'account',
@@ -75,6 +78,7 @@ const company: readonly Entry[] = [
 const personal: readonly Entry[] = [
   { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'house' },
   { id: 'personal-products', name: '我的产品', url: '/perallproductAndSer', icon: 'package' },
+  { id: 'personal-apps', name: '云应用', url: '/CloudProductDetails', icon: 'layout-grid' },
   { id: 'personal-trials', name: '我的试用', url: '/TryOutRequest', icon: 'key-round' },
   { id: 'personal-trial-centre', name: '试用中心', url: '/TrialCenter', icon: 'flask-conical' },
   { id: 'personal-shop', name: '在线选购', url: '/saleGoodsList', icon: 'shopping-cart' },

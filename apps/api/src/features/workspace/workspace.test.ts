@@ -93,7 +93,7 @@ describe('menus', () => {
 
   it('are those of the personal space when no company is named', async () => {
     expect(await urlsOf(userIds.individual)).toEqual([
-      ...['/personalMainPage', '/perallproductAndSer', '/TryOutRequest'],
+      ...['/personalMainPage', '/perallproductAndSer', '/CloudProductDetails', '/TryOutRequest'],
       ...['/TrialCenter', '/saleGoodsList', '/meetingProIntroduce', '/cloudDisk'],
       ...['/myBacklog', '/myMessage', '/personalOrderList', '/billAndAddressManage'],
       ...['/PersonInfoDetail', '/personalToComAuth', '/securityCenter', '/ResetPassword'],

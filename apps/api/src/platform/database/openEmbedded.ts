@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { MigratableDatabase } from './Connection'
 import { DurableNodeFS } from './DurableNodeFS'
 import { GuardedPGlite } from './GuardedPGlite'
+import { localLocks } from './localLocks'
 import { migrationsFolder } from './migrationsFolder'
 
 interface EmbeddedOptions {
@@ -45,6 +46,8 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
       const hear = AsyncResource.bind((payload: string) => ear.hear(payload))
       return { end: await client.listen(channel, hear) }
     },
+    // No other process has it.
+    tryLock: localLocks(),
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
     async migrate(whileAlone) {

@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg'
 import type { MigratableDatabase } from './Connection'
 import { connectionTo } from './connectionTo'
 import { listenOnServer } from './listenOnServer'
+import { locksOnServer } from './locksOnServer'
 import { migrationsFolder } from './migrationsFolder'
 import { patient } from './patient'
 
@@ -45,11 +46,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
   })
   pool.on('error', ignore)
   const connection = drizzle(pool)
+  const locks = locksOnServer({ ...options, patience })
   return {
     connection,
     transaction: (work) => connection.transaction(work),
     listen: (channel, ear) => listenOnServer({ ...options, patience, channel, ear }),
-    close: () => Promise.race([pool.end(), wait(longestFarewell, undefined, { ref: false })]),
+    tryLock: locks.tryLock,
+    async close() {
+      const closed = Promise.all([pool.end(), locks.end()])
+      await Promise.race([closed, wait(longestFarewell, undefined, { ref: false })])
+    },
     migrate: (whileAlone) => migrateAlone(url, whileAlone),
   }
 }

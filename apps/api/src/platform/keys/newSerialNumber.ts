@@ -2,7 +2,10 @@
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A serial number such as `7QK2-M4XD-9HTB-3WZF`: 80 random bits. */
-export function newSerialNumber(): string {
-  const characters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet[byte % 32])
+export const newSerialNumber = (): string => spellSerialNumber(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Of 16 bytes, which give five bits each. */
+export function spellSerialNumber(bytes: Uint8Array): string {
+  const characters = [...bytes].map((byte) => alphabet[byte % 32])
   return [0, 4, 8, 12].map((start) => characters.slice(start, start + 4).join('')).join('-')
 }

@@ -54,6 +54,8 @@ export const diskSamples: SamplesOf<typeof diskContract> = {
       parentId: await newNode(service, owner, { kind: 'folder', size: 0 }),
     },
   })),
+  copyNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner)] } })),
+  packNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner)] } })),
   trashNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner)] } })),
   listBin: ofBoth(async () => ({ query: firstPage })),
   restoreNodes: ofBoth(async (service, owner) => ({ body: { ids: [await newFile(service, owner, true)] } })),

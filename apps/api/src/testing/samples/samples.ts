@@ -16,6 +16,7 @@ import {
   trialSamples,
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
+import { cloudAppSamples } from './cloudAppSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
@@ -63,6 +64,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   trials: trialSamples,
   meetings: meetingSamples,
   owned: ownedSamples,
+  cloudApps: cloudAppSamples,
   sales: salesSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },

@@ -7,7 +7,13 @@ export const keptDays = 7
 
 /** What keeps a person from going, and which companies it is about. */
 const block = v.object({
-  kind: v.picklist(['superAdministrator', 'ordersUnpaid', 'ordersProcessing']),
+  kind: v.picklist([
+    'superAdministrator',
+    'ordersUnpaid',
+    'ordersFailed',
+    'ordersProcessing',
+    'ordersAccepted',
+  ]),
   count: v.number(),
   companies: v.array(v.object({ id, name: v.string() })),
 })

@@ -11,6 +11,8 @@ export interface AccountHost {
   expectEnd?(): () => void
   /** The session ended, as another phone was bound or the account ends: forgets it and leads to the sign-in. */
   onSessionOver(): void
+  /** Whether anybody is: to strangers a notice says nothing of their own. Default: false. */
+  readonly isSignedIn?: boolean
   /** Whether the browser says that it is a phone's. Default: false. */
   readonly isMobile?: boolean
 }

@@ -12,7 +12,7 @@ import { accountRoutes, neighbours } from '../routes'
 interface Row {
   readonly key: string
   readonly text: string
-  readonly ways: readonly { readonly to: string; readonly label: string }[]
+  readonly ways: readonly { readonly to: string; readonly label: string; readonly tone?: 'danger' }[]
 }
 
 /** What has to come to its end first, and where: a company by handing it over, or by closing it. */
@@ -25,7 +25,7 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
           text: texts.superAdministrator(name),
           ways: [
             { to: inCompany(neighbours.administrators, id), label: texts.toHandOver },
-            { to: inCompany(accountRoutes.dissolutionRequest, id), label: texts.toDissolve },
+            { to: inCompany(accountRoutes.dissolutionRequest, id), label: texts.toDissolve, tone: 'danger' },
           ],
         }))
       : [
@@ -43,8 +43,8 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
           <Entry
             key={key}
             name={text}
-            actions={ways.map(({ to, label }) => (
-              <Button key={to} asChild size="small">
+            actions={ways.map(({ to, label, tone }) => (
+              <Button key={to} asChild size="small" {...(tone && { tone })}>
                 <FeatureLink to={to}>{label}</FeatureLink>
               </Button>
             ))}

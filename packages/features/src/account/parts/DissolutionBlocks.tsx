@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
@@ -13,12 +14,16 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
   const texts = useTexts(dissolutionMessages)
   const names = {
     ordersUnpaid: texts.ordersUnpaid,
+    ordersFailed: texts.ordersFailed,
     ordersProcessing: texts.ordersProcessing,
+    ordersAccepted: texts.ordersAccepted,
     certificationPending: () => texts.certificationPending,
   }
   const ways = {
-    ordersUnpaid: { to: neighbours.orders, label: texts.toPay },
-    ordersProcessing: { to: neighbours.orders, label: texts.toProgress },
+    ordersUnpaid: { to: ordersOf('awaitingPayment'), label: texts.toPay },
+    ordersFailed: { to: ordersOf('paymentFailed'), label: texts.toPay },
+    ordersProcessing: { to: ordersOf('processing'), label: texts.toProgress },
+    ordersAccepted: { to: ordersOf('awaitingDeduction'), label: texts.toProgress },
     certificationPending: { to: neighbours.companyInformation, label: texts.toCompany },
   }
   return (
@@ -39,3 +44,6 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
     </SettingsSection>
   )
 }
+
+/** The list of those, as many as are told here. */
+const ordersOf = (status: string) => withQuery(neighbours.orders, { status })

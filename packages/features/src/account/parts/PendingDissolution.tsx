@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { withdrawDissolutionAction } from '../actions'
 import type { DissolutionOutlook } from '../api'
@@ -26,7 +27,7 @@ export function PendingDissolution({ request }: PendingDissolutionProps) {
   return (
     <SettingsSection
       title={texts.pendingTitle}
-      description={texts.pendingText(timestamp(request.requestedAt))}
+      description={<KeptNumbers>{texts.pendingText(timestamp(request.requestedAt))}</KeptNumbers>}
     >
       <div className={layout.closeStack}>
         {request.reason && <p className={layout.hint}>{texts.reasonGiven(request.reason)}</p>}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { secondStepWantedMessages } from '../../shared/request/secondStepWantedMessages'
 import { answer, answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
+import { saying } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
@@ -54,7 +55,7 @@ export const Ready: Story = {
 export const Asked: Story = {
   parameters: answering(ruled({ since: '2026-11-02T02:00:00.000Z' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.on('2026-11-02'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.on('2026-11-02')))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.turnOff })).toBeEnabled()
   },
 }
@@ -128,7 +129,7 @@ export const Saved: Story = {
 export const ManyRows: Story = {
   parameters: answering(ruled({ administratorCount: 12_480, withoutCount: 9_317 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.someLack(9_317, 12_480))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.someLack(9_317, 12_480)))).toBeVisible()
     const { question } = await ask(canvas)
     await expect(question.getByText(texts.turnOnText(9_317, daysOfGrace))).toBeVisible()
   },

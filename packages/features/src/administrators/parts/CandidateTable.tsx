@@ -80,6 +80,7 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         id: 'department',
         header: texts.department,
         width: 260,
+        grows: true,
         narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../shared/host/useHost'
 import { componentMessages } from '../../shared/texts/componentMessages'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { GroupField } from '../groupValues'
 import { administratorsMessages } from '../messages'
@@ -43,7 +44,7 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
     <Notice
       role="status"
       tone="warning"
-      title={texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}
+      title={<KeptNumbers>{texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}</KeptNumbers>}
       actions={conflicts.map((field) => (
         <Button key={field} size="small" onClick={() => form.takeTheirs(field)}>
           {texts.takeTheirs(names[field])}

@@ -1,5 +1,4 @@
 import { Link } from '@atrium/ui/link'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -49,12 +48,8 @@ export function useAdministratorColumns(
         narrow: 'end',
         header: texts.role,
         text: words.role,
-        width: 176,
-        cell: (row) => (
-          <StatusBadge tone={row.role === 'superAdministrator' ? 'accent' : 'neutral'} quiet={false}>
-            {row.role === 'superAdministrator' ? texts.superAdministrator : texts.administrator}
-          </StatusBadge>
-        ),
+        width: 150,
+        cell: words.role,
       },
       {
         id: 'groups',
@@ -80,7 +75,7 @@ export function useAdministratorColumns(
       {
         id: 'departments',
         narrow: 'hidden',
-        header: texts.departments,
+        header: texts.departmentScope,
         text: words.departments,
         width: 184,
         cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
@@ -91,7 +86,8 @@ export function useAdministratorColumns(
         narrowCell: personLine,
         header: texts.department,
         text: (row) => row.department,
-        width: 184,
+        width: 210,
+        grows: true,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       actionsColumn(

@@ -2,6 +2,7 @@ import { Link } from '@atrium/ui/link'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Agreement } from '../api'
 import { agreementMessages } from '../messages'
@@ -29,7 +30,7 @@ export function Versions({ agreement }: { readonly agreement: Agreement }) {
                 </FeatureLink>
               </Link>
               <span className={styles.state}>
-                {states[standing]} · {texts.inForce(day(startAt))}
+                <KeptNumbers>{`${states[standing]} · ${texts.inForce(day(startAt))}`}</KeptNumbers>
               </span>
             </div>
             <p className={layout.hint}>{change}</p>

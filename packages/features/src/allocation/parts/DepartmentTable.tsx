@@ -14,7 +14,9 @@ import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { AllocationExport } from './AllocationExport'
 import { DepartmentChips } from './DepartmentChips'
+import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
+import { ShareLegend } from './ShareLegend'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
 
@@ -79,6 +81,9 @@ export function DepartmentTable() {
           }
         />
       )}
+      <p className={styles.legend}>
+        <ShareLegend />
+      </p>
       <RequestTable
         caption={texts.table}
         request={allocation}

@@ -1,17 +1,17 @@
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtomValue } from 'jotai'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Allocation } from '../api'
 import { allocationAtom } from '../atoms'
+import { standingOf } from '../standingOf'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { ProductChoice } from './ProductChoice'
 import styles from './ProductHead.module.css'
-
-const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as const
 
 /** Which product it is about, and how many of its seats concern the person. */
 export function ProductHead() {
@@ -49,7 +49,7 @@ function Facts({ product }: { readonly product: Product }) {
   const { count } = useFormat()
   return (
     <>
-      <StatusBadge tone={tones[product.status]}>{texts[product.status]}</StatusBadge>
+      <LicenceState {...standingOf(product)} />
       <dl className={styles.figures}>
         <div>
           <dt>{texts.left}</dt>
@@ -71,9 +71,10 @@ function Facts({ product }: { readonly product: Product }) {
 
 function Ended({ product }: { readonly product: Product }) {
   const texts = useAllocationTexts()
+  const nameOf = useLicenceStatusName()
   return (
     <Notice tone="warning" className={styles.notice}>
-      {texts.notNormalNotice(texts[product.status])}
+      {texts.notNormalNotice(nameOf(product.status))}
     </Notice>
   )
 }

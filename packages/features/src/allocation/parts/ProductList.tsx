@@ -1,13 +1,15 @@
 import { SearchField } from '@atrium/ui/search-field'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtom } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { factsOf } from '../../shared/licence/LicenceStanding'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Product } from '../api'
 import { productIdAtom, productsAtom } from '../atoms'
 import { productSearchLength } from '../contract'
+import { standingOf } from '../standingOf'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductList.module.css'
 
@@ -69,6 +71,7 @@ interface OptionProps {
 }
 
 function Option({ product, isChosen, onChoose }: OptionProps) {
+  const standing = standingOf(product)
   const texts = useAllocationTexts()
   return (
     <li>
@@ -80,11 +83,7 @@ function Option({ product, isChosen, onChoose }: OptionProps) {
       >
         <span className={styles.name}>{product.productName}</span>
         <span className={styles.seats}>{texts.productSeats(product.leftCount, product.totalCount)}</span>
-        {product.status !== 'normal' && (
-          <StatusBadge tone={product.status === 'expired' ? 'warning' : 'danger'}>
-            {texts[product.status]}
-          </StatusBadge>
-        )}
+        {!factsOf(standing).includes('normal') && <LicenceState {...standing} />}
         {isChosen && <Check size={16} aria-hidden className={styles.check} />}
       </button>
     </li>

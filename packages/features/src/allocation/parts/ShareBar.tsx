@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { seatsMessages } from '../../shared/seats/seatsMessages'
 import type { DepartmentRow } from '../api'
+import { isUsedUp } from '../departmentTree'
 import styles from './ShareBar.module.css'
 
 interface ShareBarProps {
@@ -26,6 +27,7 @@ export function ShareBar({ row, total, isActive }: ShareBarProps) {
       passedOn={passedOnCount}
       total={ownedCount}
       isActive={isActive}
+      isFull={isUsedUp(row)}
       label={texts.share(usedCount, passedOnCount, leftCount)}
     />
   )

@@ -3,7 +3,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
-import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
+import { type DepartmentTree, isUsedUp, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { CountField } from './CountField'
@@ -34,8 +34,8 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
       header,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
-        <span className={of(row) === 0 ? styles.zero : undefined}>
-          {of(row) === 0 ? nothing : count(of(row))}
+        <span className={styles.figure} data-figure={look(row, id, of(row))}>
+          {look(row, id, of(row)) === 'none' ? nothing : count(of(row))}
         </span>
       ),
       narrow: 'hidden' as const,
@@ -86,4 +86,10 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           )),
     ]
   }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total])
+}
+
+/** That nothing is left says something only where there was anything. */
+function look(row: TreeRow, id: string, value: number) {
+  if (value > 0) return 'some'
+  return id === 'left' && isUsedUp(row) ? 'usedUp' : 'none'
 }

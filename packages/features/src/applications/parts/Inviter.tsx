@@ -1,5 +1,6 @@
 import { Drawing } from '@atrium/ui/drawing'
 import { useTexts } from '../../shared/host/useHost'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { joinMessages } from '../joinMessages'
@@ -19,7 +20,9 @@ export function Inviter({ invitation }: { readonly invitation: Invitation }) {
         {companyName}
       </h1>
       {state === 'valid' && expiresAt && (
-        <p className={styles.quiet}>{texts.validUntil(timestamp(expiresAt))}</p>
+        <p className={styles.quiet}>
+          <KeptNumbers>{texts.validUntil(timestamp(expiresAt))}</KeptNumbers>
+        </p>
       )}
     </header>
   )

@@ -1,5 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { useState } from 'react'
+import { ChoiceField } from '@atrium/ui/choice-field'
+import { FormField } from '@atrium/ui/form-field'
+import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { shareMessages } from '../shareMessages'
 import { useHostParts } from './HostParts'
@@ -21,31 +23,36 @@ export function LinkDepartment({ place, onChange }: LinkDepartmentProps) {
   const texts = useTexts(shareMessages)
   const { DepartmentPicker } = useHostParts()
   const [choosing, setChoosing] = useState(false)
+  const pickerId = useId()
+
+  function choose(next: LinkPlace | undefined) {
+    onChange(next)
+    setChoosing(false)
+  }
+
   return (
     <div className={styles.place}>
-      <span className={styles.label}>{texts.department}</span>
-      <div className={styles.line}>
-        <span className={styles.name}>{place?.name ?? texts.departmentDefault}</span>
-        <Button
-          size="small"
-          variant="ghost"
-          aria-expanded={choosing}
-          onClick={() => {
-            setChoosing(!choosing)
-            if (choosing) onChange(undefined)
-          }}
-        >
-          {choosing ? texts.defaultDepartment : texts.changeDepartment}
-        </Button>
-      </div>
+      <FormField label={texts.department}>
+        <ChoiceField
+          value={place?.name ?? texts.departmentDefault}
+          open={choosing}
+          aria-controls={choosing ? pickerId : undefined}
+          onClick={() => setChoosing(!choosing)}
+        />
+      </FormField>
       {choosing && (
-        <div className={styles.picker}>
+        <div id={pickerId} className={styles.picker}>
           <DepartmentPicker
             label={texts.department}
             value={place?.departmentId}
-            onChange={(departmentId, name) => onChange({ departmentId, name })}
+            onChange={(departmentId, name) => choose({ departmentId, name })}
           />
         </div>
+      )}
+      {place && (
+        <Button size="small" variant="ghost" className={styles.reset} onClick={() => choose(undefined)}>
+          {texts.defaultDepartment}
+        </Button>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
+import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom } from 'jotai'
-import { Copy, Link2Off } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -9,6 +10,7 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useCopy } from '../../shared/screen/useCopy'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { revokeLinkAction } from '../actions'
 import type { InviteLink } from '../api'
@@ -77,7 +79,9 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
     <li className={styles.row}>
       <div className={styles.facts}>
         <DepartmentCell path={link.department} wayAt="after" />
-        <span className={styles.quiet}>{facts.join(' · ')}</span>
+        <span className={styles.quiet}>
+          <KeptNumbers>{facts.join(' · ')}</KeptNumbers>
+        </span>
       </div>
       <IconButton
         size="small"
@@ -85,7 +89,9 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
         label={texts.copyOf(link.department)}
         onClick={() => void copy(link.url)}
       />
-      <IconButton size="small" icon={<Link2Off />} label={texts.revokeOf(link.department)} onClick={onEnd} />
+      <Button size="small" tone="danger" aria-label={texts.revokeOf(link.department)} onClick={onEnd}>
+        {texts.revoke}
+      </Button>
     </li>
   )
 }

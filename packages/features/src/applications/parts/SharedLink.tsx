@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { NewInviteLink } from '../api'
 import { shareMessages } from '../shareMessages'
@@ -33,11 +34,13 @@ export function SharedLink({ link, ref }: SharedLinkProps) {
           {texts.into}
           <DepartmentCell path={link.department} wayAt="after" />
         </div>
-        <p className={styles.quiet}>{texts.validUntil(day(link.expiresAt))}</p>
+        <p className={styles.quiet}>
+          <KeptNumbers>{texts.validUntil(day(link.expiresAt))}</KeptNumbers>
+        </p>
         <FormField label={texts.link} labelHidden>
           <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </FormField>
-        <div className={layout.actions}>
+        <div className={layout.ending}>
           <Button ref={ref} variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
             {texts.copy}
           </Button>

@@ -22,7 +22,7 @@ const widths = {
 /** @param isOne whether only one status is listed: on a phone no row repeats it */
 export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
-  const { timestamp, shortTime } = useFormat()
+  const { timestamp } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -42,13 +42,12 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
+        grows: true,
         narrow: 'second',
         narrowCell: (row) => (
           <span className={table.givesWay}>
             <span>{leafOf(row.department)}</span>
-            <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
-              {shortTime(row.appliedAt)}
-            </time>
+            <time dateTime={row.appliedAt}>{timestamp(row.appliedAt)}</time>
           </span>
         ),
         cell: (row) => <DepartmentCell path={row.department} />,
@@ -79,6 +78,6 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
-    [texts, timestamp, shortTime, width, isOne],
+    [texts, timestamp, width, isOne],
   )
 }

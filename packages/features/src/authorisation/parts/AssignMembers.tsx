@@ -46,7 +46,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
   return (
     <AssignContent
       width={700}
-      title={texts.assignTo(product.productName)}
+      title={texts.assignOf(product.productName)}
       description={texts.assignNote}
       searchAtom={ungrantedSearchAtom}
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch, maxLength: memberSearchLength }}

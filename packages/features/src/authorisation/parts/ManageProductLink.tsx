@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { RowActions } from '../../shared/list/RowActions'
 import type { Product } from '../api'
 import { manageProductPath, type ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
 
 interface ManageProductLinkProps {
   readonly product: Product

@@ -7,7 +7,7 @@ import { type Candidate, useObstacle } from './useObstacle'
 interface ObstacleCellProps extends Candidate {
   /** The person leaves the dialog by the link. */
   readonly onLeave: () => void
-  /** Whether the status says why, above it where rows have two lines. Default false. */
+  /** Whether the status beside it says why. Default false. */
   readonly isSaid?: boolean
 }
 

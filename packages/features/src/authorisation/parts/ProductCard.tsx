@@ -4,14 +4,16 @@ import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Product } from '../api'
+import type { KnownProduct } from '../api'
 import { productAtom } from '../atoms'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductCard.module.css'
+import { WaitingRequests } from './WaitingRequests'
 
 /** What the product is, and how many of its seats are free. */
 export function ProductCard() {
@@ -24,12 +26,13 @@ export function ProductCard() {
 }
 
 /** Undefined: the product is on its way. */
-function Facts({ product }: { readonly product: Product | undefined }) {
+function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
-  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
-  const figure = (show: (known: Product) => number) => (
+  const fact = (show: (known: KnownProduct) => ReactNode) =>
+    product ? show(product) : <Skeleton width="60%" />
+  const figure = (show: (known: KnownProduct) => number) => (
     <span className={styles.figure}>{fact((known) => format.count(show(known)))}</span>
   )
   return (
@@ -37,15 +40,15 @@ function Facts({ product }: { readonly product: Product | undefined }) {
       <DescriptionList columns={4} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unusedCount)}</DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
+        <DescriptionItem term={texts.status}>
+          {fact((known) => (
+            <LicenceState {...productStanding(known)} />
+          ))}
+        </DescriptionItem>
         <DescriptionItem term={texts.validity}>
           {fact(({ startTime: start, endTime: end, licensingType }) =>
             format.validity({ start, end, licensingType }),
           )}
-        </DescriptionItem>
-        <DescriptionItem term={texts.status}>
-          {fact((known) => (
-            <LicenceStatusBadge status={known.status} />
-          ))}
         </DescriptionItem>
       </DescriptionList>
       {product ? (
@@ -61,6 +64,7 @@ function Facts({ product }: { readonly product: Product | undefined }) {
           <Skeleton lines={2} />
         </div>
       )}
+      <WaitingRequests product={product} className={styles.notice} />
       {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>
           {texts.productNotNormal(nameOf(product.status))}

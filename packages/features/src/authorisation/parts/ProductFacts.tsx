@@ -1,11 +1,12 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
@@ -38,8 +39,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
       )}
       <DescriptionList columns={1} termWidth="104px">
         <DescriptionItem term={texts.status}>
-          {fact(({ status }) => (
-            <LicenceStatusBadge status={status} />
+          {fact((known) => (
+            <LicenceState {...productStanding(known)} />
           ))}
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>

@@ -1,14 +1,14 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { licenceMessages } from '../../shared/licence/licenceMessages'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import { SeatLegend } from '../../shared/seats/SeatLegend'
-import { licenceStatus } from '../contract'
+import { productFilter } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
 import styles from './ProductTable.module.css'
 import { useProductColumns } from './useProductColumns'
 
@@ -21,7 +21,7 @@ interface ProductTableProps {
 export function ProductTable({ actions }: ProductTableProps) {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()
-  const nameOf = useLicenceStatusName()
+  const states = useTexts(licenceMessages)
   const [view, show] = useAtom(productList.viewAtom)
   const products = useAtomValue(productList.pageAtom)
   const page = products.state === 'ready' ? products.value : undefined
@@ -44,7 +44,11 @@ export function ProductTable({ actions }: ProductTableProps) {
       chips={
         <ListChips
           label={texts.statusFilter}
-          options={licenceStatus.options.map((value) => ({ value, label: nameOf(value) }))}
+          options={productFilter.options.map((value) => ({
+            value,
+            label: states[value],
+            covers: value === 'full' || value === 'ending' ? ['fullAndEnding'] : [],
+          }))}
           value={view.status}
           onChange={(status) => show({ status })}
           page={products}

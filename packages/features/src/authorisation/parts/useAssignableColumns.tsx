@@ -1,19 +1,20 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { AssignableProduct } from '../api'
+import { standingOf } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './DialogList.module.css'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ObstacleCell } from './ObstacleCell'
 import { useObstacle } from './useObstacle'
 
 interface AssignableInput {
   readonly userId: string
-  /** Some can't be granted to the member: then the reasons stand in place of the remarks. */
+  /** Some can't be granted to the member: then the remarks give way to the reasons. */
   readonly hasObstacles: boolean
   readonly onLeave: () => void
 }
@@ -22,13 +23,23 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const whyNot = useObstacle()
+  const remarks = useMemo(
+    (): DataTableColumn<AssignableProduct> => ({
+      id: 'remarks',
+      narrow: 'hidden',
+      header: texts.remarks,
+      cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
+      width: 120,
+    }),
+    [texts],
+  )
   const columns = useMemo(
     (): readonly DataTableColumn<AssignableProduct>[] => [
       {
         id: 'productName',
         header: texts.productName,
         cell: (row) => <span className={styles.whole}>{row.productName}</span>,
-        width: hasObstacles ? 176 : 192,
+        width: hasObstacles ? 284 : 192,
         rowHeader: true,
       },
       {
@@ -54,35 +65,25 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'snStatus',
         narrow: 'end',
         header: texts.status,
-        cell: (row) => <LicenceStatusBadge status={row.status} />,
-        width: 96,
+        cell: (row) => (
+          <span className={styles.standing}>
+            <LicenceState {...standingOf(row)} />
+            {row.obstacle && (
+              <ObstacleCell
+                {...row}
+                userId={userId}
+                obstacle={row.obstacle}
+                onLeave={onLeave}
+                isSaid={row.status !== 'normal'}
+              />
+            )}
+          </span>
+        ),
+        width: hasObstacles ? 192 : 156,
       },
-      hasObstacles
-        ? {
-            id: 'obstacle',
-            narrow: 'end',
-            header: texts.whyNot,
-            cell: (row) =>
-              row.obstacle && (
-                <ObstacleCell
-                  {...row}
-                  userId={userId}
-                  obstacle={row.obstacle}
-                  onLeave={onLeave}
-                  isSaid={row.status !== 'normal'}
-                />
-              ),
-            width: 176,
-          }
-        : {
-            id: 'remarks',
-            narrow: 'hidden',
-            header: texts.remarks,
-            cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
-            width: 120,
-          },
+      ...(hasObstacles ? [] : [remarks]),
     ],
-    [texts, format, userId, hasObstacles, onLeave],
+    [texts, format, userId, hasObstacles, remarks, onLeave],
   )
   const isSelectable = (row: AssignableProduct) =>
     row.obstacle === undefined || whyNot({ ...row, userId, obstacle: row.obstacle }).full

@@ -2,6 +2,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost } from '../../shared/host/useHost'
+import { endingDays } from '../../shared/licence/contract'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -38,7 +39,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         ],
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText lines={2} focusable={false}>
+            <TruncatedText lines={3} focusable={false}>
               {row.productName}
             </TruncatedText>
           </DrawerLink>
@@ -75,6 +76,5 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   }, [texts, format, facts, width])
 }
 
-/** A month is what a renewal takes. */
 const termOf = ({ licensingType, remainingDays }: Product) =>
-  licensingType === 'permanent' ? 'permanent' : remainingDays <= 30 ? 'ending' : 'running'
+  licensingType === 'permanent' ? 'permanent' : remainingDays <= endingDays ? 'ending' : 'running'

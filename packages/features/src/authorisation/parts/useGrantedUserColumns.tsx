@@ -43,6 +43,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} />,
         width: 280,
+        grows: true,
         narrow: 'second',
         narrowCell: personLine,
       },

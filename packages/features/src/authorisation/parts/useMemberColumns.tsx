@@ -48,6 +48,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'shown' : 'hidden'} />,
         width: 240,
+        grows: true,
         narrow: 'second',
         narrowCell: personLine,
       },

@@ -1,15 +1,17 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
+import { useLicenceWords } from '../../shared/licence/useLicenceWords'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberLicence } from '../api'
+import { standingOf } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 
 export function useMemberLicenceColumns(
   onCancel: (licence: MemberLicence) => void,
@@ -17,6 +19,7 @@ export function useMemberLicenceColumns(
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
+  const wordsOf = useLicenceWords()
   const latest = useRef(onCancel)
   latest.current = onCancel
   return useMemo(
@@ -26,7 +29,7 @@ export function useMemberLicenceColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
-        width: 260,
+        width: 236,
         rowHeader: true,
       },
       {
@@ -56,9 +59,9 @@ export function useMemberLicenceColumns(
         id: 'snStatus',
         narrow: 'end',
         header: texts.status,
-        text: (row) => nameOf(row.status),
-        cell: (row) => <LicenceStatusBadge status={row.status} />,
-        width: 100,
+        text: (row) => format.list(wordsOf(standingOf(row)).map(({ words }) => words)),
+        cell: (row) => <LicenceState {...standingOf(row)} />,
+        width: 124,
       },
       actionsColumn(texts.actions, 64, (row) => (
         <RowActions
@@ -75,6 +78,6 @@ export function useMemberLicenceColumns(
         />
       )),
     ],
-    [texts, format, nameOf],
+    [texts, format, nameOf, wordsOf],
   )
 }

@@ -1,5 +1,6 @@
 import { hotline } from '../../shared/brand/hotline'
 import { withQuery } from '../../shared/host/query'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import type { ProductType } from '../../shared/wire/words'
 import type { Obstacle } from '../api'
 import { encodeId } from '../idInQuery'
@@ -17,6 +18,7 @@ export interface Candidate {
 /** Why a product can't be granted to a member, in a few words and in full, and the shortest way to change it. */
 export function useObstacle() {
   const texts = useAuthorisationTexts()
+  const nameOf = useLicenceStatusName()
   return ({ productId, productType, userId, obstacle }: Candidate) => {
     const { reason, departmentId, canAllocate } = obstacle
     switch (reason) {
@@ -51,7 +53,7 @@ export function useObstacle() {
         }
       default:
         return {
-          brief: reason === 'expired' ? texts.expired : texts.disabled,
+          brief: nameOf(reason),
           full: reason === 'expired' ? texts.expiredHint : texts.disabledHint,
           way: { label: texts.callService, href: `tel:${hotline}` },
         }

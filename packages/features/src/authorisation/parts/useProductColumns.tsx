@@ -40,7 +40,7 @@ export function useProductColumns(
             </TruncatedText>
           </DrawerLink>
         ),
-        width: 228,
+        width: 250,
         grows: true,
         sortable: true,
         rowHeader: true,
@@ -55,7 +55,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 160,
+        width: 138,
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]

@@ -1,26 +1,20 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceWords } from '../../shared/licence/useLicenceWords'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 
 /** Columns that every list of products has. */
 export function useProductFacts() {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const nameOf = useLicenceStatusName()
+  const wordsOf = useLicenceWords()
   return useMemo(() => {
-    /** What a normal one needs somebody for. */
-    function exceptionOf({ status, unusedCount, totalCount, licensingType, remainingDays }: Product) {
-      if (status !== 'normal') return undefined
-      if (unusedCount === 0 && totalCount > 0) return texts.full
-      return licensingType === 'dated' && remainingDays <= soon ? texts.endsIn(remainingDays) : undefined
-    }
     return {
       validity: {
         id: 'validity',
@@ -48,19 +42,9 @@ export function useProductFacts() {
       status: {
         id: 'snStatus',
         header: texts.status,
-        text: (row) => exceptionOf(row) ?? nameOf(row.status),
-        cell: (row) => {
-          const exception = exceptionOf(row)
-          return exception ? (
-            <StatusBadge tone="warning">{exception}</StatusBadge>
-          ) : (
-            <LicenceStatusBadge status={row.status} />
-          )
-        },
+        text: (row) => format.list(wordsOf(productStanding(row)).map(({ words }) => words)),
+        cell: (row) => <LicenceState {...productStanding(row)} />,
       },
     } satisfies Readonly<Record<string, ListColumn<Product>>>
-  }, [texts, format, nameOf])
+  }, [texts, format, wordsOf])
 }
-
-/** In days. */
-const soon = 30

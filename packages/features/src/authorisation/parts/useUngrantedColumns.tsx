@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
@@ -47,28 +48,27 @@ export function useUngrantedColumns({
       width: 84,
       align: 'end',
     }
-    // The day is enough to choose by, and leaves the departments room for their names.
     const joined: DataTableColumn<UngrantedUser> = {
       id: 'addedAt',
       narrow: 'hidden',
       header: texts.joinedAt,
-      cell: (row) => format.day(row.addedAt),
+      cell: (row) => format.timestamp(row.addedAt),
       sortValue: (row) => row.addedAt,
-      width: 120,
+      width: columnWidths.timestamp,
     }
     return [
       {
         id: 'realName',
         header: texts.member,
         cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
-        width: 180,
+        width: 164,
         rowHeader: true,
       },
       {
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentCell path={row.department} />,
-        width: hasObstacles ? 224 : 206,
+        width: hasObstacles ? 224 : 176,
         narrowCell: personLine,
       },
       ...(hasObstacles ? [obstacle] : [grantCount, joined]),

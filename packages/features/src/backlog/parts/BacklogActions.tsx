@@ -20,6 +20,7 @@ export function BacklogActions({ item }: { readonly item: BacklogItem }) {
         <RowActions
           row={companyName}
           urgent
+          onPhone
           main={{
             label: texts.agree,
             name: texts.agreeTo(companyName),

@@ -4,6 +4,7 @@ import { catalogue } from '../../shared/texts/messages'
 export const meetingMessages = catalogue(
   'meetings',
   {
+    contents: '目录',
     list: '会议活动',
     listFailed: '会议加载失败',
     none: '暂无会议',
@@ -107,6 +108,7 @@ export const meetingMessages = catalogue(
     toApply: '去报名',
   },
   {
+    contents: 'Contents',
     list: 'Meetings',
     listFailed: 'The meetings could not be loaded',
     none: 'No meetings',

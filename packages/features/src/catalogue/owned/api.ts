@@ -9,6 +9,9 @@ const words = {
   enterPriseId: 'companyId',
   enterpriseName: 'companyName',
   productType: ['productType', productTypes],
+  sn: 'serialNumber',
+  regDate: 'registeredAt',
+  mid: 'machineId',
 } as const
 
 export const ownedApiAtom = atom((get) => bindInWords(ownedContract, get(clientAtom), words))

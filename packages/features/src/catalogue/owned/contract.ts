@@ -13,6 +13,12 @@ const owned = v.object({
   /** Null: not in the catalogue. */
   drawing: v.nullable(v.picklist(drawings)),
   productType: v.picklist([0, 1]),
+  /** Its serial number. */
+  sn: v.string(),
+  /** On which it was used, the latest first; `active`: it is now. */
+  devices: v.array(
+    v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
+  ),
   /** Null: for ever. */
   endAt: v.nullable(timestamp),
   /** The end has passed, or the vendor stopped it. */

@@ -26,6 +26,7 @@ export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
     <FormField label={texts.buyer} hint={closed.length > 0 && texts.cannotBuy(list(closed))}>
       <RadioGroup
         look="outlined"
+        orientation="horizontal"
         value={companyId ?? myself}
         onValueChange={(value) => onChange(value === myself ? undefined : value)}
       >

@@ -13,6 +13,8 @@ export interface CatalogueHost {
   readonly isSignedIn: boolean
   /** Leads to the sign-in, and from there back to this page. */
   readonly onSignIn: () => void
+  /** Leads this tab out of the portal, to an app. */
+  readonly leaveFor: (address: string) => void
   /** A form of what a person says of themselves; saved or cancelled it leads to this path. */
   readonly personForm: (leadsTo: string) => ReactNode
   /** Chooses the invoice of an order, or none. */
@@ -22,6 +24,7 @@ export interface CatalogueHost {
 export const CatalogueHostContext = createContext<CatalogueHost>({
   isSignedIn: false,
   onSignIn: () => {},
+  leaveFor: () => {},
   personForm: () => null,
   billChoice: () => null,
 })

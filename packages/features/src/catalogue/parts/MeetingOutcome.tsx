@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { saveFile } from '../../shared/list/saveFile'
 import layout from '../../shared/screen/Layout.module.css'
 import { QrCode } from '../../shared/screen/QrCode'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application, WholeMeeting } from '../meetings/api'
 import { calendarFile } from '../meetings/calendarFile'
@@ -35,7 +36,9 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
     <Card padding="none">
       <div className={own.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={layout.hint}>{hint}</p>
+        <p className={layout.hint}>
+          <KeptNumbers>{hint}</KeptNumbers>
+        </p>
         <div className={styles.ways}>
           {status === 'confirmed' && isOpen && (
             <Button variant="primary" icon={<CalendarPlus />} onClick={saveCalendar}>

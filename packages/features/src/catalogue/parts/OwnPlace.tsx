@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application, WholeMeeting } from '../meetings/api'
 import { meetingMessages } from '../meetings/messages'
@@ -22,7 +23,9 @@ export function OwnPlace({ meeting, application }: OwnPlaceProps) {
   return (
     <div className={styles.standing}>
       <PlaceBadge application={application} />
-      <p className={layout.hint}>{hint()}</p>
+      <p className={layout.hint}>
+        <KeptNumbers>{hint()}</KeptNumbers>
+      </p>
       <div className={styles.ways}>
         <Button asChild>
           <FeatureLink to={meetingResultPath(meeting.meetingId)}>

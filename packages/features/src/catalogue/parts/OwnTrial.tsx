@@ -3,10 +3,13 @@ import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { launchPath } from '../../shared/host/launchPath'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { WholeProduct } from '../api'
+import { appsMessages } from '../apps/messages'
 import { catalogueMessages } from '../messages'
 import { catalogueRoutes } from '../routes'
 import type { OwnTrial as Own, Trial } from '../trials/api'
@@ -35,7 +38,11 @@ export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
       )
     case 'running':
       return (
-        <Standing trial={trial} hint={texts.until(timestamp(trial.endAt))}>
+        <Standing
+          trial={trial}
+          hint={texts.until(timestamp(trial.endAt))}
+          way={product.productType === 'subscription' && <Launch trial={trial} />}
+        >
           {trial.endAt && <p className={styles.left}>{timeLeft(trial.endAt)}</p>}
         </Standing>
       )
@@ -59,23 +66,44 @@ export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
 interface StandingProps {
   readonly trial: Trial
   readonly hint: string
+  /** What may be done while it runs. */
+  readonly way?: ReactNode
   readonly children?: ReactNode
 }
 
-function Standing({ trial, hint, children }: StandingProps) {
+function Standing({ trial, hint, way, children }: StandingProps) {
   const { toOwnTrials } = useTexts(catalogueMessages)
   return (
     <div className={styles.standing}>
       <TrialBadge status={trial.status} />
       {trial.status === 'running' && children}
-      <p className={layout.hint}>{hint}</p>
+      <p className={layout.hint}>
+        <KeptNumbers>{hint}</KeptNumbers>
+      </p>
       <div className={styles.ways}>
-        {trial.status !== 'running' && children}
+        {trial.status === 'running' ? way : children}
         <Link asChild alone variant="quiet">
           <FeatureLink to={catalogueRoutes.ownTrials}>{toOwnTrials}</FeatureLink>
         </Link>
       </div>
     </div>
+  )
+}
+
+/** A cloud app is opened where it is tried, too. */
+function Launch({ trial: { id, productName } }: { readonly trial: Trial }) {
+  const texts = useTexts(appsMessages)
+  return (
+    <Button asChild variant="primary">
+      <FeatureLink
+        to={launchPath({ source: 'trial', id, companyId: null })}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.openOf(productName)}
+      >
+        {texts.open}
+      </FeatureLink>
+    </Button>
   )
 }
 

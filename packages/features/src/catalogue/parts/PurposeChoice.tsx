@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { renewalsAtom } from '../sales/atoms'
 import { renewedUntil } from '../sales/choice'
@@ -43,7 +44,11 @@ export function PurposeChoice({ months, isWanted, renewedBatchId, onChange }: Pu
           <Radio
             key={renewal.batchId}
             value={renewal.batchId}
-            description={describe(renewal, renewedUntil(renewal, months) ?? renewal.terms[0]?.endAt)}
+            description={
+              <KeptNumbers>
+                {describe(renewal, renewedUntil(renewal, months) ?? renewal.terms[0]?.endAt)}
+              </KeptNumbers>
+            }
           >
             {texts.renew(count(renewal.seats))}
           </Radio>

@@ -4,6 +4,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { catalogueMessages } from '../messages'
 import { catalogueRoutes, productPath } from '../routes'
@@ -24,7 +25,9 @@ export function TrialOutcome({ trial }: { readonly trial: Trial }) {
           <ProductDrawing name={trial.drawing} />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
-            <p className={layout.hint}>{hint}</p>
+            <p className={layout.hint}>
+              <KeptNumbers>{hint}</KeptNumbers>
+            </p>
             <div className={styles.ways}>
               <Button asChild variant="primary">
                 <FeatureLink to={catalogueRoutes.ownTrials}>{texts.toOwnTrials}</FeatureLink>

@@ -1,35 +1,45 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
-import { inCompany } from '../../shared/host/companyInAddress'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { endingDays } from '../../shared/licence/contract'
+import { daysLeft } from '../../shared/licence/daysLeft'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { useLicenceWords } from '../../shared/licence/useLicenceWords'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
 import { TitleCell } from '../../shared/list/TitleCell'
+import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Owned } from '../owned/api'
 import { ownedMessages } from '../owned/messages'
-import { catalogueRoutes, productPath, soldProductPath } from '../routes'
+import { standingOf } from '../owned/standingOf'
 import { ProductDrawing } from './ProductDrawing'
+import { ownedPath, useOwnedWays } from './useOwnedWays'
 import { useTimeLeft } from './useTimeLeft'
 import styles from './useTrialColumns.module.css'
 
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
-  'zh-CN': { product: 300, status: 110, actions: 140 },
-  en: { product: 260, status: 130, actions: 150 },
+  'zh-CN': { product: 290, devices: 90, status: 110, actions: 140 },
+  en: { product: 250, devices: 110, status: 130, actions: 150 },
 } as const
 
-export function useOwnedColumns(): readonly ListColumn<Owned>[] {
+/** @param showDevices of a row */
+export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, list } = useFormat()
   const timeLeft = useTimeLeft()
+  const wordsOf = useLicenceWords()
   const width = widths[useHost().locale]
   return useMemo(() => {
     const originOf = ({ source, companyName }: Owned) =>
       source === 'company' && companyName ? texts.from(companyName) : texts[source]
+    // What ends soon says so beside it.
+    const lineOf = (row: Owned) =>
+      row.endAt && daysLeft(row.endAt, new Date()) > endingDays
+        ? `${originOf(row)} · ${timeLeft(row.endAt)}`
+        : originOf(row)
     const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : timestamp(endAt))
     return [
       {
@@ -45,23 +55,34 @@ export function useOwnedColumns(): readonly ListColumn<Owned>[] {
         cell: (row) => (
           <span className={styles.product}>
             <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
-            <TitleCell
-              to={pathOf(row)}
-              title={row.productName}
-              line={row.endAt && !row.isOver ? `${originOf(row)} · ${timeLeft(row.endAt)}` : originOf(row)}
-            />
+            <TitleCell to={ownedPath(row)} title={row.productName} line={lineOf(row)} />
           </span>
         ),
+      },
+      {
+        id: 'serialNumber',
+        narrow: 'hidden',
+        header: texts.serialNumber,
+        text: (row) => row.serialNumber,
+        width: columnWidths.serialNumber,
+        cell: (row) => row.serialNumber,
+      },
+      {
+        id: 'devices',
+        narrow: 'hidden',
+        header: texts.devices,
+        text: (row) => String(row.devices.length),
+        width: width.devices,
+        align: 'end',
+        cell: (row) => texts.deviceCount(row.devices.length),
       },
       {
         id: 'status',
         narrow: 'end',
         header: texts.status,
-        text: (row) => (row.isOver ? texts.over : texts.inUse),
+        text: (row) => list(wordsOf(standingOf(row)).map(({ words }) => words)),
         width: width.status,
-        cell: ({ isOver }) => (
-          <StatusBadge tone={isOver ? 'idle' : 'success'}>{isOver ? texts.over : texts.inUse}</StatusBadge>
-        ),
+        cell: (row) => <LicenceState {...standingOf(row)} />,
       },
       {
         id: 'endAt',
@@ -71,30 +92,34 @@ export function useOwnedColumns(): readonly ListColumn<Owned>[] {
         width: columnWidths.timestamp,
         cell: endOf,
       },
-      actionsColumn(texts.actions, width.actions, (row) => <OwnedActions owned={row} />),
+      actionsColumn(texts.actions, width.actions, (row) => (
+        <OwnedActions owned={row} showDevices={() => showDevices(row)} />
+      )),
     ]
-  }, [texts, timestamp, timeLeft, width])
+  }, [texts, timestamp, list, timeLeft, wordsOf, width, showDevices])
 }
 
-/** What the person pays for can be bought again once it is over; what is tried can be bought at any time. */
-function OwnedActions({ owned }: { readonly owned: Owned }) {
+interface OwnedActionsProps {
+  readonly owned: Owned
+  readonly showDevices: () => void
+}
+
+function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
   const texts = useTexts(ownedMessages)
-  const { productName, productId, source, isOver, isSold } = owned
-  const open = { label: texts.open, name: texts.openOf(productName), to: pathOf(owned) }
-  const canBuy = isSold && (source === 'trial' || (source === 'bought' && isOver))
-  const isAgain = source === 'bought'
-  const buy = productId !== null &&
-    canBuy && {
-      label: isAgain ? texts.buyAgain : texts.buy,
-      name: isAgain ? texts.buyAgainOf(productName) : texts.buyOf(productName),
-      to: soldProductPath(productId),
-    }
-  return <RowActions row={productName} main={buy || open} more={[buy && open]} />
-}
-
-/** Where there is more about it: its order, its product, or the company that gave it. */
-function pathOf({ source, orderNo, productId, companyId }: Owned): string {
-  if (source === 'company') return inCompany('/CompanyMainPage', companyId)
-  if (source === 'bought') return orderNo ? withQuery('/perOrderDetail', { orderNo }) : '/personalOrderList'
-  return productId ? productPath(productId) : catalogueRoutes.ownTrials
+  const copy = useCopy()
+  const { launch, buy, open } = useOwnedWays(owned)
+  const main = launch ?? buy ?? open
+  return (
+    <RowActions
+      row={owned.productName}
+      main={main}
+      urgent={launch !== undefined}
+      more={[
+        launch && buy,
+        main !== open && open,
+        { label: texts.copySerialNumber, onSelect: () => void copy(owned.serialNumber) },
+        owned.devices.length > 0 && { label: texts.seeDevices, onSelect: showDevices },
+      ]}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { daysLeft } from '../../shared/licence/daysLeft'
 import { catalogueMessages } from '../messages'
-import { daysLeft } from '../trials/daysLeft'
 
 /** How long something that ends then may still be used, in words. */
 export function useTimeLeft() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenOf, totalOf } from './choice'
+import { chosenOf, savingOf, totalOf } from './choice'
 
 const year = { months: 12, price: 1980 }
 const ever = { months: null, price: 8910 }
@@ -35,4 +35,10 @@ it('finds nothing where that is not sold', () => {
 it('adds up to the fen', () => {
   expect(totalOf(0.1, 3)).toBe(0.3)
   expect(totalOf(1980.55, 7)).toBe(13863.85)
+})
+
+it('says what a longer term saves over single years, and nothing of one that saves nothing', () => {
+  const terms = [year, { months: 36, price: year.price * 2.7 }, { months: 24, price: year.price * 2 }, ever]
+  const pack = { packageId: 'p', packageName: 'p', summary: '', terms }
+  expect(terms.map((term) => savingOf(term, pack))).toEqual([0, 10, 0, 0])
 })

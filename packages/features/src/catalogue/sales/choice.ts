@@ -60,6 +60,13 @@ export function chosenOf(
   return pack && term && { pack, term }
 }
 
+/** By how many per cent a longer term costs less than so many years, each at the price of one; 0 where it doesn't. */
+export function savingOf({ months, price }: Term, { terms }: Package): number {
+  const year = terms.find((term) => term.months === 12)
+  if (!year || months === null || months <= 12) return 0
+  return Math.max(0, Math.round((1 - price / ((year.price * months) / 12)) * 100))
+}
+
 /** Seats that end aren't renewed for ever. */
 export const termsOf = ({ terms }: Package, isRenewal: boolean): readonly Term[] =>
   isRenewal ? terms.filter(({ months }) => months !== null) : terms

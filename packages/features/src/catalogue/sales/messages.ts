@@ -46,7 +46,8 @@ export const salesMessages = catalogue(
     fewer: '减少',
     more: '增加',
     quantityWrong: (most: number) => `请输入 1 至 ${most} 的整数`,
-    each: (price: string) => `每个授权 ${price}`,
+    each: '每个授权',
+    saving: (percent: number) => `省 ${percent}%`,
     perSeat: '以上为每个授权的价格，含税',
     summary: '订单合计',
     total: '应付',
@@ -94,7 +95,7 @@ export const salesMessages = catalogue(
       const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
       return `${count} ${unit}${count === 1 ? '' : 's'}`
     },
-    forever: 'For ever',
+    forever: 'Permanent',
     buyer: 'For whom',
     myself: 'Myself',
     myselfHint: 'The licence is yours alone',
@@ -118,7 +119,8 @@ export const salesMessages = catalogue(
     fewer: 'Fewer',
     more: 'More',
     quantityWrong: (most) => `Enter a whole number from 1 to ${most}`,
-    each: (price) => `${price} for each licence`,
+    each: 'each licence',
+    saving: (percent) => `Save ${percent}%`,
     perSeat: 'Prices of each licence, with tax',
     summary: 'Your order',
     total: 'To pay',

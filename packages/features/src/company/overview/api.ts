@@ -8,6 +8,7 @@ import { overviewContract } from './contract'
 const words = {
   ...companyRecordWords,
   ...productWords,
+  subId: 'licenceId',
   startAt: 'start',
   endAt: 'end',
 } as const

@@ -3,9 +3,6 @@ import { certificationStatus } from '../../shared/company/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
 import { licensingType } from '../contract'
 
-/** A licence is about to end from so many days before on. */
-export const endingDays = 30
-
 /** An invitation is about to expire from so many days before on. */
 export const expiringDays = 3
 
@@ -32,6 +29,8 @@ const task = v.union([
   v.object({ kind: v.literal('unpaid'), ...ofOrder }),
   /** People asked to join; `name` asked first, at `since`. */
   v.object({ kind: v.literal('applications'), count: v.number(), name: v.string(), since: timestamp }),
+  /** Members ask for licences; `name` asked first, at `since`. */
+  v.object({ kind: v.literal('licenceRequests'), count: v.number(), name: v.string(), since: timestamp }),
   /** The company is not certified, or its certification was not passed. */
   v.object({ kind: v.literal('certification'), certificatationStatus: certificationStatus }),
   /** No seat is left. */
@@ -76,7 +75,9 @@ export const overviewContract = contract({
         }),
       ),
       /** Of the person. */
-      licences: v.array(v.object({ ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() })),
+      licences: v.array(
+        v.object({ subId: id, ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() }),
+      ),
       /** Who may grant licences: the super administrator first. */
       contacts: v.array(
         v.object({

@@ -1,7 +1,6 @@
 import { Link } from '@atrium/ui/link'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ProgressRing } from '@atrium/ui/progress-ring'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { ChevronRight } from 'lucide-react'
 import { Band } from '../../shared/brand/Band'
 import { Greeting } from '../../shared/brand/Greeting'
@@ -54,9 +53,7 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
         <span className={styles.name}>{content.companyName}</span>
         <CertificationBadge status={content.certificationStatus} />
         {companyRole === 'superAdministrator' && (
-          <StatusBadge className={styles.role} tone="accent">
-            {roles.superAdministrator}
-          </StatusBadge>
+          <span className={styles.role}>{roles.superAdministrator}</span>
         )}
       </p>
       {isPhone ? (

@@ -1,4 +1,5 @@
 import { useTexts } from '../../shared/host/useHost'
+import { endingDays } from '../../shared/licence/contract'
 import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
@@ -53,6 +54,5 @@ function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: O
   )
 }
 
-/** A month is what a renewal takes. */
 const isUrgent = ({ licensingType, remainingDays }: ProductCardContent) =>
-  licensingType === 'dated' && remainingDays <= 30
+  licensingType === 'dated' && remainingDays <= endingDays

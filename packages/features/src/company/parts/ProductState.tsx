@@ -1,8 +1,6 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/host/useHost'
-import { companyMessages } from '../messages'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import type { Overview } from '../overview/api'
-import { type ProductCardContent, statusTones } from '../productCards'
+import type { ProductCardContent } from '../productCards'
 
 export interface ProductEntryProps {
   readonly product: ProductCardContent
@@ -10,11 +8,14 @@ export interface ProductEntryProps {
   readonly seats: Overview['seats'][number] | undefined
 }
 
-/** How a product stands; of one in order, that nothing of it is left. */
-export function ProductState({ product: { status }, seats }: ProductEntryProps) {
-  const texts = useTexts(companyMessages)
-  if (status === 'normal' && seats && seats.used >= seats.total) {
-    return <StatusBadge tone="warning">{texts.fullyUsed}</StatusBadge>
-  }
-  return <StatusBadge tone={statusTones[status]}>{texts[status]}</StatusBadge>
+/** How a product stands; of one in order, that nothing of it is left, and that it ends soon. */
+export function ProductState({ product, seats }: ProductEntryProps) {
+  const { status, licensingType, remainingDays } = product
+  return (
+    <LicenceState
+      status={status}
+      daysLeft={licensingType === 'dated' ? remainingDays : undefined}
+      isFull={seats !== undefined && seats.total > 0 && seats.used >= seats.total}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
@@ -26,7 +27,11 @@ export function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
         </Button>
       }
     >
-      {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
+      <p>
+        <KeptNumbers>
+          {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
+        </KeptNumbers>
+      </p>
     </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -9,13 +8,14 @@ import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { diskMessages } from '../messages'
 import { answerClashAtom } from '../uploads/queue'
 import type { ClashAnswer, UploadItem } from '../uploads/UploadItem'
+import { useSetUploads } from '../uploads/uploadsStore'
 
 /** Asks once what becomes of all files that were chosen together and whose names are taken. */
 export function ClashDialog({ uploads }: { readonly uploads: readonly UploadItem[] }) {
   const texts = useTexts(diskMessages)
   const format = useFormat()
   const { close } = useSharedLabels()
-  const answer = useSetAtom(answerClashAtom)
+  const answer = useSetUploads(answerClashAtom)
   const [chosen, setChosen] = useState<ClashAnswer>('keepBoth')
   const [first] = uploads.filter(({ state }) => state === 'clash')
   if (!first) return null

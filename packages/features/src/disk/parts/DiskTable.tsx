@@ -2,31 +2,29 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FailureState } from '@atrium/ui/failure-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { FolderInput, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
-import { useAction } from '../../shared/request/useAction'
-import { downloadAction } from '../actions'
-import type { DiskNode } from '../api'
 import { chosenNodes, diskList, folderPathAtom } from '../atoms'
 import { mostChosen } from '../contract'
+import { useDropIntoFolder } from '../dragging/useDropIntoFolder'
+import { useNodeDragging } from '../dragging/useNodeDragging'
+import { scrollerOf, useKeptScroll } from '../kept/useKeptScroll'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
+import { useDiskLayout } from '../useDiskLayout'
 import { useDiskName } from '../useDiskName'
+import { ChosenActions } from './ChosenActions'
+import styles from './DiskTable.module.css'
 import { FolderPath } from './FolderPath'
-import { TrashQuestion } from './TrashQuestion'
+import { LayoutSwitch } from './LayoutSwitch'
+import { OrderChoice } from './OrderChoice'
 import { useDiskColumns } from './useDiskColumns'
+import { useNodeActions } from './useNodeActions'
+import { useNodeMenu } from './useNodeMenu'
 
-const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
-const MoveDialog = lazy(() => import('./MoveDialog').then(({ MoveDialog }) => ({ default: MoveDialog })))
-const ShareDialog = lazy(() => import('./ShareDialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
-
-type Doing =
-  | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }
-  | { readonly kind: 'move' | 'trash'; readonly nodes: readonly DiskNode[] }
+const DiskTiles = lazy(() => import('../tiles/DiskTiles').then(({ DiskTiles }) => ({ default: DiskTiles })))
 
 interface DiskTableProps {
   /** What adds to the folder. */
@@ -38,40 +36,22 @@ interface DiskTableProps {
 /** What lies in a folder, or was found. */
 export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const texts = useTexts(diskMessages)
-  const { notify } = useHost()
-  const describe = useDiskFailure()
   const page = useAtomValue(diskList.pageAtom)
   const [{ folder, search }, show] = useAtom(diskList.viewAtom)
-  const chosen = useAtomValue(chosenNodes.rowsAtom)
   const choose = useSetAtom(chosenNodes.chooseAtom)
-  const [doing, setDoing] = useState<Doing>()
-  const { run: download } = useAction(downloadAction)
+  const { actions: nodeActions, dialogs, isDownloading } = useNodeActions(() => choose([]))
   const folderPath = useAtomValue(folderPathAtom)
-  const columns = useDiskColumns(
-    useMemo(
-      () => ({
-        async onDownload({ id }: DiskNode) {
-          const result = await download(id)
-          if (!result.done)
-            notify({ tone: 'failure', message: texts.downloadFailed(describe(result.failure)) })
-        },
-        onRename: (node: DiskNode) => setDoing({ kind: 'rename', node }),
-        onShare: (node: DiskNode) => setDoing({ kind: 'share', node }),
-        onMove: (nodes: readonly DiskNode[]) => setDoing({ kind: 'move', nodes }),
-        onTrash: (nodes: readonly DiskNode[]) => setDoing({ kind: 'trash', nodes }),
-      }),
-      [download, notify, texts, describe],
-    ),
-    search !== '',
-  )
-  const top = { name: useDiskName(), to: folderPath() }
+  const menuOf = useNodeMenu(nodeActions, search !== '')
+  const columns = useDiskColumns(menuOf)
+  const dragging = useNodeDragging()
+  const dropping = useDropIntoFolder()
+  const { layout } = useDiskLayout()
+  const total = page.state === 'ready' ? page.value.totalItems : 0
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  useKeptScroll(`page ${folder}`, root && page.state === 'ready' ? scrollerOf(root) : null)
+  const top = { id: undefined, name: useDiskName(), to: folderPath() }
   const path = page.state === 'ready' ? page.value.path : []
-  const places = [top, ...path.map(({ id, name }) => ({ name, to: folderPath(id) }))]
-  const close = () => setDoing(undefined)
-  const done = () => {
-    close()
-    choose([])
-  }
+  const places = [top, ...path.map(({ id, name }) => ({ id, name, to: folderPath(id) }))]
 
   if (page.state === 'failed' && page.failure.kind === 'missing')
     return (
@@ -85,54 +65,41 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
       />
     )
   return (
-    <>
+    <div ref={setRoot}>
       <ListCard
         list={diskList}
         columns={columns}
+        dragging={dragging}
+        instead={
+          layout === 'tiles' && (
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <DiskTiles total={total} menuOf={menuOf} dragging={dragging} />
+            </Suspense>
+          )
+        }
+        {...(layout === 'tiles' && { filters: <OrderChoice /> })}
         getRowId={(row) => row.id}
         getRowLabel={(row) => row.name}
         caption={texts.files}
         failedTitle={texts.failed}
         search={{ label: texts.search, placeholder: texts.searchHint }}
-        actions={actions}
-        notice={folder && search === '' && <FolderPath places={places} />}
+        actions={
+          <>
+            <LayoutSwitch />
+            {actions}
+          </>
+        }
+        notice={folder && search === '' && <FolderPath places={places} dropping={dropping} />}
         filtered={search !== ''}
         chosen={{
           rows: chosenNodes,
           most: mostChosen,
-          actions: (
-            <>
-              <Button
-                size="small"
-                icon={<FolderInput />}
-                onClick={() => setDoing({ kind: 'move', nodes: chosen })}
-              >
-                {texts.move}
-              </Button>
-              <Button
-                size="small"
-                tone="danger"
-                icon={<Trash2 />}
-                onClick={() => setDoing({ kind: 'trash', nodes: chosen })}
-              >
-                {texts.trash}
-              </Button>
-            </>
-          ),
+          actions: <ChosenActions actions={nodeActions} isDownloading={isDownloading} />,
         }}
         noMatches={<NoMatches onClear={() => show({ search: '' })} />}
         empty={<EmptyState title={texts.empty} description={texts.emptyHint} action={firstAction} />}
       />
-      <Suspense>
-        {doing?.kind === 'rename' && <NameDialog node={doing.node} onClose={close} />}
-        {doing?.kind === 'share' && <ShareDialog node={doing.node} onClose={close} />}
-        {doing?.kind === 'move' && <MoveDialog nodes={doing.nodes} onClose={close} onMoved={done} />}
-      </Suspense>
-      <TrashQuestion
-        nodes={doing?.kind === 'trash' ? doing.nodes : undefined}
-        onClose={close}
-        onTrashed={done}
-      />
-    </>
+      {dialogs}
+    </div>
   )
 }

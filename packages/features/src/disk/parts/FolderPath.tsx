@@ -1,27 +1,41 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
+import { dropEvents } from '@atrium/ui/drop-place'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import type { useDropIntoFolder } from '../dragging/useDropIntoFolder'
 import { diskMessages } from '../messages'
 import styles from './FolderPath.module.css'
 
 interface FolderPathProps {
   /** From the top down to the folder that is shown. */
-  readonly places: readonly { readonly name: string; readonly to: string }[]
+  readonly places: readonly { readonly id: string | undefined; readonly name: string; readonly to: string }[]
+  /** What is dragged can be dropped on them. Default: it can't. */
+  readonly dropping?: ReturnType<typeof useDropIntoFolder>
 }
 
 /** The folders around what is shown, each a link. */
-export function FolderPath({ places }: FolderPathProps) {
+export function FolderPath({ places, dropping }: FolderPathProps) {
   const texts = useTexts(diskMessages)
   return (
     <Breadcrumb label={texts.path} className={styles.path}>
-      {places.map(({ name, to }, n) =>
+      {places.map(({ id, name, to }, n) =>
         n === places.length - 1 ? (
           <BreadcrumbItem key={to} current>
             {name}
           </BreadcrumbItem>
         ) : (
           <BreadcrumbItem key={to} asChild>
-            <FeatureLink to={to}>{name}</FeatureLink>
+            <FeatureLink
+              to={to}
+              {...(dropping &&
+                dropEvents(({ currentTarget }) => ({
+                  element: currentTarget,
+                  accepts: (transfer) => dropping.accepts(id, transfer),
+                  onDrop: (transfer) => dropping.onDrop(id, transfer),
+                })))}
+            >
+              {name}
+            </FeatureLink>
           </BreadcrumbItem>
         ),
       )}

@@ -1,8 +1,7 @@
-import { File, Folder } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useHost'
 import type { DiskNode } from '../api'
-import { diskMessages } from '../messages'
+import { NodeIcon } from './NodeIcon'
 import styles from './NodeName.module.css'
 
 interface NodeNameProps {
@@ -12,13 +11,12 @@ interface NodeNameProps {
 }
 
 /** What a file or folder is, and how it is called. */
-export function NodeName({ node: { kind, name }, to }: NodeNameProps) {
-  const texts = useTexts(diskMessages)
+export function NodeName({ node, to }: NodeNameProps) {
+  const { name } = node
   const { serves } = useHost()
-  const Icon = kind === 'folder' ? Folder : File
   return (
-    <span className={styles.node} data-kind={kind}>
-      <Icon className={styles.icon} role="img" aria-label={texts[kind]} />
+    <span className={styles.node}>
+      <NodeIcon node={node} />
       {to === undefined || !serves(to) ? (
         <span className={styles.name} title={name}>
           {name}

@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
-import { useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -9,7 +8,7 @@ import { formatSize } from '../../shared/texts/formatSize'
 import { discardUploadAction, finishUploadAction } from '../actions'
 import type { UnfinishedUpload } from '../api'
 import { diskMessages } from '../messages'
-import { addUploadsAtom } from '../uploads/queue'
+import { useAddUploads } from '../uploads/useAddUploads'
 import { useDiskFailure } from '../useDiskFailure'
 import { ProgressBar } from './ProgressBar'
 import styles from './UploadPanel.module.css'
@@ -19,7 +18,7 @@ export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload })
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
   const describe = useDiskFailure()
-  const add = useSetAtom(addUploadsAtom)
+  const add = useAddUploads()
   const finishing = useAction(finishUploadAction)
   const discarding = useAction(discardUploadAction)
   const input = useRef<HTMLInputElement>(null)

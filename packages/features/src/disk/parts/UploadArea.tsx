@@ -1,16 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { Camera, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
 import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
+import { useWindowDrop } from '../dragging/useWindowDrop'
 import { diskMessages } from '../messages'
 import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
-import { addUploadsAtom } from '../uploads/queue'
+import { useAddUploads } from '../uploads/useAddUploads'
 import { DiskTable } from './DiskTable'
 import styles from './UploadArea.module.css'
 
@@ -23,23 +24,16 @@ export function UploadArea() {
   const sharing = useTexts(sharingMessages)
   const binPath = useAtomValue(binPathAtom)
   const sharesPath = useAtomValue(sharesPathAtom)
-  const add = useSetAtom(addUploadsAtom)
+  const add = useAddUploads()
   const isNarrow = useNarrowWindow()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const camera = useRef<HTMLInputElement>(null)
   const [isNaming, setNaming] = useState(false)
 
-  function hover(event: DragEvent, isAbove: boolean) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(isAbove)
-  }
-
-  async function drop(event: DragEvent) {
-    hover(event, false)
-    add(await filesOfDrop(event.dataTransfer), folderId)
-  }
+  const isOver = useWindowDrop(
+    useCallback(async (transfer) => add(await filesOfDrop(transfer), folderId), [add, folderId]),
+  )
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     if (event.target.files) add(filesOfInput(event.target.files), folderId)
@@ -49,18 +43,7 @@ export function UploadArea() {
 
   const uploadFiles = () => files.current?.click()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whatever can be dropped can be chosen by the buttons
-    <div
-      className={styles.area}
-      data-state={isOver ? 'over' : 'idle'}
-      onDragEnter={(event) => hover(event, true)}
-      onDragOver={(event) => hover(event, true)}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-          hover(event, false)
-      }}
-      onDrop={drop}
-    >
+    <div className={styles.area} data-state={isOver ? 'over' : 'idle'}>
       <input
         ref={files}
         type="file"
@@ -79,6 +62,18 @@ export function UploadArea() {
         aria-label={texts.uploadFolder}
         onChange={take}
       />
+      {isNarrow && (
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          tabIndex={-1}
+          aria-label={texts.takePhoto}
+          onChange={take}
+        />
+      )}
       <DiskTable
         firstAction={
           <Button icon={<Upload />} onClick={uploadFiles}>
@@ -90,6 +85,11 @@ export function UploadArea() {
             <ListAction variant="primary" icon={<Upload />} onSelect={uploadFiles}>
               {texts.upload}
             </ListAction>
+            {isNarrow && (
+              <ListAction icon={<Camera />} onSelect={() => camera.current?.click()}>
+                {texts.takePhoto}
+              </ListAction>
+            )}
             {!isNarrow && (
               <ListAction icon={<FolderUp />} onSelect={() => folder.current?.click()}>
                 {texts.uploadFolder}

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { Download, FolderInput, FolderOpen, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
@@ -12,30 +11,22 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { DiskNode } from '../api'
 import { folderPathAtom, previewPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
-import { sharingMessages } from '../sharing/messages'
 import { NodeName } from './NodeName'
 import { useAddedByColumn } from './useAddedByColumn'
+import type { useNodeMenu } from './useNodeMenu'
 
-export interface NodeActions {
-  readonly onDownload: (node: DiskNode) => void
-  readonly onShare: (node: DiskNode) => void
-  readonly onRename: (node: DiskNode) => void
-  readonly onMove: (nodes: readonly DiskNode[]) => void
-  readonly onTrash: (nodes: readonly DiskNode[]) => void
-}
+type Menu = ReturnType<typeof useNodeMenu>
 
 const actionWidth = { 'zh-CN': 124, en: 156 } as const
 
-/** @param isSearch what is found lies in other folders */
-export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonly ListColumn<DiskNode>[] {
+/** @param menuOf what can be done with a row */
+export function useDiskColumns(menuOf: Menu): readonly ListColumn<DiskNode>[] {
   const texts = useTexts(diskMessages)
   const format = useFormat()
   const { locale } = useHost()
   const folderPath = useAtomValue(folderPathAtom)
   const previewPath = useAtomValue(previewPathAtom)
   const addedBy = useAddedByColumn()
-  const sharing = useTexts(sharingMessages)
-  const { onDownload, onShare, onRename, onMove, onTrash } = actions
   return useMemo(
     () => [
       {
@@ -71,63 +62,9 @@ export function useDiskColumns(actions: NodeActions, isSearch: boolean): readonl
       },
       ...addedBy,
       actionsColumn(texts.action, actionWidth[locale], (row) => (
-        <RowActions
-          row={row.name}
-          main={
-            row.kind === 'file' && {
-              label: texts.download,
-              name: texts.downloadOf(row.name),
-              icon: <Download />,
-              onSelect: () => onDownload(row),
-            }
-          }
-          more={[
-            isSearch && {
-              label: texts.openFolder,
-              icon: <FolderOpen />,
-              to: folderPath(row.parentId ?? undefined),
-            },
-            {
-              label: sharing.share,
-              icon: <Link2 />,
-              disabledReason: row.canChange ? undefined : texts.notYours,
-              onSelect: () => onShare(row),
-            },
-            {
-              label: texts.rename,
-              icon: <Pencil />,
-              disabledReason: row.canChange ? undefined : texts.notYours,
-              onSelect: () => onRename(row),
-            },
-            {
-              label: texts.move,
-              icon: <FolderInput />,
-              disabledReason: row.canChange ? undefined : texts.notYours,
-              onSelect: () => onMove([row]),
-            },
-            {
-              ...{ label: texts.trash, icon: <Trash2 />, tone: 'danger' },
-              disabledReason: row.canChange ? undefined : texts.notYours,
-              onSelect: () => onTrash([row]),
-            },
-          ]}
-        />
+        <RowActions row={row.name} {...menuOf(row)} />
       )),
     ],
-    [
-      texts,
-      format,
-      locale,
-      folderPath,
-      previewPath,
-      addedBy,
-      isSearch,
-      sharing,
-      onDownload,
-      onShare,
-      onRename,
-      onMove,
-      onTrash,
-    ],
+    [texts, format, locale, folderPath, previewPath, addedBy, menuOf],
   )
 }

@@ -51,14 +51,12 @@ export function useSharedColumns(
             actionsColumn<SharedNode>(texts.action, 124, (row) => (
               <RowActions
                 row={row.name}
-                main={
-                  row.kind === 'file' && {
-                    label: texts.download,
-                    name: texts.downloadOf(row.name),
-                    icon: <Download />,
-                    onSelect: () => onDownload(row.id),
-                  }
-                }
+                main={{
+                  label: texts.download,
+                  name: texts.downloadOf(row.name),
+                  icon: <Download />,
+                  onSelect: () => onDownload(row.id),
+                }}
               />
             )),
           ]

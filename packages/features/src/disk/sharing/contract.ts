@@ -102,7 +102,8 @@ export const sharingContract = contract({
   getSharedDownload: {
     method: 'POST',
     path: '/api/CloudDisk/GetShareDownloadAddress',
-    summary: 'The address of a shared file’s content: good for an hour, and no longer than the share is.',
+    summary:
+      'The address of a shared file’s content, or of a zip with all that lies in a shared folder: good for an hour, and no longer than the share is.',
     ...open,
     body: v.object({ ...seen, id }),
     response: v.object({ url: v.string() }),

@@ -1,5 +1,6 @@
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import type { Failure } from '../../shared/wire/Failure'
+import { diskErrors } from '../contract'
 import { sharingErrors } from './contract'
 import { sharingMessages } from './messages'
 
@@ -12,6 +13,7 @@ export function useSharingFailure(): (failure: Failure) => string {
     [sharingErrors.tooManyTries]: texts.tooManyTries,
     [sharingErrors.expired]: texts.expiredTitle,
     [sharingErrors.revoked]: texts.revokedTitle,
+    [diskErrors.tooMuch]: texts.tooMuch,
     [sharingErrors.noDownload]: texts.lookOnly,
   })
 }

@@ -1,4 +1,16 @@
+import type { Host } from '../../shared/host/host'
+import type { Events } from '../../shared/request/events'
 import type { Failure } from '../../shared/wire/Failure'
+import type { DiskApi } from '../api'
+
+/** Whose disk a file goes to. Whoever goes on to another space goes on uploading there. */
+export interface UploadOrigin {
+  readonly api: DiskApi
+  readonly service: Host['service']
+  readonly events: Events
+  /** Where that disk is shown. */
+  readonly diskPath: string
+}
 
 /** A file on its way from this page. */
 export interface UploadItem {
@@ -10,6 +22,7 @@ export interface UploadItem {
   /** Names of folders below that one, from the top. */
   readonly folders: readonly string[]
   readonly parentId: string | undefined
+  readonly origin: UploadOrigin
   /** `clash`: its name is taken, and the person is asked. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'clash' | 'failed' | 'done'
   /** Bytes that the service has. */

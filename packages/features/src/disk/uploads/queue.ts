@@ -1,12 +1,10 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../../shared/host/host'
-import { makeStaleAtom } from '../../shared/request/stale'
+import { makeStale } from '../../shared/request/stale'
 import { Failure } from '../../shared/wire/Failure'
 import { longestFinish } from '../actions'
-import { diskApiAtom } from '../api'
 import { diskErrors, nameProblem } from '../contract'
 import type { Sending } from './sendFile'
-import type { ChosenFile, ClashAnswer, UploadItem } from './UploadItem'
+import type { ChosenFile, ClashAnswer, UploadItem, UploadOrigin } from './UploadItem'
 
 /** Files that are sent at once. */
 const atOnce = 3
@@ -38,14 +36,14 @@ const forgetAtom = atom(null, (get, set, isGone: (item: UploadItem) => boolean) 
 
 export const addUploadsAtom = atom(
   null,
-  (get, set, files: readonly ChosenFile[], parentId: string | undefined) => {
+  (get, set, origin: UploadOrigin, files: readonly ChosenFile[], parentId: string | undefined) => {
     const work = get(workAtom)
     const batch = work.lastKey + 1
     const added = files.map(({ file, folders }): UploadItem => {
       const isNamed = [file.name, ...folders].every((name) => nameProblem(name) === undefined)
       work.lastKey += 1
       return {
-        ...{ key: work.lastKey, batch, file, folders, parentId, name: file.name, sent: 0 },
+        ...{ key: work.lastKey, batch, file, folders, parentId, origin, name: file.name, sent: 0 },
         ...(isNamed ? { state: 'waiting' } : { state: 'failed', failure: 'name' }),
       }
     })
@@ -76,16 +74,16 @@ const sendAtom = atom(null, async (get, set, key: number) => {
     if (!isSent && begun.file.size > 0) {
       const { sendFile } = await import('./sendFile')
       if (!isGoing()) return
-      const { service } = get(presentHostAtom)
+      const { service } = begun.origin
       const onSent = (sent: number) => set(changeAtom, key, { sent })
       const one = sendFile({ file: begun.file, uploadId, service, onSent })
       sending.set(key, one)
       await one.sent
       if (!isGoing()) return
     }
-    await get(diskApiAtom).finishUpload({ body: { uploadId } }, { timeout: longestFinish })
+    await begun.origin.api.finishUpload({ body: { uploadId } }, { timeout: longestFinish })
     set(changeAtom, key, { state: 'done', sent: begun.file.size })
-    set(makeStaleAtom, ['disk'])
+    makeStale(begun.origin.events, ['disk'])
   } catch (thrown) {
     if (isGoing()) set(changeAtom, key, { state: 'failed', failure: failureOf(thrown) })
   } finally {
@@ -100,7 +98,7 @@ const beginAtom = atom(null, async (get, set, item: UploadItem): Promise<string 
   const answer = answers.get(item.batch)
   const { file, folders, parentId, name } = item
   try {
-    const { uploadId } = await get(diskApiAtom).beginUpload({
+    const { uploadId } = await item.origin.api.beginUpload({
       body: {
         ...{ name, folders: [...folders], size: file.size, ...(parentId && { parentId }) },
         modifiedAt: new Date(file.lastModified).toISOString(),
@@ -154,12 +152,14 @@ export const cancelUploadsAtom = atom(null, async (get, set, keys: readonly numb
   const items = get(itemsAtom).filter(({ key, state }) => keys.includes(key) && state !== 'done')
   for (const { key } of items) get(workAtom).sending.get(key)?.stop()
   set(forgetAtom, ({ key }) => items.some((item) => item.key === key))
-  const { cancelUpload } = get(diskApiAtom)
   // What could not be told now is given up after its days.
   await Promise.all(
-    items.map(({ uploadId }) => uploadId && cancelUpload({ params: { uploadId } }).catch(() => undefined)),
+    items.map(
+      ({ uploadId, origin }) =>
+        uploadId && origin.api.cancelUpload({ params: { uploadId } }).catch(() => undefined),
+    ),
   )
-  set(makeStaleAtom, ['disk'])
+  for (const { origin } of items) makeStale(origin.events, ['disk'])
 })
 
 /** Those that are done, or can't be sent. */

@@ -26,6 +26,7 @@ export function useDescribeRow() {
       ['products', texts.oneProduct, texts.products, format.things],
     ] as const
     const detailNames = {
+      parent: texts.detailParent,
       order: texts.detailOrder,
       group: texts.detailGroup,
       phone: texts.detailPhone,

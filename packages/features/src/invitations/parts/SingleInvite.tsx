@@ -1,4 +1,4 @@
-import { Button } from '@atrium/ui/button'
+import { ChoiceField } from '@atrium/ui/choice-field'
 import { deferDialog } from '@atrium/ui/overlay'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
@@ -49,17 +49,14 @@ export function SingleInvite() {
           </Field>
           <Field form={form} name="department" label={texts.department} hint={texts.defaultDepartment}>
             {(control) => (
-              <div className={styles.place}>
-                <TextField
-                  {...control}
-                  readOnly
-                  placeholder={texts.topDepartment}
-                  onClick={() => setChoosing(true)}
-                />
-                <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
-                  {texts.choose}
-                </Button>
-              </div>
+              <ChoiceField
+                ref={control.ref}
+                value={control.value}
+                placeholder={texts.topDepartment}
+                aria-haspopup="dialog"
+                open={choosing}
+                onClick={() => setChoosing(true)}
+              />
             )}
           </Field>
           <BudgetNote />

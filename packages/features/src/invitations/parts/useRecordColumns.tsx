@@ -8,6 +8,7 @@ import { inviteLooks } from '../../shared/list/inviteLooks'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -28,7 +29,7 @@ export function useRecordColumns(
   isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const { timestamp, shortTime } = useFormat()
+  const { timestamp } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -48,27 +49,21 @@ export function useRecordColumns(
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
+        grows: true,
         narrow: 'second',
-        narrowCell: personLine,
+        narrowCell: (row) => (
+          <span className={table.givesWay}>
+            <span>{personLine(row)}</span>
+            <time dateTime={row.invitedAt}>{timestamp(row.invitedAt)}</time>
+          </span>
+        ),
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
         narrow: 'end',
-        // Below, the number and the department need all of the line.
-        narrowCell: (row) => (
-          <>
-            <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
-              {shortTime(row.invitedAt)}
-            </time>
-            {!isOne && (
-              <>
-                {'\u2003'}
-                <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>
-              </>
-            )}
-          </>
-        ),
+        narrowCell: (row) =>
+          !isOne && <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>,
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -92,6 +87,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, shortTime, width, onRevoke, isOne],
+    [texts, timestamp, width, onRevoke, isOne],
   )
 }

@@ -31,6 +31,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
       <RowActions
         row={realName}
         urgent
+        onPhone
         main={{
           label: texts.grant,
           name: texts.grantTo(realName, productName),

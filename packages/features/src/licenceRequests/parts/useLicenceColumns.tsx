@@ -1,22 +1,24 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
+import { launchPath } from '../../shared/host/launchPath'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { daysLeft } from '../../shared/licence/daysLeft'
+import { LicenceState } from '../../shared/licence/LicenceState'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { ProductCell } from './ProductCell'
 
-const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as const
-
 /** As wide as the longest words of a language. */
-const devicesWidth = { 'zh-CN': 110, en: 140 } as const
+const widths = { 'zh-CN': { devices: 110, actions: 110 }, en: { devices: 140, actions: 120 } } as const
 
 export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
   const { validity, day } = useFormat()
-  const { locale } = useHost()
+  const { locale, companyId } = useHost()
   return useMemo(() => {
     const termOf = ({ startAt, endAt, licensingType }: OwnLicence) =>
       validity({ start: startAt, end: endAt, licensingType })
@@ -42,7 +44,7 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
       {
         id: 'devices',
         header: texts.devices,
-        width: devicesWidth[locale],
+        width: widths[locale].devices,
         align: 'end',
         narrow: 'hidden',
         cell: (row) => row.deviceCount,
@@ -52,8 +54,28 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
         header: texts.status,
         width: 110,
         narrow: 'end',
-        cell: ({ status }) => <StatusBadge tone={tones[status]}>{texts[status]}</StatusBadge>,
+        cell: ({ status, endAt }) => (
+          <LicenceState status={status} daysLeft={endAt === null ? undefined : daysLeft(endAt, new Date())} />
+        ),
       },
+      actionsColumn(
+        texts.actions,
+        widths[locale].actions,
+        ({ licenceId, productName, productType, status }) => (
+          <RowActions
+            row={productName}
+            urgent
+            main={
+              productType === 'subscription' &&
+              status === 'normal' &&
+              companyId !== undefined && {
+                ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
+                to: launchPath({ source: 'company', id: licenceId, companyId }),
+              }
+            }
+          />
+        ),
+      ),
     ]
-  }, [texts, validity, day, locale])
+  }, [texts, validity, day, locale, companyId])
 }

@@ -6,11 +6,13 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { ProductCell } from './ProductCell'
 import { RequestActions } from './RequestActions'
+import styles from './useRequestColumns.module.css'
 
 const looks: Readonly<Record<LicenceRequest['status'], Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
   waiting: { tone: 'warning' },
@@ -28,10 +30,12 @@ const widths = {
 /** @param isOne whether only one state is listed: on a phone no row repeats it */
 export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRequest>[] {
   const texts = useTexts(licenceRequestsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const sayOf = ({ status, answer, reason }: LicenceRequest) =>
+      status === 'refused' ? texts.refusedBecause(answer) : reason
+    return [
       {
         id: 'name',
         header: texts.applicant,
@@ -43,6 +47,14 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         rowHeader: true,
         cell: ({ realName, picture, phone }) => (
           <PersonCell name={realName} picture={picture} phone={phone} />
+        ),
+        narrowCell: ({ realName, picture, phone, productName }) => (
+          <PersonCell name={realName} picture={picture} phone={phone}>
+            <span className={styles.wanted}>
+              <span>{realName}</span>
+              <span title={productName}>{productName}</span>
+            </span>
+          </PersonCell>
         ),
       },
       {
@@ -56,12 +68,15 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         width: 240,
         grows: true,
         narrow: 'second',
-        cell: ({ productName, reason, status, answer }) => (
-          <ProductCell
-            name={productName}
-            line={status === 'refused' ? texts.refusedBecause(answer) : reason}
-          />
+        narrowCell: (row) => (
+          <span className={table.givesWay}>
+            <span title={sayOf(row)}>{sayOf(row)}</span>
+            <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
+              {shortTime(row.appliedAt)}
+            </time>
+          </span>
         ),
+        cell: (row) => <ProductCell name={row.productName} line={sayOf(row)} />,
       },
       {
         id: 'department',
@@ -84,10 +99,12 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         text: (row) => texts[row.status],
         width: width.status,
         narrow: isOne ? 'hidden' : 'end',
+        // Of what waits the button says so.
+        narrowCell: ({ status }) =>
+          status !== 'waiting' && <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
         cell: ({ status }) => <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
       },
       actionsColumn(texts.actions, width.actions, (row) => <RequestActions request={row} />),
-    ],
-    [texts, timestamp, width, isOne],
-  )
+    ]
+  }, [texts, timestamp, shortTime, width, isOne])
 }

@@ -5,6 +5,9 @@ import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { useTexts } from '../../shared/host/useHost'
+import { endingDays } from '../../shared/licence/contract'
+import { factsOf } from '../../shared/licence/LicenceStanding'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Licence } from '../api'
 import { membersMessages } from '../messages'
@@ -21,7 +24,7 @@ export function Licences({ licences, action }: LicencesProps) {
   const { validity } = useFormat()
   const termOf = ({ startAt: start, endAt: end, licensingType, status, remainingDays }: Licence) => {
     const term = validity({ start, end, licensingType })
-    return licensingType === 'dated' && status === 'normal'
+    return licensingType === 'dated' && status === 'normal' && remainingDays > endingDays
       ? `${term} · ${texts.daysLeft(remainingDays)}`
       : term
   }
@@ -49,13 +52,22 @@ export function Licences({ licences, action }: LicencesProps) {
   )
 }
 
-const tones = { disabled: 'danger', expired: 'warning' } as const
-
-/** A licence that can't be used says so; of the others one sees whether somebody works with them. */
-function Standing({ licence: { status, isOnline } }: { readonly licence: Licence }) {
+/** What needs somebody is said; of what can be used one sees whether somebody works with it. */
+function Standing({ licence }: { readonly licence: Licence }) {
   const texts = useTexts(membersMessages)
-  if (status !== 'normal') return <StatusBadge tone={tones[status]}>{texts[status]}</StatusBadge>
+  const { status, isOnline } = licence
+  const standing = { status, daysLeft: daysLeftOf(licence) }
   return (
-    <StatusBadge tone={isOnline ? 'success' : 'idle'}>{isOnline ? texts.online : texts.offline}</StatusBadge>
+    <>
+      {!factsOf(standing).includes('normal') && <LicenceState {...standing} />}
+      {status === 'normal' && (
+        <StatusBadge tone={isOnline ? 'success' : 'idle'}>
+          {isOnline ? texts.online : texts.offline}
+        </StatusBadge>
+      )}
+    </>
   )
 }
+
+const daysLeftOf = ({ licensingType, remainingDays }: Licence) =>
+  licensingType === 'dated' ? remainingDays : undefined

@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Link } from '@atrium/ui/link'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import * as v from 'valibot'
@@ -9,10 +8,10 @@ import { useForm } from '../../shared/form/useForm'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { joinPathOf } from '../joinPathOf'
 import { openingMessages } from '../messages'
 import { neighbours } from '../routes'
-import styles from './FieldLine.module.css'
 
 /** How one joins a company, and the way there for whoever was given a link. */
 export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
@@ -37,23 +36,30 @@ export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
     },
   })
   return (
-    <SettingsSection title={texts.joinTitle} description={texts.joinText}>
-      <form className={layout.fields} onSubmit={form.submit} noValidate>
-        {phone && <p className={layout.hint}>{texts.tellPhone(phone)}</p>}
-        <div className={styles.line}>
+    <form onSubmit={form.submit} noValidate>
+      <SettingsSection
+        title={texts.joinTitle}
+        description={texts.joinText}
+        footer={
+          <>
+            <Button type="submit">{texts.follow}</Button>
+            <Button asChild variant="ghost">
+              <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
+            </Button>
+          </>
+        }
+      >
+        <div className={layout.shortFields}>
+          {phone && (
+            <p className={layout.hint}>
+              <KeptNumbers>{texts.tellPhone(phone)}</KeptNumbers>
+            </p>
+          )}
           <Field form={form} name="path" label={texts.link} hint={texts.linkHint}>
             {(control) => <TextField {...control} inputMode="url" autoComplete="off" />}
           </Field>
-          <Button type="submit" className={styles.button}>
-            {texts.follow}
-          </Button>
         </div>
-        <div>
-          <Link asChild alone>
-            <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
-          </Link>
-        </div>
-      </form>
-    </SettingsSection>
+      </SettingsSection>
+    </form>
   )
 }

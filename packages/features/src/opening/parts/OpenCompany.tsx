@@ -1,13 +1,12 @@
-import { Button } from '@atrium/ui/button'
 import { Combobox } from '@atrium/ui/combobox'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { companyNameLength } from '../../shared/company/contract'
 import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { openingMessages } from '../messages'
-import styles from './FieldLine.module.css'
 import { useOpeningForm } from './useOpeningForm'
 
 /** A name, as the registry knows it: then one leads the company, and has it certified. */
@@ -15,12 +14,16 @@ export function OpenCompany() {
   const texts = useTexts(openingMessages)
   const { form, check } = useOpeningForm()
   return (
-    <SettingsSection title={texts.openTitle} description={texts.openText}>
-      <form className={layout.fields} onSubmit={form.submit} noValidate>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
-        <div className={styles.line}>
+    <form onSubmit={form.submit} noValidate>
+      <SettingsSection
+        title={texts.openTitle}
+        description={texts.openText}
+        footer={<FormButtons form={form} submitLabel={texts.open} kept />}
+      >
+        <div className={layout.shortFields}>
+          <Notice tone="danger" role="alert">
+            {form.problem}
+          </Notice>
           <Field
             form={form}
             name="name"
@@ -39,11 +42,8 @@ export function OpenCompany() {
               />
             )}
           </Field>
-          <Button type="submit" variant="primary" busy={form.busy} className={styles.button}>
-            {texts.open}
-          </Button>
         </div>
-      </form>
-    </SettingsSection>
+      </SettingsSection>
+    </form>
   )
 }

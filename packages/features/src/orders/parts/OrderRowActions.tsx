@@ -1,7 +1,5 @@
-import { Button } from '@atrium/ui/button'
 import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { RowActions } from '../../shared/list/RowActions'
 import { isOver, isUnpaid } from '../orderActions'
 import { useOrderPaths } from '../useOrderPaths'
@@ -9,13 +7,8 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 import styles from './OrderRowActions.module.css'
 
-interface OrderRowActionsProps extends OrderActionsProps {
-  /** Where rows have two lines: what waits for somebody stands beside the menu, too. */
-  readonly inLines?: boolean
-}
-
 /** What can be done about an order in its row: what ends it stands in a menu. */
-export function OrderRowActions({ status, inLines = false, ...order }: OrderRowActionsProps) {
+export function OrderRowActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
@@ -28,17 +21,10 @@ export function OrderRowActions({ status, inLines = false, ...order }: OrderRowA
   }
   return (
     <span className={styles.actions}>
-      {inLines && pay && (
-        <Button size="small" className={styles.pay} asChild>
-          <FeatureLink to={pay.to} aria-label={pay.name}>
-            {pay.label}
-          </FeatureLink>
-        </Button>
-      )}
       <RowActions
         row={texts.orderOf(orderNo)}
         urgent
-        main={!inLines && pay}
+        main={pay}
         more={[
           isUnpaid(status) && {
             label: texts.cancel,

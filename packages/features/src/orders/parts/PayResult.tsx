@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order } from '../api'
 import { listPathAtom } from '../atoms'
 import { isPaid } from '../orderActions'
@@ -34,7 +35,7 @@ export function PayResult({ order }: { readonly order: Order }) {
         {order.actualAmount !== null && <p className={styles.amount}>{yuan.signed(order.actualAmount)}</p>}
         {lines.map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            <KeptNumbers>{line}</KeptNumbers>
           </p>
         ))}
         <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order } from '../api'
 import { useEffectLines } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -22,7 +23,11 @@ export function PaySummary({ order, onEnd }: PaySummaryProps) {
       <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
       <DescriptionList columns={1} termWidth="120px" className={styles.facts}>
         <DescriptionItem term={texts.product}>{order.productName}</DescriptionItem>
-        {effects.length > 0 && <DescriptionItem term={texts.effect}>{effects.join('\n')}</DescriptionItem>}
+        {effects.length > 0 && (
+          <DescriptionItem term={texts.effect}>
+            <KeptNumbers>{effects.join('\n')}</KeptNumbers>
+          </DescriptionItem>
+        )}
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.timeLeft}>
           <TimeLeft moment={order.expiresAt} onEnd={onEnd} />

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CircleSlash, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order, OrderStatus } from '../api'
 import { leadingAmount } from '../leadingAmount'
 import { useBannerText } from '../useBannerText'
@@ -35,7 +36,7 @@ export function StatusBanner({ order, children }: StatusBannerProps) {
       <div className={styles.lines}>
         {lines.map((line) => (
           <p key={line} className={styles.line}>
-            {line}
+            <KeptNumbers>{line}</KeptNumbers>
           </p>
         ))}
       </div>

@@ -31,7 +31,7 @@ export function useOrderColumns(
   listed: OrderStatus | undefined,
 ): readonly ListColumn<OrderRow>[] {
   const texts = useOrdersTexts()
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const yuan = useYuan()
   const width = widths[useHost().locale]
   const briefOf = useEffectBrief()
@@ -66,7 +66,7 @@ export function useOrderColumns(
         ],
         cell: ({ productName, effect }) => (
           <>
-            <TruncatedText lines={effect ? 1 : 2}>{productName}</TruncatedText>
+            <TruncatedText lines={2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
@@ -100,7 +100,15 @@ export function useOrderColumns(
         id: 'createdAt',
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
-        narrowCell: (row) => <time dateTime={row.createdAt}>{timestamp(row.createdAt)}</time>,
+        narrowCell: ({ orderNo, createdAt }) => (
+          <>
+            {orderNo}
+            {'\u2003'}
+            <time dateTime={createdAt} title={timestamp(createdAt)}>
+              {shortTime(createdAt)}
+            </time>
+          </>
+        ),
         width: columnWidths.timestamp,
       },
       {
@@ -124,9 +132,9 @@ export function useOrderColumns(
         ...actionsColumn<OrderRow>(texts.actions, width.actions, (row) => (
           <OrderRowActions orderNo={row.orderNo} status={row.status} />
         )),
-        actsInLine: true,
-        narrowCell: (row) => <OrderRowActions inLines orderNo={row.orderNo} status={row.status} />,
+        // There the row leads to them, and all amounts and statuses end at one edge.
+        narrow: 'hidden',
       },
     ]
-  }, [texts, timestamp, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed])
+  }, [texts, timestamp, shortTime, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed])
 }

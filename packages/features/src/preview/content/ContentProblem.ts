@@ -1,5 +1,5 @@
-/** Why a file isn't shown. */
-export type Reason = 'failed' | 'tooBig' | 'broken'
+/** Why a file isn't shown. `tooMuch`: it would take too long, or too much memory. */
+export type Reason = 'failed' | 'tooBig' | 'broken' | 'tooMuch'
 
 /** Thrown where the reason is known; whatever else is thrown means that the file is broken. */
 export class ContentProblem extends Error {
@@ -10,3 +10,9 @@ export class ContentProblem extends Error {
     this.reason = reason
   }
 }
+
+/**
+ * Whoever waits longer for something of what has come waits in vain: files can be made to keep a reader busy for ever.
+ * In milliseconds.
+ */
+export const longestWait = 60_000

@@ -1,10 +1,12 @@
+import { ContentProblem } from './ContentProblem'
+
 /** In a worker: answers what {@link doInWorker} asks. */
 export function serveWorker<Asked>(work: (asked: Asked) => unknown): void {
   self.onmessage = async ({ data }: MessageEvent<Asked>) => {
     try {
       self.postMessage({ done: await work(data) })
     } catch (thrown) {
-      self.postMessage({ failed: String(thrown) })
+      self.postMessage({ failed: thrown instanceof ContentProblem ? thrown.reason : 'broken' })
     }
   }
 }

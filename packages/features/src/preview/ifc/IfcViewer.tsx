@@ -1,17 +1,77 @@
-import { formatSize } from '../../shared/texts/formatSize'
-import { useWhole } from '../content/useWhole'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
-import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
-import { Unshown } from '../parts/Unshown'
-import { IfcStage } from './IfcStage'
+import { ShownParts } from '../stage/ShownParts'
+import { Stage } from '../stage/Stage'
+import { useStage } from '../stage/useStage'
+import styles from './IfcViewer.module.css'
+import type { Axis, ModelContents, Picked, ToModel } from './ModelTalk'
+import { Properties } from './Properties'
 
-/** A building model. */
+const start = () => new Worker(new URL('./model.worker.ts', import.meta.url), { type: 'module' })
+const axes: readonly Axis[] = ['y', 'x', 'z']
+
+/** A building to walk around: its storeys, a cut through it, and what is known of what one clicks. */
 export default function IfcViewer(props: ViewerProps) {
-  const { file } = props
-  const content = useWhole(file, bounds.ifc, async (bytes) => bytes)
-  if (content.state === 'loading') return <Pending share={content.share} />
-  if (content.state === 'failed')
-    return <Unshown {...props} reason={content.reason} bound={formatSize(bounds.ifc)} />
-  return <IfcStage key={file.url} {...props} bytes={content.value} />
+  const texts = useTexts(previewMessages)
+  const stage = useRef<HTMLElement>(null)
+  const [picked, setPicked] = useState<Picked['groups']>()
+  const { shown, tell } = useStage<ModelContents, ToModel, Picked>(stage, props.file, {
+    start,
+    most: bounds.ifc,
+    hear: ({ groups }) => setPicked(groups),
+  })
+  const [axis, setAxis] = useState<Axis>('y')
+  const [share, setShare] = useState(1)
+  const cut = (next: Axis, at: number) => {
+    setAxis(next)
+    setShare(at)
+    tell({ tell: 'cut', axis: next, share: at })
+  }
+  return (
+    <Stage
+      {...props}
+      {...{ stage, shown, tell }}
+      most={bounds.ifc}
+      label={texts.model}
+      hint={texts.modelHint}
+      onMove={(x, y, isSecond) => tell({ tell: isSecond ? 'pan' : 'orbit', x, y })}
+      onPick={(x, y) => tell({ tell: 'pick', x, y })}
+      summary={shown.state === 'ready' && texts.elements(shown.contents.elements)}
+      tools={
+        <>
+          <label className={styles.cut}>
+            {texts.cut}
+            <select value={axis} onChange={(event) => cut(event.target.value as Axis, share)}>
+              {axes.map((one) => (
+                <option key={one} value={one}>
+                  {{ x: texts.cutX, y: texts.cutY, z: texts.cutZ }[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <input
+            type="range"
+            aria-label={texts.cutAt}
+            min={0}
+            max={1}
+            step={0.01}
+            value={share}
+            onChange={(event) => cut(axis, Number(event.target.value))}
+          />
+        </>
+      }
+    >
+      {shown.state === 'ready' && (
+        <ShownParts
+          title={texts.storeys}
+          parts={shown.contents.storeys.map(({ id, name }) => ({ id, name: name || texts.noStorey }))}
+          onShow={(id, isShown) => tell({ tell: 'storey', id, isShown })}
+        />
+      )}
+      <Properties groups={picked} />
+    </Stage>
+  )
 }

@@ -44,6 +44,8 @@ export class ModelScene {
   private readonly place = new Spherical(10, Math.PI / 3, Math.PI / 4)
   private mark: Mesh | undefined
   private isDue = false
+  /** So many things are worth a new picture: where pictures take long, what is read comes before them. */
+  private nextPicture = 1
   private isMoved = false
 
   constructor(canvas: OffscreenCanvas, dark: boolean) {
@@ -93,7 +95,9 @@ export class ModelScene {
     this.bundles.push(bundle)
     this.scene.add(bundle)
     // Until somebody looks from elsewhere, all that has come is in sight.
-    if (!this.isMoved) this.fit()
+    if (!this.isMoved) this.aim()
+    if (this.bundles.length < this.nextPicture) return
+    this.nextPicture = this.bundles.length * 1.4
     this.draw()
   }
 
@@ -113,12 +117,17 @@ export class ModelScene {
   }
 
   fit(): void {
+    this.aim()
+    this.draw()
+  }
+
+  /** At all there is. */
+  private aim(): void {
     if (this.extent.isEmpty()) return
     const sphere = this.extent.getBoundingSphere(new Sphere())
     this.target.copy(sphere.center)
     const narrow = Math.min(1, this.camera.aspect)
     this.place.radius = (sphere.radius / Math.sin((this.camera.fov * Math.PI) / 360) / narrow) * 0.95
-    this.draw()
   }
 
   orbit(x: number, y: number): void {
@@ -205,7 +214,7 @@ export class ModelScene {
     this.draw()
   }
 
-  private draw(): void {
+  draw(): void {
     if (this.isDue) return
     this.isDue = true
     requestAnimationFrame(() => {

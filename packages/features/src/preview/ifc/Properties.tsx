@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
-import styles from './IfcStage.module.css'
+import styles from './IfcViewer.module.css'
 import type { PropertyGroup } from './ModelTalk'
 
 /** What is known of the element that was clicked, and read aloud. */

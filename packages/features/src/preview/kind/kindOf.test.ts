@@ -26,6 +26,23 @@ describe('kindOf', () => {
     expect(kindOf('a.mp4', page)).toEqual({ kind: 'broken' })
   })
 
+  it('knows drawings and documents, and those of them that nothing here reads', () => {
+    expect(kindOf('a.dxf', bytes('  0\r\nSECTION\r\n'))).toEqual({ kind: 'dxf' })
+    expect(kindOf('a.DXF', bytes('999\nmade by hand\n0\nSECTION\n'))).toEqual({ kind: 'dxf' })
+    expect(kindOf('a.dxf', bytes('AutoCAD Binary DXF\r\n'))).toEqual({ kind: 'binaryDrawing' })
+    expect(kindOf('a.dxf', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.docx', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
+    expect(kindOf('a.docx', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'oldWord' })
+    expect(kindOf('a.doc', page)).toEqual({ kind: 'broken' })
+  })
+
+  it('takes a PDF that is a page as well for a PDF only where its name says so', () => {
+    const both = bytes('<html><script>alert(1)</script>%PDF-1.4')
+    expect(kindOf('a.pdf', both)).toEqual({ kind: 'pdf' })
+    expect(kindOf('a.html', both)).toEqual({ kind: 'text', as: 'plain', language: 'xml' })
+  })
+
   it('knows sound and film', () => {
     expect(kindOf('a.mp3', bytes('ID3\x04\0'))).toEqual({ kind: 'sound' })
     expect(kindOf('a.mp4', bytes('\0\0\0\x20ftypisom'))).toEqual({ kind: 'film' })

@@ -1,6 +1,16 @@
 import type { Kind } from './Kind'
 import { languages } from './languages'
-import { isIfc, isOldOffice, isPdf, isText, isZip, mediaKind, pictureType } from './signatures'
+import {
+  isBinaryDrawing,
+  isDrawing,
+  isIfc,
+  isOldOffice,
+  isPdf,
+  isText,
+  isZip,
+  mediaKind,
+  pictureType,
+} from './signatures'
 
 /** How much of a file tells what it is, in bytes. */
 export const headLength = 4096
@@ -19,6 +29,8 @@ export function kindOf(name: string, head: Uint8Array): Kind {
     const kind = mediaKind(head)
     return kind ? { kind } : broken
   }
+  if (ending === 'doc') return isOldOffice(head) ? { kind: 'oldWord' } : broken
+  if (ending === 'dxf' && isBinaryDrawing(head)) return { kind: 'binaryDrawing' }
   const sought = Object.hasOwn(documents, ending) ? documents[ending] : undefined
   if (sought) return sought.begins(head) ? { kind: sought.kind } : broken
   const language = languages[ending]
@@ -40,13 +52,15 @@ function byContent(head: Uint8Array): Kind {
 }
 
 interface Document {
-  readonly kind: 'pdf' | 'ifc' | 'sheet'
+  readonly kind: 'pdf' | 'ifc' | 'dxf' | 'sheet' | 'word'
   readonly begins: (head: Uint8Array) => boolean
 }
 
 const documents: Readonly<Record<string, Document>> = {
   pdf: { kind: 'pdf', begins: isPdf },
   ifc: { kind: 'ifc', begins: isIfc },
+  dxf: { kind: 'dxf', begins: isDrawing },
+  docx: { kind: 'word', begins: isZip },
   xlsx: { kind: 'sheet', begins: isZip },
   xlsm: { kind: 'sheet', begins: isZip },
   ods: { kind: 'sheet', begins: isZip },

@@ -42,3 +42,9 @@ export const isZip = (head: Uint8Array): boolean => at(head, 0, 4) === 'PK\x03\x
 
 /** What Office wrote until 2003. */
 export const isOldOffice = (head: Uint8Array): boolean => at(head, 0, 4) === '\xd0\xcf\x11\xe0'
+
+export const isBinaryDrawing = (head: Uint8Array): boolean => at(head, 0, 18) === 'AutoCAD Binary DXF'
+
+/** Pairs of a number and what it says, the first of which begins a section, after remarks. */
+export const isDrawing = (head: Uint8Array): boolean =>
+  /^(\xef\xbb\xbf)?(\s*999\r?\n[^\n]*\n)*\s*0\s*\r?\n\s*SECTION\s/.test(at(head, 0, head.length))

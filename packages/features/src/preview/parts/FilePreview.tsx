@@ -20,8 +20,8 @@ export function FilePreview(props: FilePreviewProps) {
   if (head.state === 'failed') return <Unshown {...props} reason={head.reason} />
   const as = head.value
   if (as === undefined) return <Unshown {...props} reason="empty" />
-  if (as.kind === 'unknown' || as.kind === 'broken') return <Unshown {...props} reason={as.kind} />
-  const Viewer = viewers[as.kind]
+  if (!(as.kind in viewers)) return <Unshown {...props} reason={as.kind as UnreadKind} />
+  const Viewer = viewers[as.kind as ReadKind]
   return (
     <ViewerBoundary key={url} instead={<Unshown {...props} reason="broken" />}>
       <Suspense fallback={<Pending share={0} />}>
@@ -31,11 +31,14 @@ export function FilePreview(props: FilePreviewProps) {
   )
 }
 
-const viewers: Readonly<
-  Record<Exclude<Kind['kind'], 'unknown' | 'broken'>, LazyExoticComponent<ComponentType<ViewerProps>>>
-> = {
+type UnreadKind = 'unknown' | 'oldWord' | 'binaryDrawing' | 'broken'
+type ReadKind = Exclude<Kind['kind'], UnreadKind>
+
+const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<ViewerProps>>>> = {
   pdf: lazy(() => import('../pdf/PdfViewer')),
   ifc: lazy(() => import('../ifc/IfcViewer')),
+  dxf: lazy(() => import('../dxf/DxfViewer')),
+  word: lazy(() => import('../docx/WordViewer')),
   sheet: lazy(() => import('../sheet/SheetViewer')),
   picture: lazy(() => import('../picture/PictureViewer')),
   text: lazy(() => import('../text/TextViewer')),

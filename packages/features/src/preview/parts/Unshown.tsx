@@ -9,7 +9,7 @@ import { previewMessages } from '../messages'
 import type { FilePreviewProps } from './PreviewedFile'
 
 interface UnshownProps extends FilePreviewProps {
-  readonly reason: Reason | 'empty' | 'unknown' | 'noDrawing' | 'nothingDrawn'
+  readonly reason: Reason | 'empty' | 'unknown' | 'oldWord' | 'binaryDrawing' | 'noDrawing' | 'nothingDrawn'
   /** The longest content that would be shown, in words. */
   readonly bound?: string
 }
@@ -21,6 +21,9 @@ export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProp
   const says = {
     empty: [texts.empty, texts.emptyHint],
     unknown: [texts.unknown, texts.unknownHint],
+    oldWord: [texts.oldWord, texts.oldWordHint],
+    binaryDrawing: [texts.binaryDrawing, texts.binaryDrawingHint],
+    tooMuch: [texts.tooMuch, texts.tooMuchHint],
     noDrawing: [texts.noDrawing, texts.noDrawingHint],
     nothingDrawn: [texts.nothingDrawn, texts.unknownHint],
     broken: [texts.broken, texts.brokenHint],

@@ -6,6 +6,8 @@ export const bounds = {
   /** Read in parts. */
   pdf: 500 * mebibyte,
   ifc: 200 * mebibyte,
+  dxf: 60 * mebibyte,
+  word: 20 * mebibyte,
   sheet: 20 * mebibyte,
   /** Of longer ones the beginning is shown. */
   text: mebibyte,

@@ -1,4 +1,5 @@
 import createCleaner, { type Config } from 'dompurify'
+import { disarm } from './disarm'
 
 const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true, mathMl: true },
@@ -21,6 +22,7 @@ function startCleaner() {
   const started = createCleaner(window)
   // Before anything is in a document, where a picture would be asked for.
   started.addHook('afterSanitizeAttributes', (element) => {
+    if (element.hasAttribute('style') && 'style' in element) disarm(element.style as CSSStyleDeclaration)
     if (element.nodeName === 'IMG') {
       if (!/^data:image\/(png|jpeg|gif|webp);/.test(element.getAttribute('src') ?? ''))
         element.replaceWith(element.getAttribute('alt') ?? '')

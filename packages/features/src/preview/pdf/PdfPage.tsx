@@ -22,6 +22,7 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(estimate)
+  const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => {
     let stop = () => {}
     let isOver = false
@@ -39,6 +40,7 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
       stop = () => drawing.cancel()
       await drawing.promise
       if (isOver) return
+      setIsDrawn(true)
       layer.replaceChildren()
       const words = new TextLayer({
         textContentSource: page.streamTextContent(),
@@ -59,6 +61,7 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
     <section
       className={styles.page}
       aria-label={label}
+      data-page={isDrawn ? 'drawn' : 'drawing'}
       style={{ width: size.width * scale, height: size.height * scale }}
     >
       <canvas ref={canvas} className={styles.canvas} aria-hidden />

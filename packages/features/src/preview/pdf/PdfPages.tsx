@@ -7,6 +7,7 @@ import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
 import { Viewer } from '../parts/Viewer'
 import type { OpenedPdf } from './openPdf'
+import { PageField } from './PageField'
 import { PdfPage } from './PdfPage'
 import styles from './PdfPages.module.css'
 
@@ -65,7 +66,7 @@ export function PdfPages({ name, pdf, size }: OpenedPdf & { readonly name: strin
       tools={
         <>
           <IconButton icon={<ChevronUp />} label={texts.previousPage} onClick={() => go(current - 1)} />
-          <output aria-label={texts.page}>{`${current + 1} / ${pdf.numPages}`}</output>
+          <PageField page={current + 1} count={pdf.numPages} onGo={(page) => go(page - 1)} />
           <IconButton icon={<ChevronDown />} label={texts.nextPage} onClick={() => go(current + 1)} />
           <IconButton icon={<ZoomOut />} label={texts.zoomOut} onClick={() => zoom(0.8)} />
           <output aria-label={texts.zoom}>

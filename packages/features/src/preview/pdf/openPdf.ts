@@ -29,7 +29,9 @@ export async function openPdf(file: PreviewedFile, { signal, tell, parts }: Open
     worker,
     length: file.size,
     rangeChunkSize: 256 * 1024,
+    // Without the latter the former waits now and then for what it doesn't fetch.
     disableAutoFetch: true,
+    disableStream: true,
     isEvalSupported: false,
     enableXfa: false,
     ...{

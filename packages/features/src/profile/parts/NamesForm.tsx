@@ -21,14 +21,16 @@ export function NamesForm({ profile }: { readonly profile: Profile }) {
       <SettingsSection
         title={texts.namesSection}
         description={texts.namesHint}
-        footer={<FormButtons form={form} submitLabel={save} disabled={!form.isDirty} discards />}
+        footer={<FormButtons form={form} submitLabel={save} discards />}
       >
         <div className={layout.fields}>
           <Notice tone="danger" role="alert">
             {conflict ? <Conflict stored={conflict} /> : form.problem}
           </Notice>
           <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
-          <NameFields form={form} profile={profile} />
+          <div className={layout.fieldGrid}>
+            <NameFields form={form} profile={profile} />
+          </div>
         </div>
       </SettingsSection>
     </form>

@@ -6,6 +6,7 @@ import { useAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Protection } from '../api'
 import { securityAtom } from '../atoms'
@@ -51,7 +52,9 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
           <h2 className={styles.score}>
             {texts.score(protections.length - weak.length, protections.length)}
           </h2>
-          <p className={styles.reason}>{next?.reason ?? texts.allGood}</p>
+          <p className={styles.reason}>
+            <KeptNumbers>{next?.reason ?? texts.allGood}</KeptNumbers>
+          </p>
           {next && (
             <NextStep to={next.to} onStepHere={() => onStepHere(next.kind)}>
               {next.label}

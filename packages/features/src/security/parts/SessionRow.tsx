@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Monitor, Package, Smartphone } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OpenSession } from '../api'
 import { securityMessages } from '../messages'
@@ -32,7 +33,9 @@ export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.about}>{about.join(' · ')}</p>
+        <p className={styles.about}>
+          <KeptNumbers>{about.join(' · ')}</KeptNumbers>
+        </p>
         {!session.isCurrent && (
           <p className={styles.about}>
             <time dateTime={session.lastActiveAt} title={format.timestamp(session.lastActiveAt)}>

@@ -13,8 +13,8 @@ interface DepartmentCellProps {
 }
 
 /**
- * A department by its own name, with the way to it. A way that is too long loses names at its beginning: the nearest
- * say the most. Among facts all of it is told, in as many lines as it takes.
+ * A department by its own name, with the way to it. A way that is too long is cut at its beginning: the nearest say
+ * the most. Among facts all of it is told, in as many lines as it takes.
  */
 export function DepartmentCell({ path, way = 'shown', wayAt = 'below' }: DepartmentCellProps) {
   return (

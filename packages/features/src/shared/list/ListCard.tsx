@@ -17,7 +17,15 @@ import type { PagedList } from './pagedList'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
-type FromTable = 'caption' | 'getRowId' | 'getRowLabel' | 'density' | 'isRowSelectable' | 'empty' | 'handle'
+type FromTable =
+  | 'dragging'
+  | 'caption'
+  | 'getRowId'
+  | 'getRowLabel'
+  | 'density'
+  | 'isRowSelectable'
+  | 'empty'
+  | 'handle'
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>
@@ -42,6 +50,8 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly exportName?: string | undefined
   /** Rows that the service gives an export at once. Default: 100. */
   readonly exportedAtOnce?: number
+  /** Shown in place of the table and its pages, once there are rows. Default: the table. */
+  readonly instead?: ReactNode
   /** Default: whether any filter is set. */
   readonly filtered?: boolean
   /** Default: says so, and clears the filters. */
@@ -75,6 +85,7 @@ export function ListCard<Row, V extends PageView>({
   chosen,
   selectable = true,
   choosesAll = true,
+  instead,
   ...table
 }: ListCardProps<Row, V>) {
   const { view: kind } = list
@@ -126,7 +137,7 @@ export function ListCard<Row, V extends PageView>({
         hasOneTool={hasOneTool}
         tools={
           <>
-            <ColumnsButton {...choice} />
+            {!instead && <ColumnsButton {...choice} />}
             <ExportButton
               name={exportName ?? String(table.caption)}
               columns={columns}
@@ -152,26 +163,32 @@ export function ListCard<Row, V extends PageView>({
         }
       />
       {notice}
-      <PagedTable
-        {...table}
-        {...(kind.orders.length > 0 && {
-          sorting: sortingOf(view, columns),
-          onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind) as Partial<V>),
-          sortingBy: 'service' as const,
-        })}
-        {...(chosen && { selectable, selection, onSelectionChange: select })}
-        columns={choice.visible}
-        page={page}
-        rowOffset={page.state === 'ready' ? page.value.before : 0}
-        onRetry={refresh}
-        view={view}
-        onViewChange={(change) => show(change as Partial<V>)}
-        pageSizes={kind.pageSizes}
-        filtered={isFiltered}
-        noMatches={
-          noMatches ?? <NoMatches hasFilters={kind.hasFilters} onClear={() => show(kind.unfiltered(view))} />
-        }
-      />
+      {instead && page.state === 'ready' && totalItems > 0 ? (
+        instead
+      ) : (
+        <PagedTable
+          {...table}
+          {...(kind.orders.length > 0 && {
+            sorting: sortingOf(view, columns),
+            onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind) as Partial<V>),
+            sortingBy: 'service' as const,
+          })}
+          {...(chosen && { selectable, selection, onSelectionChange: select })}
+          columns={choice.visible}
+          page={page}
+          rowOffset={page.state === 'ready' ? page.value.before : 0}
+          onRetry={refresh}
+          view={view}
+          onViewChange={(change) => show(change as Partial<V>)}
+          pageSizes={kind.pageSizes}
+          filtered={isFiltered}
+          noMatches={
+            noMatches ?? (
+              <NoMatches hasFilters={kind.hasFilters} onClear={() => show(kind.unfiltered(view))} />
+            )
+          }
+        />
+      )}
     </Card>
   )
 }

@@ -4,9 +4,16 @@ import type { Request } from '../request/request'
 import { useFormat } from '../texts/useFormat'
 import { listMessages } from './listMessages'
 
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+  /** Kinds that are counted apart and found by it, too. Default: none. */
+  readonly covers?: readonly string[]
+}
+
 interface ListChipsProps<T extends string> {
   readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly Option<T>[]
   /** Undefined: all. */
   readonly value: T | undefined
   readonly onChange: (value: T | undefined) => void
@@ -32,7 +39,11 @@ export function ListChips<T extends string>(props: ListChipsProps<T>) {
       label={label}
       chips={[
         { value: everything, label: all, count: countOf(() => true) },
-        ...options.map((option) => ({ ...option, count: countOf((kind) => kind === option.value) })),
+        ...options.map(({ value, label, covers = [] }) => ({
+          value,
+          label,
+          count: countOf((kind) => kind === value || covers.includes(kind)),
+        })),
       ]}
       value={value ?? everything}
       onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}

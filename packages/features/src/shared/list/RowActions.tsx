@@ -27,6 +27,8 @@ export interface RowAction {
   readonly busy?: boolean
   /** Where it leads, in place of `onSelect`. */
   readonly to?: string
+  /** There it opens in a tab of its own, where a link does. Default: no. */
+  readonly opensTab?: boolean
   readonly onSelect?: () => void
 }
 
@@ -35,20 +37,23 @@ type Maybe<T> = T | false | undefined
 interface RowActionsProps {
   /** What the row is about, such as a person's name. */
   readonly row: string
-  /** What is done most often; on a phone it stands in the menu too. */
+  /** What is done most often; on a phone it stands in the menu, unless `onPhone`. */
   readonly main?: Maybe<RowAction>
-  /** It waits for somebody: it is always in sight. Default: with the rest, where the pointer or the focus is. */
+  /** It waits for somebody, or is what the row is there for: it is always in sight. Default: with the rest, where the pointer or the focus is. */
   readonly urgent?: boolean
+  /** On a phone it stands beside the menu: what the row is there for. Default: in the menu. */
+  readonly onPhone?: boolean
   /** Everything else, behind `…`, which stands first: what is in sight all the time ends where the column ends. */
   readonly more?: readonly Maybe<RowAction>[]
 }
 
 /** What can be done about one row. */
-export function RowActions({ row, main, urgent = false, more = [] }: RowActionsProps) {
+export function RowActions({ row, main, urgent = false, onPhone = false, more = [] }: RowActionsProps) {
   const texts = useTexts(listMessages)
   const { navigate } = useHost()
   const isNarrow = useNarrowWindow()
-  const entries = [isNarrow && main, ...more].filter((entry) => entry !== false && entry !== undefined)
+  const inMenu = isNarrow && !onPhone
+  const entries = [inMenu && main, ...more].filter((entry) => entry !== false && entry !== undefined)
   return (
     <span className={styles.actions}>
       {entries.length > 0 && (
@@ -76,8 +81,8 @@ export function RowActions({ row, main, urgent = false, more = [] }: RowActionsP
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {main && !isNarrow && (
-        <span className={urgent ? undefined : styles.quiet}>
+      {main && !inMenu && (
+        <span className={urgent ? styles.main : styles.quiet}>
           <MainAction {...main} />
         </span>
       )}
@@ -85,7 +90,7 @@ export function RowActions({ row, main, urgent = false, more = [] }: RowActionsP
   )
 }
 
-function MainAction({ label, name = label, busy = false, to, onSelect }: RowAction) {
+function MainAction({ label, name = label, busy = false, to, opensTab = false, onSelect }: RowAction) {
   if (to === undefined) {
     return (
       <Button size="small" busy={busy} aria-label={name} onClick={onSelect}>
@@ -95,7 +100,7 @@ function MainAction({ label, name = label, busy = false, to, onSelect }: RowActi
   }
   return (
     <Button size="small" asChild>
-      <FeatureLink to={to} aria-label={name}>
+      <FeatureLink to={to} aria-label={name} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
         {label}
       </FeatureLink>
     </Button>

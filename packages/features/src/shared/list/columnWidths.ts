@@ -12,6 +12,8 @@ export const columnWidths = {
   validity: 200,
   /** 18 digits. */
   orderNo: 194,
+  /** `7QK2-M4XD-9HTB-3WZF` */
+  serialNumber: 232,
 } as const
 
 /** Of amounts such as `12,800.00`, below a million alike on every page. What paints first rows says the same. */

@@ -2,7 +2,4 @@
 export const leafOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** What is above it, without the top, which all departments of a company share. */
-export const wayTo = (path: string): string => stepsTo(path).join(' / ')
-
-/** The same, one by one. */
-export const stepsTo = (path: string): readonly string[] => path.split('/').slice(1, -1)
+export const wayTo = (path: string): string => path.split('/').slice(1, -1).join(' / ')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './CardLine.module.css'
 
 interface CardLineProps {
@@ -19,9 +20,11 @@ export function CardLine({ start, title, detail, exact, children }: CardLineProp
     <li className={styles.line}>
       {start}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {typeof title === 'string' ? <KeptNumbers>{title}</KeptNumbers> : title}
+        </span>
         <span className={styles.detail} title={exact}>
-          {detail}
+          <KeptNumbers>{detail}</KeptNumbers>
         </span>
       </span>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './Entry.module.css'
 
 interface EntryProps {
@@ -34,9 +35,9 @@ export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
         )}
         {(value || hint) && (
           <p className={styles.about}>
-            {value && <span className={styles.value}>{value}</span>}
+            {value && <span className={styles.value}>{kept(value)}</span>}
             {value && hint && ' · '}
-            {hint && <span>{hint}</span>}
+            {hint && <span>{kept(hint)}</span>}
           </p>
         )}
       </div>
@@ -44,3 +45,5 @@ export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
     </li>
   )
 }
+
+const kept = (said: ReactNode) => (typeof said === 'string' ? <KeptNumbers>{said}</KeptNumbers> : said)

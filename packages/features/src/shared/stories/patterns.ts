@@ -7,3 +7,7 @@ export const endingWith = (text: string) => new RegExp(`${literally(text)}$`)
 
 /** For patterns of one's own, around texts of a catalogue. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Finds what says exactly this, though parts of it have an element of their own, as numbers that stay whole do. */
+export const saying = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent === text && ![...element.children].some((child) => child.textContent === text)

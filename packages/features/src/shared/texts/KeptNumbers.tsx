@@ -1,8 +1,24 @@
 import styles from './KeptNumbers.module.css'
 import { splitNumbers } from './splitNumbers'
 
+interface KeptNumbersProps {
+  readonly children: string
+  /** What else stays whole, such as an account. Default: nothing. */
+  readonly also?: string
+}
+
 /** A text in which no line breaks within a phone number, an order number, an amount or a time. */
-export function KeptNumbers({ children: text }: { readonly children: string }) {
+export function KeptNumbers({ children: text, also }: KeptNumbersProps) {
+  const [before = '', ...after] = also ? text.split(also) : [text]
+  if (after.length > 0) {
+    return (
+      <>
+        <KeptNumbers>{before}</KeptNumbers>
+        <span className={styles.number}>{also}</span>
+        <KeptNumbers>{after.join(also)}</KeptNumbers>
+      </>
+    )
+  }
   return splitNumbers(text).map(({ at, words, isNumber }) =>
     isNumber ? (
       <span key={at} className={styles.number}>

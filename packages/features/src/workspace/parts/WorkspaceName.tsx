@@ -7,15 +7,17 @@ import { nameOf } from '../nameOf'
 import { standingIn } from '../standingIn'
 import styles from './WorkspaceSwitcher.module.css'
 
-const nameLimit = 8
+const limits = { inMenu: 8, listed: 12 }
 
 interface WorkspaceNameProps {
   readonly person: Person
   readonly company: Company | undefined
+  /** Among others, with more room for its name. Default: false. */
+  readonly listed?: boolean
 }
 
 /** The mark and name of a company, and what the person is in it; or those of the person's own space. */
-export function WorkspaceName({ person: { user, companies }, company }: WorkspaceNameProps) {
+export function WorkspaceName({ person: { user, companies }, company, listed = false }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
   const inCompany = company && standingIn(company, texts)
   return (
@@ -29,7 +31,11 @@ export function WorkspaceName({ person: { user, companies }, company }: Workspac
       />
       <span className={styles.words}>
         {company ? (
-          <TruncatedText limit={nameLimit} focusable={companies.length < 2} className={styles.name}>
+          <TruncatedText
+            limit={listed ? limits.listed : limits.inMenu}
+            focusable={companies.length < 2}
+            className={styles.name}
+          >
             {company.companyName}
           </TruncatedText>
         ) : (

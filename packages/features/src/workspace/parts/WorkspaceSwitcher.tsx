@@ -7,16 +7,17 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { Spinner } from '@atrium/ui/spinner'
 import { ChevronsUpDown } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
-import { ellipsis } from '../../shared/texts/format'
 import type { Company, Person } from '../api'
 import { workspaceMessages } from '../messages'
+import { workspaceRoutes } from '../routes'
 import { useEnterCompany } from '../useEnterCompany'
 import { WorkspaceName } from './WorkspaceName'
 import styles from './WorkspaceSwitcher.module.css'
 
-const nameLimit = 12
+/** No company's id. */
+const personalSpace = ''
 
 interface WorkspaceSwitcherProps {
   readonly person: Person
@@ -24,11 +25,15 @@ interface WorkspaceSwitcherProps {
   readonly company: Company | undefined
 }
 
-/** Whose menu it is: a company and the person's role in it; a choice of companies for those who belong to several. */
+/** Whose menu it is: a company and the person's role in it; for those who belong to several, a choice of
+ * them and of the personal space. */
 export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
   const texts = useTexts(workspaceMessages)
+  const { navigate } = useHost()
   const { enterCompany, busy } = useEnterCompany()
   const { companies } = person
+  const enter = (id: string) =>
+    id === personalSpace ? navigate(workspaceRoutes.personalHome) : void enterCompany(id)
   if (companies.length < 2) {
     return (
       <div className={styles.space}>
@@ -51,13 +56,20 @@ export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
           <ChevronsUpDown className={styles.sign} aria-hidden />
         )}
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        <DropdownMenuRadioGroup value={company?.companyId ?? ''} onValueChange={enterCompany}>
-          {companies.map(({ companyId, companyName }) => (
-            <DropdownMenuRadioItem key={companyId} value={companyId} title={companyName}>
-              {ellipsis(companyName, nameLimit)}
+      <DropdownMenuContent align="start" sheetTitle={texts.switchCompany}>
+        <DropdownMenuRadioGroup value={company?.companyId ?? personalSpace} onValueChange={enter}>
+          {companies.map((one) => (
+            <DropdownMenuRadioItem key={one.companyId} value={one.companyId} title={one.companyName}>
+              <span className={styles.choice}>
+                <WorkspaceName person={person} company={one} listed />
+              </span>
             </DropdownMenuRadioItem>
           ))}
+          <DropdownMenuRadioItem value={personalSpace}>
+            <span className={styles.choice}>
+              <WorkspaceName person={person} company={undefined} />
+            </span>
+          </DropdownMenuRadioItem>
         </DropdownMenuRadioGroup>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -19,6 +19,7 @@ export function FloatingMenu({
   state: { open, setOpen, modal, triggerId, contentId, trigger, entry },
   className,
   align = 'end',
+  sheetTitle,
   onEntryFocus,
   onInteractOutside,
   onCloseAutoFocus,
@@ -62,9 +63,9 @@ export function FloatingMenu({
             leftForPage.current = false
           })}
         >
-          {isSheet && trigger.current?.ariaLabel && (
+          {isSheet && (sheetTitle || trigger.current?.ariaLabel) && (
             <div aria-hidden className={styles.title}>
-              {trigger.current.ariaLabel}
+              {sheetTitle ?? trigger.current?.ariaLabel}
             </div>
           )}
           {children}

@@ -87,6 +87,11 @@ async function tryOut(db: Connection, now: Date) {
   await db.insert(tables.trials).values({
     ...{ userId, id: 'own-trial', productId: 'draw', purpose: both, state: 'applied', appliedAt: now },
   })
+  await db.insert(tables.appUses).values({
+    ...{ userId, id: 'own-use', licenceId: 'draw', source: 'trial', ownedId: 'own-trial', companyId: '' },
+    ...{ ticket: 'ticket-hash', ticketUntil: now, mid: 'MID-wanderer', agent: 'Firefox', issuedAt: now },
+    ...{ secret: 'secret-hash', startedAt: now, seenAt: now },
+  })
   const meeting = {
     name: '绘图',
     summary: '绘图',
@@ -148,6 +153,9 @@ async function buy(db: Connection, now: Date) {
     { ...file, id: 'own-upload', name: phone, clash: 'refuse' },
     { ...shared, id: 'shared-upload', clash: 'refuse' },
   ])
+  await db
+    .insert(tables.diskArchives)
+    .values({ ...person, id: 'own-archive', nodeIds: ['own-file'], name: both, createdAt: now })
   const share = { createdBy: userId, hasCode: true, canDownload: true, createdAt: now }
   await db.insert(tables.diskShares).values([
     { ...person, ...share, id: 'own-share', nodeId: 'own-file' },

@@ -1,3 +1,4 @@
+import { mostPacked } from '@atrium/features/disk/contract'
 import type { sharingContract } from '@atrium/features/disk/sharing/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { mac } from '../../../platform/keys/mac'
@@ -8,6 +9,7 @@ import { addressMilliseconds } from '../downloads'
 import { inFolder } from '../nodes'
 import { refusals as ofDisk } from '../refusals'
 import { diskNodes, diskShares } from '../tables'
+import { treeOf } from '../treeOf'
 import { findOpened, findShared, findWithin, type Shared } from './findShared'
 import { refusals } from './refusals'
 import { passOf, requireCode } from './shareCode'
@@ -78,13 +80,14 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   const shared = await findOpened(db, { keys: ports.keys, body, now })
   if (!shared.share.canDownload) throw refusals.noDownload()
   const { node } = await findWithin(db, shared, id)
-  if (node.kind !== 'file') throw ofDisk.missing()
+  if (node.kind === 'folder') await treeOf(db, shared.owner, [id], mostPacked)
   const until = now.getTime() + addressMilliseconds
   const query = new URLSearchParams({
     until: String(until),
     signature: signatureOf(ports, shareId, id, until),
   })
-  return { url: `${ports.settings.publicOrigin}/api/CloudDisk/ShareContent/${shareId}/${id}?${query}` }
+  const kind = node.kind === 'file' ? 'ShareContent' : 'ShareArchive'
+  return { url: `${ports.settings.publicOrigin}/api/CloudDisk/${kind}/${shareId}/${id}?${query}` }
 }
 
 export const signatureOf = (

@@ -1,27 +1,47 @@
+import { mostPacked } from '@atrium/features/disk/contract'
 import type { Context } from 'hono'
 import { missing } from '../../../platform/http/answers'
 import { sameText } from '../../../platform/keys/mac'
 import type { Ports } from '../../../ports/Ports'
 import { sendContent } from '../downloads'
+import { sendArchive } from '../sendArchive'
+import { treeOf } from '../treeOf'
 import { findShared, findWithin } from './findShared'
 import { signatureOf } from './openShare'
 
 /** Contents by a share's addresses, as long as it lasts. */
 export function serveShared(ports: Ports) {
   return async (context: Context): Promise<Response> => {
-    const { shareId = '', id = '' } = context.req.param()
-    const until = Number(context.req.query('until'))
-    const genuine = signatureOf(ports, shareId, id, until)
-    const now = ports.clock()
-    const isGenuine = sameText(context.req.query('signature') ?? '', genuine)
-    if (!isGenuine || until < now.getTime()) return missing()
-    const found = await find(ports, shareId, id, now).catch(() => undefined)
+    const found = await findAsked(context, ports)
     return found ? sendContent(context, ports, found.owner, found.node) : missing()
   }
 }
 
-async function find({ database: { connection: db } }: Ports, shareId: string, id: string, now: Date) {
-  const shared = await findShared(db, shareId, now)
+/** The same with all that lies in a folder. */
+export function serveSharedArchive(ports: Ports) {
+  return async (context: Context): Promise<Response> => {
+    const found = await findAsked(context, ports)
+    if (found?.node.kind !== 'folder') return missing()
+    const { owner, node, find } = found
+    const tree = await treeOf(ports.database.connection, owner, [node.id], mostPacked)
+    const mayGoOn = async () => (await find()) !== undefined
+    return sendArchive(context, ports, { owner, name: node.name, tree, mayGoOn })
+  }
+}
+
+async function findAsked(context: Context, ports: Ports) {
+  const { shareId = '', id = '' } = context.req.param()
+  const until = Number(context.req.query('until'))
+  const isGenuine = sameText(context.req.query('signature') ?? '', signatureOf(ports, shareId, id, until))
+  if (!isGenuine || until < ports.clock().getTime()) return undefined
+  const find = () => findShownBy(ports, shareId, id).catch(() => undefined)
+  const found = await find()
+  return found && { ...found, find }
+}
+
+/** @throws Refusal when it is over, or lies elsewhere */
+async function findShownBy({ database: { connection: db }, clock }: Ports, shareId: string, id: string) {
+  const shared = await findShared(db, shareId, clock())
   const { node } = await findWithin(db, shared, id)
   return shared.share.canDownload ? { owner: shared.owner, node } : undefined
 }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { catalogueProducts, trials } from '../../catalogue/tables'
 import { meetingApplications, meetings } from '../../meetings/tables'
+import { appUses } from '../../owned/tables'
 import type { Section } from '../Section'
 
 /** What somebody asked to try, and where they wanted to come. */
@@ -61,5 +62,40 @@ export const trialSections: readonly Section[] = [
         .orderBy(asc(meetingApplications.appliedAt), asc(meetingApplications.id))
       return rows.map(({ application, meetingName }) => ({ ...application, meetingName }))
     },
+  },
+  {
+    name: 'cloud-apps',
+    title: ['云应用的使用', 'Use of cloud apps'],
+    about: ['您打开过的云应用。', 'The cloud apps that you opened.'],
+    tables: [appUses],
+    columns: {
+      licenceId: ['产品编号', 'Product’s id'],
+      source: ['来源', 'Origin'],
+      companyId: ['企业编号', 'Company’s id'],
+      mid: ['设备识别码', 'Fingerprint'],
+      agent: ['浏览器', 'Browser'],
+      issuedAt: ['打开时间', 'Opened at'],
+      startedAt: ['开始时间', 'Began at'],
+      seenAt: ['最后在线', 'Last online'],
+      endedAt: ['结束时间', 'Ended at'],
+      endedBecause: ['结束原因', 'Ended because'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          licenceId: appUses.licenceId,
+          source: appUses.source,
+          companyId: appUses.companyId,
+          mid: appUses.mid,
+          agent: appUses.agent,
+          issuedAt: appUses.issuedAt,
+          startedAt: appUses.startedAt,
+          seenAt: appUses.seenAt,
+          endedAt: appUses.endedAt,
+          endedBecause: appUses.endedBecause,
+        })
+        .from(appUses)
+        .where(eq(appUses.userId, userId))
+        .orderBy(asc(appUses.issuedAt), asc(appUses.id)),
   },
 ]

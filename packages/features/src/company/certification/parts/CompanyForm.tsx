@@ -1,9 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import type { ReactNode } from 'react'
 import { FormBar } from '../../../shared/form/FormBar'
 import { useTexts } from '../../../shared/host/useHost'
 import layout from '../../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { certificationMessages } from '../messages'
 import type { CompanyRecordContent } from '../record'
 import { useCertificationForm } from '../useCertificationForm'
@@ -16,10 +18,12 @@ interface CompanyFormProps {
   readonly record: CompanyRecordContent
   /** Asks for the company's state again. */
   readonly onOutdated: () => void
+  /** What stands before the fields, in their card. Default: nothing. */
+  readonly children?: ReactNode
 }
 
 /** The form by which a company is certified, the first time and again. */
-export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
+export function CompanyForm({ record, onOutdated, children }: CompanyFormProps) {
   const texts = useTexts(certificationMessages)
   const certification = useCertificationForm(record)
   const { form } = certification
@@ -28,8 +32,14 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
   return (
     <form className={layout.sections} noValidate onSubmit={form.submit}>
       {form.isRestored && <Notice>{texts.restored}</Notice>}
-      <SettingsSection title={texts.companyRecord} description={texts.recordHint(record.account)}>
-        <RecordFields certification={certification} />
+      <SettingsSection
+        title={texts.companyRecord}
+        description={<KeptNumbers also={record.account}>{texts.recordHint(record.account)}</KeptNumbers>}
+      >
+        <div className={layout.stack}>
+          {children}
+          <RecordFields certification={certification} />
+        </div>
       </SettingsSection>
       <SettingsSection title={texts.materials} description={texts.materialsHint}>
         <div className={`${layout.fieldGrid} ${styles.materials}`}>

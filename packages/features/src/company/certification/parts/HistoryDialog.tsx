@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai'
 import { useTexts } from '../../../shared/host/useHost'
 import { useQuestion } from '../../../shared/impact/useQuestion'
 import { RequestFailure } from '../../../shared/request/RequestFailure'
+import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { sharedMessages } from '../../../shared/texts/sharedMessages'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { AuditHistory } from '../api'
@@ -69,10 +70,12 @@ function HistoryEntry({ entry }: { readonly entry: AuditHistory[number] }) {
       <p className={styles.name}>
         {companyName} {creditCode}
       </p>
-      <p className={styles.more}>{texts.submittedBy(entry.submittedBy, timestamp(entry.submittedAt))}</p>
+      <p className={styles.more}>
+        <KeptNumbers>{texts.submittedBy(entry.submittedBy, timestamp(entry.submittedAt))}</KeptNumbers>
+      </p>
       {auditedAt && (
         <p className={styles.more}>
-          {timestamp(auditedAt)} {auditDetail}
+          <KeptNumbers>{`${timestamp(auditedAt)} ${auditDetail}`}</KeptNumbers>
         </p>
       )}
     </li>

@@ -2,9 +2,11 @@ import { Notice } from '@atrium/ui/notice'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
+import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
+import styles from './StatusNotice.module.css'
 
 interface StatusNoticeProps {
   /** Null: nothing was submitted. */
@@ -21,13 +23,15 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
     case 'pending':
       return (
         <Notice tone="warning" icon={<Clock />} actions={actions}>
-          {texts['notice.pending'](timestamp(detail?.submittedAt))}
+          <KeptNumbers>{texts['notice.pending'](timestamp(detail?.submittedAt))}</KeptNumbers>
         </Notice>
       )
     case 'rejected':
       return (
         <Notice tone="danger" actions={actions}>
-          <p>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</p>
+          <p>
+            <KeptNumbers>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</KeptNumbers>
+          </p>
           {detail?.auditDetail && (
             <p>
               <strong>{texts.reason}</strong> {detail.auditDetail}
@@ -35,8 +39,16 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
           )}
         </Notice>
       )
+    // As it should be: a quiet line.
     case 'certified':
-      return <Notice actions={actions}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</Notice>
+      return (
+        <div className={styles.line}>
+          <p className={styles.words}>
+            <KeptNumbers>{texts['notice.certified'](timestamp(detail?.auditedAt))}</KeptNumbers>
+          </p>
+          {actions}
+        </div>
+      )
     default:
       return <Notice actions={actions}>{texts['notice.uncertified']}</Notice>
   }

@@ -1,16 +1,16 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { inCompany } from '../../../shared/host/companyInAddress'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { launchPath } from '../../../shared/host/launchPath'
 import { useHost, useTexts } from '../../../shared/host/useHost'
+import { endingDays } from '../../../shared/licence/contract'
+import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CardLine, CardLines } from '../../../shared/screen/CardLine'
 import { useFormat } from '../../../shared/texts/useFormat'
-import { companyMessages } from '../../messages'
-import { statusTones } from '../../productCards'
 import { companyRoutes } from '../../routes'
 import type { Overview } from '../api'
-import { endingDays } from '../contract'
+import { overviewMessages } from '../messages'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './LicenceList.module.css'
 
@@ -39,32 +39,48 @@ interface LicenceProps extends Pick<Licences, 'now'> {
 
 function Licence({ licence, now }: LicenceProps) {
   const texts = useOverviewTexts(now)
-  const statuses = useTexts(companyMessages)
-  const { companyId, serves } = useHost()
   const format = useFormat()
   const { name, status, devices, end } = licence
   const days = status === 'normal' && end !== null ? texts.daysUntil(end) : undefined
   return (
     <CardLine title={name} detail={texts.devices(devices)}>
-      <StatusBadge tone={statusTones[status]}>{statuses[status]}</StatusBadge>
+      <LicenceState status={status} daysLeft={days} />
       <span className={styles.term}>
         {format.validity(licence)}
-        {days !== undefined && (
-          <span className={styles.left} data-term={days <= endingDays ? 'ending' : 'running'}>
-            {texts.daysLeft(days)}
-          </span>
+        {days !== undefined && days > endingDays && (
+          <span className={styles.left}>{texts.daysLeft(days)}</span>
         )}
       </span>
-      {serves(companyRoutes.ownProducts) && companyId && (
-        <Button size="small" className={styles.action} asChild>
-          <FeatureLink
-            to={inCompany(companyRoutes.ownProducts, companyId)}
-            aria-label={texts.viewProduct(name)}
-          >
-            {texts.view}
-          </FeatureLink>
-        </Button>
-      )}
+      <LicenceAction licence={licence} />
     </CardLine>
+  )
+}
+
+/** A cloud app is opened; of anything else one sees more. */
+function LicenceAction({ licence }: Pick<LicenceProps, 'licence'>) {
+  const texts = useTexts(overviewMessages)
+  const { companyId, serves } = useHost()
+  const { name, status, productType, licenceId } = licence
+  if (!companyId) return null
+  if (productType === 'subscription' && status === 'normal')
+    return (
+      <Button size="small" className={styles.action} asChild>
+        <FeatureLink
+          to={launchPath({ source: 'company', id: licenceId, companyId })}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.launchProduct(name)}
+        >
+          {texts.launch}
+        </FeatureLink>
+      </Button>
+    )
+  if (!serves(companyRoutes.ownProducts)) return null
+  return (
+    <Button size="small" className={styles.action} asChild>
+      <FeatureLink to={inCompany(companyRoutes.ownProducts, companyId)} aria-label={texts.viewProduct(name)}>
+        {texts.view}
+      </FeatureLink>
+    </Button>
   )
 }

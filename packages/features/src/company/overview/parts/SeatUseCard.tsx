@@ -1,14 +1,13 @@
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../../shared/host/useHost'
+import { useHost } from '../../../shared/host/useHost'
+import { factsOf } from '../../../shared/licence/LicenceStanding'
+import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
 import { SeatLegend } from '../../../shared/seats/SeatLegend'
 import { useFormat } from '../../../shared/texts/useFormat'
-import { companyMessages } from '../../messages'
-import { statusTones } from '../../productCards'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -50,7 +49,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
         </thead>
         <tbody>
           {seats.slice(0, most).map((product) => (
-            <Product key={product.productId} product={product} mayManage={mayManage} />
+            <Product key={product.productId} product={product} now={now} mayManage={mayManage} />
           ))}
         </tbody>
       </table>
@@ -60,14 +59,17 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
 
 interface ProductProps {
   readonly product: Overview['seats'][number]
+  readonly now: string
   readonly mayManage: boolean
 }
 
-function Product({ product, mayManage }: ProductProps) {
+function Product({ product, now, mayManage }: ProductProps) {
+  const { daysUntil } = useOverviewTexts(now)
   const format = useFormat()
-  const names = useTexts(companyMessages)
-  const { name, total, used, passedOn, status } = product
+  const { name, total, used, passedOn, status, end } = product
   const left = total - used
+  const daysLeft = end === null ? undefined : daysUntil(end)
+  const standing = { status, daysLeft, isFull: total > 0 && left === 0 }
   return (
     <tr>
       <th scope="row">
@@ -78,15 +80,10 @@ function Product({ product, mayManage }: ProductProps) {
         ) : (
           name
         )}
-        {status !== 'normal' && (
-          <StatusBadge className={styles.status} tone={statusTones[status]}>
-            {names[status]}
-          </StatusBadge>
-        )}
-        {status === 'normal' && left === 0 && (
-          <StatusBadge className={styles.status} tone="warning">
-            {names.fullyUsed}
-          </StatusBadge>
+        {!factsOf(standing).includes('normal') && (
+          <span className={styles.status}>
+            <LicenceState {...standing} />
+          </span>
         )}
       </th>
       <td>

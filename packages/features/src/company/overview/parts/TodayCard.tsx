@@ -3,7 +3,16 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Link } from '@atrium/ui/link'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { CalendarX2, CreditCard, Hourglass, Layers, MailQuestion, ShieldAlert, UserPlus } from 'lucide-react'
+import {
+  BadgeQuestionMark,
+  CalendarX2,
+  CreditCard,
+  Hourglass,
+  Layers,
+  MailQuestion,
+  ShieldAlert,
+  UserPlus,
+} from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
@@ -21,6 +30,7 @@ const icons = {
   failed: CreditCard,
   unpaid: CreditCard,
   applications: UserPlus,
+  licenceRequests: BadgeQuestionMark,
   certification: ShieldAlert,
   full: Layers,
   ending: Hourglass,

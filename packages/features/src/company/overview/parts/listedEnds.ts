@@ -1,4 +1,4 @@
-import { endingDays } from '../contract'
+import { endingDays } from '../../../shared/licence/contract'
 
 interface Dated {
   /** When it ends. */

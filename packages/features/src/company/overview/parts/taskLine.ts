@@ -50,7 +50,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       return {
         kind: task.kind,
         id: `order ${task.orderNo}`,
-        tone: task.kind === 'failed' ? 'danger' : 'accent',
+        tone: task.kind === 'failed' ? 'danger' : 'warning',
         title: texts[`${task.kind}.title`](yuan(task.payAmount)),
         detail: texts['order.detail'](task.name, leftUntil(task.expiresAt)),
         brief: texts['order.brief'](leftUntil(task.expiresAt)),
@@ -73,6 +73,19 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         short: texts['applications.short'],
         to: companyRoutes.applications,
         menu: companyRoutes.members,
+      }
+    case 'licenceRequests':
+      return {
+        kind: task.kind,
+        id: task.kind,
+        tone: 'accent',
+        title: texts['licenceRequests.title'](task.count),
+        detail: texts['licenceRequests.detail'](task.name),
+        when: texts.daysAgo(daysSince(task.since)),
+        action: texts['licenceRequests.action'],
+        short: texts['licenceRequests.short'],
+        to: companyRoutes.requests,
+        menu: companyRoutes.products,
       }
     case 'certification':
       return {

@@ -46,7 +46,7 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
       return {
         kind,
         id: kind,
-        tone: kind === 'failed' ? 'danger' : 'accent',
+        tone: kind === 'failed' ? 'danger' : 'warning',
         title: texts[`${kind}.titles`](orders.length, yuan(sum(orders.map(({ payAmount }) => payAmount)))),
         detail: texts['order.detail'](
           texts['orders.names'](orders[0]?.name ?? '', orders.length),

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
+import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { ObjectStore, OwnedObjects } from '../../ports/ObjectStore'
+import { completeUpload } from './completeUpload'
+import { copyObject } from './copyObject'
+import {
+  besideUpload,
+  folderOf,
+  objectKey,
+  objectOf,
+  objectsFolder,
+  uploadIdOf,
+  uploadKey,
+  uploadsFolder,
+} from './keys'
+import { type Listed, listKeys, listUnderWay } from './listings'
+import { ifThere, openBucket } from './openBucket'
+import { ReceivedUpload } from './ReceivedUpload'
+import { readContent, sizeOf } from './readContent'
+import type { S3Options } from './S3Options'
+
+const mebibyte = 1024 ** 2
+const day = 86_400_000
+/** Of all removals together: longer than the transaction around them may be silent they must not go on. */
+const longestRemoval = 5000
+
+/**
+ * Objects in an S3-compatible store, which must show what was written to whoever asks next, as Amazon's does. An
+ * upload is written as parts, put together when it is whole, hashed as it is read once, and copied to its name by the
+ * store itself. Nothing is taken away before the sweep does.
+ */
+export function openS3Objects(options: S3Options): ObjectStore {
+  const { newFor = 3_600_000, pageSize = 1000, copySize = 64 * mebibyte } = options
+  const parts = { partSize: options.partSize ?? 16 * mebibyte, leastPart: options.leastPart ?? 5 * mebibyte }
+  const bucket = openBucket(options)
+  const { client, name: Bucket, asking } = bucket
+
+  async function copyToPlace(uploadId: string, owner: Owner, sha256: string): Promise<void> {
+    const from = uploadKey(uploadId)
+    const size = (await sizeOf(bucket, from)) ?? 0
+    await copyObject(bucket, { from, to: objectKey(owner, sha256), size, piece: copySize })
+  }
+
+  const giveUp = (Key: string, UploadId: string) =>
+    ifThere(client.abortMultipartUpload({ Bucket, Key, UploadId }))
+
+  return {
+    receiving: async (_uploadId, size) => new ReceivedUpload(bucket, parts, size),
+    receivedOf: (uploadId) => new ReceivedUpload(bucket, parts).received(uploadId),
+    seal: (uploadId, owner) =>
+      asking(async () => {
+        const sha256 = (await sealedBefore(uploadId)) ?? (await hash(uploadId))
+        // Even where it lies there already: then it counts as new again, and the sweep lets it be.
+        await copyToPlace(uploadId, owner, sha256)
+        return sha256
+      }),
+    keep: (uploadId, owner, sha256) =>
+      asking(async () => {
+        if ((await sizeOf(bucket, objectKey(owner, sha256))) === undefined)
+          await copyToPlace(uploadId, owner, sha256)
+      }),
+    async read(owner, sha256, range) {
+      const content = await readContent(bucket, objectKey(owner, sha256), range)
+      return Readable.toWeb(content) as ReadableStream
+    },
+    uploadIds: () =>
+      asking(async () => {
+        const found = new Set<string>()
+        for (const list of [listKeys, listUnderWay])
+          for await (const page of list(bucket, uploadsFolder, pageSize))
+            for (const { key } of page) found.add(uploadIdOf(key))
+        return [...found]
+      }),
+    discard: (uploadIds) =>
+      asking(async () => {
+        for (const uploadId of uploadIds) {
+          const key = uploadKey(uploadId)
+          for await (const page of listUnderWay(bucket, key, pageSize))
+            for (const { multipartId } of page.filter((each) => each.key === key))
+              await giveUp(key, multipartId)
+          for (const ending of ['', ...besideUpload]) await client.deleteObject({ Bucket, Key: key + ending })
+        }
+      }),
+    objects: (owner) => pagesOf(owner ? folderOf(owner) : objectsFolder),
+    remove: (owner, sha256s) =>
+      asking(async () => {
+        const atOnce = pLimit(10)
+        const abortSignal = AbortSignal.timeout(longestRemoval)
+        const removing = (sha256: string) =>
+          client.deleteObject({ Bucket, Key: objectKey(owner, sha256) }, { abortSignal })
+        const removed = await Promise.allSettled(sha256s.map((sha256) => atOnce(() => removing(sha256))))
+        // Only now, as none may go on once the owner is let go.
+        const failed = removed.find(({ status }) => status === 'rejected')
+        if (failed?.status === 'rejected') throw failed.reason
+      }),
+    tidy: () =>
+      asking(async () => {
+        const before = new Date(Date.now() - day)
+        for await (const page of listUnderWay(bucket, objectsFolder, pageSize))
+          for (const { key, multipartId, changedAt } of page)
+            if (changedAt < before) await giveUp(key, multipartId)
+      }),
+  }
+
+  /** Whoever asks again, as the answer took too long, doesn't begin anew. */
+  async function sealedBefore(uploadId: string): Promise<string | undefined> {
+    const noted = await ifThere(client.getObject({ Bucket, Key: `${uploadKey(uploadId)}.sha256` }))
+    return noted?.Body?.transformToString()
+  }
+
+  async function hash(uploadId: string): Promise<string> {
+    const Key = uploadKey(uploadId)
+    const size = await completeUpload(bucket, Key)
+    const hashing = createHash('sha256')
+    if (size > 0) await pipeline(await readContent(bucket, Key, { start: 0, end: size - 1 }), hashing)
+    const sha256 = hashing.digest('hex')
+    await client.putObject({ Bucket, Key: `${Key}.sha256`, Body: sha256 })
+    return sha256
+  }
+
+  async function* pagesOf(prefix: string): AsyncGenerator<OwnedObjects> {
+    const pages = listKeys(bucket, prefix, pageSize)
+    for (;;) {
+      const { value, done } = await asking(() => pages.next())
+      if (done) return
+      yield* byOwner(value, new Date(Date.now() - newFor))
+    }
+  }
+}
+
+function byOwner(page: readonly Listed[], before: Date): OwnedObjects[] {
+  const found = new Map<string, { owner: Owner; sha256s: string[] }>()
+  for (const { key, changedAt } of page) {
+    const object = objectOf(key)
+    if (!object || changedAt > before) continue
+    const { ownerKind, ownerId } = ownerKey(object.owner)
+    const own = found.get(`${ownerKind}/${ownerId}`) ?? { owner: object.owner, sha256s: [] }
+    own.sha256s.push(object.sha256)
+    found.set(`${ownerKind}/${ownerId}`, own)
+  }
+  return [...found.values()]
+}

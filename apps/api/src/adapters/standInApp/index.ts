@@ -1,0 +1,1 @@
+export { openStandInApp } from './openStandInApp'

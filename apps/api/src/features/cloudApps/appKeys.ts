@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mac, sameText } from '../../platform/keys/mac'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { refusals } from './refusals'
+
+/** What proves an app to be the one of this licence: nothing is kept of it. */
+export const appKeyOf = ({ derivation }: ServiceKeys, licenceId: string): string =>
+  mac(derivation, ['cloud app', licenceId])
+
+export function checkAppKey(keys: ServiceKeys, given: { readonly product: string; readonly key: string }) {
+  if (!sameText(appKeyOf(keys, given.product), given.key)) throw refusals.wrongKey()
+}
+
+/** 256 random bits, of which only a hash is kept. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

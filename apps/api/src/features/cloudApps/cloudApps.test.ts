@@ -1,0 +1,247 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { appErrors, appsContract } from '@atrium/features/catalogue/apps/contract'
+import { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { appUses, catalogueProducts, cloudApps, devices, grants, products, trials } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { appKeyOf } from './appKeys'
+import { endSilentUses } from './endSilentUses'
+
+const { student, member, superAdministrator } = demo.userIds
+const bim = 'main-bim'
+const minute = 60_000
+
+let service: TestService
+beforeAll(async () => {
+  service = await createDemoService()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await db().delete(appUses)
+  await db().delete(cloudApps)
+  await db().delete(trials).where(eq(trials.userId, student))
+  await db().update(grants).set({ onlineSince: null }).where(eq(grants.userId, member))
+  await db().update(products).set({ disabled: false }).where(eq(products.mainId, bim))
+})
+
+const db = () => service.database.connection
+
+/** Each session is a browser of its own. */
+const from = (userId: string, sessionId = 'desk') => ({ as: { userId, sessionId } })
+
+const appsOf = async (userId: string) => (await service.request(appsContract.listApps, {}, from(userId))).data
+
+async function tryBim() {
+  const body = { type: 'trial', id: 'bim-cloud', purpose: '毕业设计' } as const
+  await service.request(trialsContract.applyForTrialOrMeeting, { body }, from(student))
+  const { apps } = await appsOf(student)
+  return apps[0] as (typeof apps)[number]
+}
+
+async function givenBim() {
+  const { apps } = await appsOf(member)
+  const name = 'BIM 协同设计云平台'
+  return apps.find(({ productName }) => productName === name) as (typeof apps)[number]
+}
+
+type App = Awaited<ReturnType<typeof tryBim>>
+
+const launch = (userId: string, { source, id, enterPriseId }: App, sessionId = 'desk', takesOver = false) =>
+  service.request(
+    appsContract.launchApp,
+    { body: { source, id, grantedBy: enterPriseId, takesOver } },
+    from(userId, sessionId),
+  )
+
+const ticketIn = (address: string) => new URL(address).searchParams.get('ticket') ?? ''
+
+const redeem = (ticket: string, product = bim, key = appKeyOf(service.ports.keys, product)) =>
+  service.request(appsContract.redeemTicket, { body: { product, key, ticket } })
+
+const report = async (use: string, isLeft = false) => {
+  const body = { product: bim, key: appKeyOf(service.ports.keys, bim), use, isLeft }
+  return (await service.request(appsContract.reportUse, { body })).data
+}
+
+async function open(userId: string, app: App, sessionId = 'desk', takesOver = false) {
+  const { data } = await launch(userId, app, sessionId, takesOver)
+  return (await redeem(ticketIn(data.address))).data
+}
+
+const holderOf = async (userId: string) => {
+  const query = { mainId: bim, pageIndex: 1, pageSize: 100 }
+  const { data } = await service.request(
+    authorisationContract.listGrantedUsers,
+    { query },
+    { ...from(superAdministrator), company: demo.companyId },
+  )
+  return data.list.find((one) => one.userId === userId)
+}
+
+describe('the cloud apps of a person', () => {
+  it('are those they try and their companies gave them; of the others it says how to come by them', async () => {
+    expect((await appsOf(student)).apps).toEqual([])
+    const app = await tryBim()
+    expect(app).toMatchObject({ source: 'trial', state: 'usable', isEarlier: false, uses: [] })
+    const { apps, others } = await appsOf(student)
+    expect(apps).toHaveLength(1)
+    expect(others.map(({ productCenterId }) => productCenterId)).not.toContain(bim)
+    expect(others.every(({ companies }) => companies.length === 0)).toBe(true)
+    // A colleague without a licence may ask their company for one.
+    const colleague = await appsOf(demo.userIds.memberWithoutLicences)
+    const review = colleague.others.find(({ productCenterId }) => productCenterId === bim)
+    expect(review).toMatchObject({ isSold: true, companies: [{ enterPriseId: demo.companyId }] })
+  })
+
+  it('are earlier ones once the catalogue has them no longer', async () => {
+    await tryBim()
+    const isBim = eq(catalogueProducts.licenceId, bim)
+    await db().update(catalogueProducts).set({ withdrawnAt: service.clock.now() }).where(isBim)
+    expect((await appsOf(student)).apps).toMatchObject([
+      { isEarlier: true, state: 'usable', isSold: false, trialCenterProductId: null },
+    ])
+    await db().update(catalogueProducts).set({ withdrawnAt: null }).where(isBim)
+  })
+
+  it('say why they can’t be opened, and aren’t', async () => {
+    const app = await givenBim()
+    await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
+    expect((await givenBim()).state).toBe('disabled')
+    expect((await launch(member, app)).code).toBe(appErrors.disabled)
+    const tried = await tryBim()
+    await db()
+      .update(trials)
+      .set({ endAt: service.clock.now() })
+      .where(and(eq(trials.userId, student), isNotNull(trials.endAt)))
+    expect((await appsOf(student)).apps).toMatchObject([{ state: 'over' }])
+    expect((await launch(student, tried)).code).toBe(appErrors.over)
+  })
+
+  it('are opened by nobody else', async () => {
+    const app = await tryBim()
+    expect((await launch(member, app)).status).toBe(404)
+    expect((await launch(student, { ...app, enterPriseId: demo.companyId })).status).toBe(404)
+  })
+})
+
+describe('a ticket', () => {
+  it('tells the app who comes by which licence, once', async () => {
+    const app = await tryBim()
+    await db().insert(cloudApps).values({ licenceId: bim, address: 'https://bim.example.com/open?a=1' })
+    const { data } = await launch(student, app)
+    const address = new URL(data.address)
+    expect(address.origin + address.pathname).toBe('https://bim.example.com/open')
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({ a: '1', version: 'main-bim02' })
+    const opened = await redeem(ticketIn(data.address))
+    expect(opened.data).toMatchObject({ userId: student, source: 'trial', version: 'main-bim02' })
+    expect((await redeem(ticketIn(data.address))).code).toBe(appErrors.ticketInvalid)
+    const { list } = (
+      await service.request(ownedContract.listOwned, { query: { pageIndex: 1, pageSize: 10 } }, from(student))
+    ).data
+    expect(list).toMatchObject([{ sn: opened.data.sn, devices: [{ status: 'active' }] }])
+  })
+
+  it('of twenty that bring it at once, lets in one', async () => {
+    const { data } = await launch(student, await tryBim())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticketIn(data.address))))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
+
+  it('is good for a minute, for its app, with the app’s key', async () => {
+    const app = await tryBim()
+    const { data } = await launch(student, app)
+    const ticket = ticketIn(data.address)
+    expect((await redeem(ticket, 'main-cost')).code).toBe(appErrors.ticketInvalid)
+    expect((await redeem(ticket, bim, 'x'.repeat(43))).code).toBe(appErrors.wrongKey)
+    service.clock.advance(minute)
+    expect((await redeem(ticket)).code).toBe(appErrors.ticketInvalid)
+  })
+
+  it('is none of a licence that ended meanwhile', async () => {
+    const { data } = await launch(member, await givenBim())
+    await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
+    expect((await redeem(ticketIn(data.address))).code).toBe(appErrors.disabled)
+  })
+})
+
+describe('an app in use', () => {
+  it('shows as online with its device in the console, until it is left', async () => {
+    const app = await givenBim()
+    expect((await holderOf(member))?.isOnLine).toBe(false)
+    const { use } = await open(member, app)
+    const holder = await holderOf(member)
+    expect(holder?.isOnLine).toBe(true)
+    expect(holder?.snMachinesInfo.filter(({ status }) => status === 'active')).toHaveLength(1)
+    // The same browser again is the same device, in another tab.
+    const second = await open(member, app)
+    expect((await holderOf(member))?.deviceCount).toBe(holder?.deviceCount)
+    await report(use, true)
+    expect((await holderOf(member))?.isOnLine).toBe(true)
+    await report(second.use, true)
+    const left = await holderOf(member)
+    expect(left?.isOnLine).toBe(false)
+    expect(left?.snMachinesInfo.every(({ status }) => status === 'inactive')).toBe(true)
+  })
+
+  it('ends by force, and goes on for nobody who opens it again elsewhere', async () => {
+    const app = await givenBim()
+    const { use, sn } = await open(member, app)
+    expect(await report(use)).toEqual({ goesOn: true, because: null })
+    const params = { userPhone: demo.accounts.member, sn }
+    const forced = await service.request(
+      authorisationContract.forceOffline,
+      { params },
+      { ...from(superAdministrator), company: demo.companyId },
+    )
+    expect(forced.code).toBe(0)
+    expect((await givenBim()).uses).toEqual([])
+    await open(member, app, 'phone')
+    expect(await report(use)).toEqual({ goesOn: false, because: 'forced' })
+  })
+
+  it('keeps its one seat from another device, until that takes it over', async () => {
+    const app = await givenBim()
+    const { use } = await open(member, app)
+    expect((await launch(member, app, 'phone')).code).toBe(appErrors.inUse)
+    const other = await open(member, app, 'phone', true)
+    expect(await report(use)).toEqual({ goesOn: false, because: 'takenOver' })
+    expect(await report(other.use)).toEqual({ goesOn: true, because: null })
+    const [active, ...more] = await db()
+      .select()
+      .from(devices)
+      .where(and(eq(devices.grantId, app.id), eq(devices.status, 'active')))
+    expect({ active, more }).toEqual({ active: expect.anything(), more: [] })
+  })
+
+  it('is in use no longer once nobody heard of it, and when its licence is taken away', async () => {
+    const app = await givenBim()
+    const { use } = await open(member, app)
+    service.clock.advance(2 * minute)
+    expect((await report(use)).goesOn).toBe(true)
+    service.clock.advance(3 * minute)
+    await Promise.all([endSilentUses(service.ports), endSilentUses(service.ports)])
+    expect((await holderOf(member))?.isOnLine).toBe(false)
+    expect(await report(use)).toEqual({ goesOn: false, because: 'silent' })
+    const again = await open(member, app)
+    await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
+    expect(await report(again.use)).toEqual({ goesOn: false, because: 'stopped' })
+  })
+})
+
+describe('the page that stands in for apps', () => {
+  it('says who came, and lets nobody in by a ticket that was used', async () => {
+    const { data } = await launch(student, await tryBim())
+    const path = data.address.replace('http://127.0.0.1:3000', '')
+    const page = await service.app.request(path)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('BIM 协同设计云平台')
+    const again = await service.app.request(path)
+    expect(again.status).toBe(400)
+    expect(await again.text()).toContain('已使用过')
+    expect((await service.app.request('/standInApp/main-bim')).status).toBe(400)
+  })
+})

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Ports } from '../../ports/Ports'
+import { silentMilliseconds } from '../owned'
+import { appUses } from '../owned/tables'
+import { endUse } from './endUses'
+import { lockGrant } from './lockGrant'
+
+const atOnce = 50
+
+/** Apps that weren't heard of for a while are in use no longer. Any number of processes may look at once. */
+export async function endSilentUses({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  const isSilent = and(
+    isNull(appUses.endedAt),
+    isNotNull(appUses.startedAt),
+    lte(appUses.seenAt, new Date(now.getTime() - silentMilliseconds)),
+  )
+  const silent = await database.connection
+    .select()
+    .from(appUses)
+    .where(isSilent)
+    .orderBy(asc(appUses.seenAt))
+    .limit(atOnce)
+  for (const { userId, id, ...use } of silent)
+    await database.transaction(async (db) => {
+      await lockGrant(db, use)
+      const itself = and(isSilent, eq(appUses.userId, userId), eq(appUses.id, id))
+      const [still] = await db.select().from(appUses).where(itself).for('update')
+      if (still) await endUse(db, still, 'silent', now)
+    })
+}

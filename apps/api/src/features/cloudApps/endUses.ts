@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { appUses, type useEnds } from '../owned/tables'
+import { beOffline, leaveDevice } from './beOnline'
+import { otherUsesOf } from './otherUsesOf'
+
+type Use = typeof appUses.$inferSelect
+
+export type UseEnd = (typeof useEnds)[number]
+
+/** Ends uses of one person, those that haven't ended. */
+export async function endUses(
+  db: Connection,
+  uses: readonly Use[],
+  because: UseEnd,
+  now: Date,
+): Promise<void> {
+  const [first] = uses
+  if (!first) return
+  const ids = uses.map(({ id }) => id)
+  await db
+    .update(appUses)
+    .set({ endedAt: now, endedBecause: because })
+    .where(and(eq(appUses.userId, first.userId), inArray(appUses.id, ids), isNull(appUses.endedAt)))
+}
+
+/** Ends one, and what a company sees of it: its grant is in use no longer, unless another tab goes on. */
+export async function endUse(db: Connection, use: Use, because: UseEnd, now: Date): Promise<void> {
+  await endUses(db, [use], because, now)
+  if (use.companyId === '') return
+  const others = await otherUsesOf(db, use)
+  if (others.length === 0) await beOffline(db, use)
+  if (others.every(({ mid }) => mid !== use.mid)) await leaveDevice(db, use)
+}

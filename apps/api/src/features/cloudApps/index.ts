@@ -1,0 +1,17 @@
+import { appsContract } from '@atrium/features/catalogue/apps/contract'
+import { implement } from '../../ports/implement'
+import { launchApp } from './launchApp'
+import { listApps } from './listApps'
+import { redeemTicket } from './redeemTicket'
+import { reportUse } from './reportUse'
+
+export { appKeyOf } from './appKeys'
+export { usesKeptMilliseconds } from './appTimes'
+export { endSilentUses } from './endSilentUses'
+
+export const cloudAppRoutes = implement(appsContract, {
+  listApps,
+  launchApp,
+  redeemTicket,
+  reportUse: { unmanaged: reportUse },
+})

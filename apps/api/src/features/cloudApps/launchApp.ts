@@ -1,0 +1,40 @@
+import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { appUses } from '../owned/tables'
+import { hashOf, newSecret } from './appKeys'
+import { ticketMilliseconds } from './appTimes'
+import { findOwnApp } from './findOwnApp'
+import { midOf } from './midOf'
+import { refusals } from './refusals'
+
+/** A ticket for one app of the caller, and where to bring it. */
+export async function launchApp(call: Call<typeof appsContract.launchApp>) {
+  const { db, ports, person, body, language, agent, now, audit } = call
+  const { userId } = person
+  const app = await findOwnApp({ db, ports, userId, now }, body)
+  if (!app) throw refusals.unknownApp()
+  if (app.state !== 'usable') throw refusals[app.state]()
+  if (app.address === null) throw refusals.nowhere()
+  const mid = await midOf(db, ports.keys, person)
+  const elsewhere = new Set(app.uses.filter((use) => use.mid !== mid).map((use) => use.mid)).size
+  const isUnknown = app.uses.length === 0 && app.onlineSince !== null
+  if (!body.takesOver && elsewhere + Number(isUnknown) >= app.seats) throw refusals.inUse()
+  const ticket = newSecret()
+  const id = randomId()
+  const expiresAt = new Date(now.getTime() + ticketMilliseconds)
+  await db.insert(appUses).values({
+    ...{ userId, id, licenceId: app.licenceId, source: app.source, ownedId: app.ownedId },
+    ...{ companyId: app.companyId ?? '', ticket: hashOf(ticket), ticketUntil: expiresAt, mid, agent },
+    issuedAt: now,
+  })
+  audit({ useId: id, product: app.licenceId, source: app.source, companyId: app.companyId ?? undefined })
+  const address = new URL(app.address)
+  for (const [name, value] of Object.entries({ ticket, version: app.version, lang: language }))
+    address.searchParams.set(name, value)
+  return {
+    productName: app.product?.texts[language].name ?? app.name,
+    address: address.href,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Person } from '../../platform/http/Person'
+import { mac } from '../../platform/keys/mac'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { sessions } from '../session/tables'
+
+/** The fingerprint of somebody's browser: the same in each of their sessions there, and another for anybody else. */
+export async function midOf(db: Connection, keys: ServiceKeys, person: Person): Promise<string> {
+  const { userId, sessionId } = person
+  const [session] = await db
+    .select({ browserKey: sessions.browserKey })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  const told = mac(keys.derivation, ['browser', userId, session?.browserKey ?? sessionId], 8)
+  const digits = Buffer.from(told, 'base64url').toString('hex').toUpperCase()
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}

@@ -1,0 +1,61 @@
+import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
+import { serialNumberOf } from '../owned'
+import { appUses } from '../owned/tables'
+import { checkAppKey, hashOf, newSecret } from './appKeys'
+import { reportEvery } from './appTimes'
+import { findOwnApp } from './findOwnApp'
+import { lockGrant } from './lockGrant'
+import { makeRoom } from './makeRoom'
+import { refusals } from './refusals'
+
+/** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. */
+export async function redeemTicket(call: Call<typeof appsContract.redeemTicket>) {
+  const { db, ports, body, language, now, audit } = call
+  checkAppKey(ports.keys, body)
+  const [told] = await db
+    .select()
+    .from(appUses)
+    .where(eq(appUses.ticket, hashOf(body.ticket)))
+  if (!told) throw refusals.ticketInvalid()
+  const { userId, companyId, ownedId } = told
+  // Of two that come at once, and of a company's administrator who ends it meanwhile, one waits here.
+  await lockGrant(db, told)
+  const secret = newSecret()
+  const [use] = await db
+    .update(appUses)
+    .set({ secret: hashOf(secret), startedAt: now, seenAt: now })
+    .where(
+      and(
+        ...[eq(appUses.userId, userId), eq(appUses.id, told.id), eq(appUses.licenceId, body.product)],
+        ...[isNull(appUses.startedAt), gt(appUses.ticketUntil, now)],
+      ),
+    )
+    .returning()
+  if (!use) throw refusals.ticketInvalid()
+  const asked = { source: use.source, id: ownedId, grantedBy: companyId || null }
+  const app = await findOwnApp({ db, ports, userId, now }, asked)
+  if (!app) throw refusals.ticketInvalid()
+  if (app.state !== 'usable') throw refusals[app.state]()
+  await makeRoom(db, use, app, now)
+  const [person] = await db
+    .select({ realName: users.realName, nickname: users.nickname, account: users.account })
+    .from(users)
+    .where(eq(users.id, userId))
+  audit({ useId: use.id, userId, product: use.licenceId, source: use.source })
+  return {
+    use: secret,
+    reportEvery,
+    userId,
+    userName: person?.realName || person?.nickname || person?.account || '',
+    source: use.source,
+    sn: serialNumberOf(userId, app),
+    enterPriseId: app.companyId,
+    enterpriseName: app.companyName,
+    productName: app.product?.texts[language].name ?? app.name,
+    version: app.version,
+    endAt: app.endAt?.toISOString() ?? null,
+  }
+}

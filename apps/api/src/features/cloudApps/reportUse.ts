@@ -1,0 +1,46 @@
+import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { UnmanagedCall } from '../../ports/Call'
+import { appUses } from '../owned/tables'
+import { checkAppKey, hashOf } from './appKeys'
+import { endUse, type UseEnd } from './endUses'
+import { findOwnApp } from './findOwnApp'
+import { lockGrant } from './lockGrant'
+import { refusals } from './refusals'
+
+type Call = UnmanagedCall<typeof appsContract.reportUse>
+type Use = typeof appUses.$inferSelect
+
+/** Whether somebody may go on. That it goes on is no change that anybody decided: it leaves no audit row. */
+export async function reportUse(call: Call) {
+  checkAppKey(call.ports.keys, call.body)
+  return call.ports.database.transaction(async (db) => {
+    await lockGrant(db, await findUse(db, call))
+    const use = await findUse(db, call)
+    const because = use.endedBecause ?? (await endOf(db, use, call))
+    if (because === null) await db.update(appUses).set({ seenAt: call.now }).where(itself(use))
+    else if (use.endedAt === null) await endUse(db, use, because, call.now)
+    return { goesOn: because === null, because }
+  })
+}
+
+async function findUse(db: Connection, { body }: Call): Promise<Use> {
+  const [use] = await db
+    .select()
+    .from(appUses)
+    .where(and(eq(appUses.secret, hashOf(body.use)), eq(appUses.licenceId, body.product)))
+  if (!use) throw refusals.ticketInvalid()
+  return use
+}
+
+const itself = ({ userId, id }: Use) => and(eq(appUses.userId, userId), eq(appUses.id, id))
+
+/** Why it ends now; null: it goes on. */
+async function endOf(db: Connection, use: Use, { ports, body, now }: Call): Promise<UseEnd | null> {
+  if (body.isLeft) return 'left'
+  const named = { source: use.source, id: use.ownedId, grantedBy: use.companyId || null }
+  const app = await findOwnApp({ db, ports, userId: use.userId, now }, named)
+  if (app?.state !== 'usable') return 'stopped'
+  return use.companyId !== '' && app.onlineSince === null ? 'forced' : null
+}

@@ -1,0 +1,70 @@
+import { type diskContract, mostPacked } from '@atrium/features/disk/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Connection } from '../../platform/database/Connection'
+import { missing } from '../../platform/http/answers'
+import { randomId } from '../../platform/keys/randomId'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { Call } from '../../ports/Call'
+import type { Ports } from '../../ports/Ports'
+import { namesOf } from './changeNodes'
+import { addressMilliseconds, mayRead, readAddress, signedAddress } from './downloads'
+import { type DiskNode, findNodes } from './nodes'
+import { sendArchive } from './sendArchive'
+import { diskArchives } from './tables'
+import { treeOf } from './treeOf'
+
+type Packing = Call<(typeof diskContract)['packNodes']>
+
+/** Keeps what is chosen: an address can't name a thousand files. */
+export async function packNodes(call: Packing) {
+  const { db, owner, body, now } = call
+  const nodes = await findNodes(db, owner, body.ids)
+  const { tops } = await treeOf(db, owner, body.ids, mostPacked)
+  const id = randomId()
+  await db.insert(diskArchives).values({
+    ...{ ...ownerKey(owner), id, nodeIds: tops.map((top) => top.id), createdAt: now },
+    name: await nameOf(call, tops),
+  })
+  call.audit({ ids: body.ids, ...namesOf(call, nodes) })
+  return { url: signedAddress(call, 'Archive', id) }
+}
+
+/** As what is chosen, or the folder around it; of the top's or several folders' as the disk. */
+async function nameOf({ db, owner, language }: Packing, tops: readonly DiskNode[]): Promise<string> {
+  const [first] = tops
+  if (first && tops.length === 1) return first.name
+  const parents = new Set(tops.map(({ parentId }) => parentId))
+  if (first?.parentId && parents.size === 1) {
+    const [folder] = await findNodes(db, owner, [first.parentId])
+    if (folder) return folder.name
+  }
+  return language === 'en' ? 'Cloud disk' : '云盘'
+}
+
+export function serveArchive(ports: Ports) {
+  return async (context: Context): Promise<Response> => {
+    const asked = readAddress(context, ports, 'Archive')
+    if (!asked) return missing()
+    const db = ports.database.connection
+    const mayGoOn = () => mayRead(db, asked.owner, asked.userId)
+    if (!(await mayGoOn())) return missing()
+    const archive = await findArchive(db, asked.owner, asked.id, ports.clock())
+    if (!archive) return missing()
+    return sendArchive(context, ports, { owner: asked.owner, mayGoOn, ...archive })
+  }
+}
+
+/** Undefined: there is none, or something of what was chosen has gone meanwhile. */
+async function findArchive(db: Connection, owner: Owner, id: string, now: Date) {
+  const since = new Date(now.getTime() - addressMilliseconds)
+  const [archive] = await db
+    .select()
+    .from(diskArchives)
+    .where(and(ofOwner(diskArchives, owner), eq(diskArchives.id, id), gt(diskArchives.createdAt, since)))
+  if (!archive) return undefined
+  const there = await findNodes(db, owner, archive.nodeIds).catch(() => undefined)
+  return there && { name: archive.name, tree: await treeOf(db, owner, archive.nodeIds, mostPacked) }
+}

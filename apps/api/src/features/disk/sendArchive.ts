@@ -1,0 +1,87 @@
+import { makeZip, predictLength } from 'client-zip'
+import type { Context } from 'hono'
+import type { Owner } from '../../platform/owner/Owner'
+import type { Ports } from '../../ports/Ports'
+import { asAttachment } from './downloads'
+import type { Tree } from './treeOf'
+import { type ZipPath, zipPaths } from './zipPaths'
+
+interface Archive {
+  readonly owner: Owner
+  /** Without its ending. */
+  readonly name: string
+  readonly tree: Tree
+  /** Whether whoever downloads still may, asked again as long as it lasts. */
+  readonly mayGoOn: () => Promise<boolean>
+}
+
+/**
+ * Sends files and folders as one zip, made while it is read. How long it will be is said before: what breaks off, as
+ * where a file is gone meanwhile, is never taken for whole.
+ */
+export function sendArchive(
+  context: Context,
+  ports: Pick<Ports, 'disk'>,
+  { owner, name, tree, mayGoOn }: Archive,
+): Response {
+  const paths = zipPaths(tree)
+  const headers = {
+    ...asAttachment(`${name}.zip`),
+    'content-length': String(predictLength(paths.map(entryOf))),
+  }
+  if (context.req.raw.method === 'HEAD') return new Response(null, { headers })
+  return new Response(makeZip(entries(ports, owner, paths, mayGoOn)), { headers })
+}
+
+/** In milliseconds: a right that ends is seen before the next file. */
+const askedEvery = 10_000
+
+async function* entries(
+  { disk }: Pick<Ports, 'disk'>,
+  owner: Owner,
+  paths: readonly ZipPath[],
+  mayGoOn: Archive['mayGoOn'],
+) {
+  let askedAt = performance.now()
+  for (const path of paths) {
+    if (performance.now() - askedAt > askedEvery) {
+      if (!(await mayGoOn())) throw new Error('Whoever downloads an archive may no longer.')
+      askedAt = performance.now()
+    }
+    const { sha256, size } = path.node
+    if (sha256 === null) {
+      yield folderOf(path)
+      continue
+    }
+    const content = size > 0 ? await disk.read(owner, sha256, { start: 0, end: size - 1 }) : undefined
+    const reader = content?.getReader()
+    try {
+      yield { ...fileOf(path), input: contentOf(reader, size) }
+    } catch {
+      // Whoever downloads has left.
+      return
+    } finally {
+      await reader?.cancel()
+    }
+  }
+}
+
+/** Dates before are none in a zip. */
+const firstDate = new Date(1980, 0, 1)
+
+const entryOf = (path: ZipPath) => (path.node.kind === 'folder' ? folderOf(path) : fileOf(path))
+
+const folderOf = ({ name, node }: ZipPath) => ({ name: `${name}/`, lastModified: dateOf(node) })
+
+const fileOf = ({ name, node }: ZipPath) => ({ name, lastModified: dateOf(node), size: node.size })
+
+const dateOf = ({ modifiedAt }: ZipPath['node']) => (modifiedAt < firstDate ? firstDate : modifiedAt)
+
+async function* contentOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, size: number) {
+  let read = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    read += part.value.length
+    yield part.value
+  }
+  if (read !== size) throw new Error('An object is shorter than its file.')
+}

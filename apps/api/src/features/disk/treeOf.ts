@@ -1,0 +1,71 @@
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { DiskNode } from './nodes'
+import { refusals } from './refusals'
+import { diskNodes } from './tables'
+
+/** Files and folders, and all that lies in them outside the bin. */
+export interface Tree {
+  /** Those that lie in none of the others. */
+  readonly tops: readonly DiskNode[]
+  /** All of them, a folder before what lies in it. */
+  readonly nodes: readonly DiskNode[]
+  childrenOf(node: DiskNode): readonly DiskNode[]
+}
+
+/**
+ * What lies in any of these, themselves included. That they lie outside the bin is known.
+ *
+ * @throws Refusal when there are more
+ */
+export async function treeOf(
+  db: Connection,
+  owner: Owner,
+  ids: readonly string[],
+  most: number,
+): Promise<Tree> {
+  const found = await db
+    .select({ ...getTableColumns(diskNodes), depth: sql<number>`down.depth` })
+    .from(sql`(${below(owner, ids)} select id, depth from down limit ${most + 1}) down`)
+    .innerJoin(diskNodes, and(ofOwner(diskNodes, owner), sql`${diskNodes.id} = down.id`))
+  if (found.length > most) throw refusals.tooMuch(most)
+  // What was chosen beside a folder that it lies in was found twice.
+  const byId = new Map(found.sort(inOrder).map(({ depth: _, ...node }) => [node.id, node]))
+  const children = new Map<string, DiskNode[]>()
+  const tops: DiskNode[] = []
+  for (const node of byId.values()) {
+    if (node.parentId === null || !byId.has(node.parentId)) tops.push(node)
+    else if (!children.get(node.parentId)?.push(node)) children.set(node.parentId, [node])
+  }
+  const childrenOf = ({ id }: DiskNode) => children.get(id) ?? []
+  return { tops, nodes: downwards(tops, childrenOf), childrenOf }
+}
+
+type Found = DiskNode & { readonly depth: number }
+
+const inOrder = (a: Found, b: Found) =>
+  a.depth - b.depth || compare(a.nameKey, b.nameKey) || compare(a.name, b.name) || compare(a.id, b.id)
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
+
+function downwards(tops: readonly DiskNode[], childrenOf: Tree['childrenOf']): DiskNode[] {
+  const nodes = [...tops]
+  // It grows while it is walked.
+  for (const node of nodes) nodes.push(...childrenOf(node))
+  return nodes
+}
+
+function below(owner: Owner, ids: readonly string[]): SQL {
+  const { ownerKind, ownerId } = ownerKey(owner)
+  return sql`with recursive down as (
+    select id, 0 as depth from disk_nodes
+    where owner_kind = ${ownerKind} and owner_id = ${ownerId} and ${inArray(sql`id`, [...ids])}
+    union all
+    select n.id, down.depth + 1 from down
+    join disk_nodes n on n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.parent_id = down.id
+      and n.trashed_at is null
+  )`
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Locker } from '@tus/server'
+import type { Database, Holder } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
+
+type Unlock = () => Promise<void>
+
+const longestPause = 500
+/** In milliseconds; whoever holds it gives way three seconds after it was wanted. */
+const longestWait = 20_000
+
+/** Waits until nobody else writes to an upload or finishes it, in whichever process. */
+export async function lockUpload(
+  { tryLock }: Pick<Database, 'tryLock'>,
+  uploadId: string,
+  holder: Holder,
+  signal?: AbortSignal,
+): Promise<Unlock> {
+  const until = Date.now() + longestWait
+  for (let pause = 10; ; pause = Math.min(2 * pause, longestPause)) {
+    const unlock = await tryLock(`upload ${uploadId}`, holder)
+    if (unlock) return unlock
+    if (signal?.aborted || Date.now() > until) throw inUse()
+    await wait(pause)
+  }
+}
+
+const inUse = () =>
+  new Refusal(
+    errorCodes.unavailable,
+    '该文件正在另一处上传，请稍后重试',
+    503,
+    { retryAfterSeconds: 5 },
+    'This file is being uploaded elsewhere. Please try again shortly.',
+  )
+
+/** The same for tus. @param lost told when the lock was taken away: not another byte may be written then */
+export const uploadLocker = (database: Database, lost: () => void): Locker => ({
+  newLock(uploadId) {
+    let unlock: Unlock | undefined
+    return {
+      async lock(signal, wanted) {
+        unlock = await lockUpload(database, uploadId, { wanted, lost }, signal)
+      },
+      unlock: async () => unlock?.(),
+    }
+  },
+})

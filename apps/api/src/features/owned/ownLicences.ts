@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../platform/database/Connection'
+import { columns } from '../../platform/database/rowsOf'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { catalogueProducts, trials } from '../catalogue/tables'
+import { orderItems, orders } from '../orders/tables'
+import { companies, memberships } from '../organisation/tables'
+import { grants, products } from '../seats/tables'
+
+/** One table of three that know nothing of each other: what a person bought, tried, and was given by companies. */
+export const ownLicences = (db: Connection, userId: string) =>
+  db.$with('own').as(unionAll(boughtBy(db, userId), triedBy(db, userId), givenTo(db, userId)))
+
+const nobody = sql`null::text`
+const never = sql`null::timestamptz`
+const going = sql`false`
+const one = sql`1`
+
+/** Each item of a paid order is a licence. One that its owner hid from the list of orders goes on. */
+const boughtBy = (db: Connection, userId: string) =>
+  db
+    .select(
+      columns({
+        ownedId: orderItems.deliveredTo,
+        source: sql`'bought'`,
+        licenceId: orderItems.mainId,
+        name: orderItems.productName,
+        productType: orderItems.productType,
+        endAt: orderItems.deliveredUntil,
+        isStopped: going,
+        sn: nobody,
+        onlineSince: never,
+        seats: orderItems.purchaseQuantity,
+        orderNo: sql`case when ${orders.deletedAt} is null then ${orders.orderNo} end`,
+        companyId: nobody,
+        companyName: nobody,
+      }),
+    )
+    .from(orders)
+    .innerJoin(
+      orderItems,
+      and(
+        eq(orderItems.ownerKind, orders.ownerKind),
+        eq(orderItems.ownerId, orders.ownerId),
+        eq(orderItems.orderNo, orders.orderNo),
+      ),
+    )
+    .where(and(ofOwner(orders, { kind: 'person', userId }), eq(orders.status, 'COMPLETED')))
+
+const triedBy = (db: Connection, userId: string) =>
+  db
+    .select(
+      columns({
+        ownedId: trials.id,
+        source: sql`'trial'`,
+        licenceId: catalogueProducts.licenceId,
+        name: sql`${catalogueProducts.texts}->'zh-CN'->>'name'`,
+        productType: catalogueProducts.productType,
+        endAt: trials.endAt,
+        isStopped: going,
+        sn: nobody,
+        onlineSince: never,
+        seats: one,
+        orderNo: nobody,
+        companyId: nobody,
+        companyName: nobody,
+      }),
+    )
+    .from(trials)
+    .innerJoin(catalogueProducts, eq(catalogueProducts.id, trials.productId))
+    .where(and(eq(trials.userId, userId), eq(trials.state, 'approved')))
+
+const givenTo = (db: Connection, userId: string) =>
+  db
+    .select(
+      columns({
+        ownedId: grants.id,
+        source: sql`'company'`,
+        licenceId: sql`coalesce(${products.batchOf}, ${products.mainId})`,
+        name: products.name,
+        productType: products.productType,
+        endAt: products.endAt,
+        isStopped: products.disabled,
+        sn: grants.sn,
+        onlineSince: grants.onlineSince,
+        seats: one,
+        orderNo: nobody,
+        companyId: companies.id,
+        companyName: companies.name,
+      }),
+    )
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .innerJoin(
+      grants,
+      and(eq(grants.companyId, memberships.companyId), eq(grants.userId, memberships.userId)),
+    )
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .where(eq(memberships.userId, userId))

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { keyOf } from '../features/disk'
+import { lockOwner } from '../features/organisation'
+import type { Connection } from '../platform/database/Connection'
+import { randomId } from '../platform/keys/randomId'
+import type { Owner } from '../platform/owner/Owner'
+import { ofOwner } from '../platform/owner/ofOwner'
+import { ownerKey } from '../platform/owner/ownerKey'
+import type { Ports } from '../ports/Ports'
+import { diskNodes } from '../tables'
+import { demo } from './demo'
+import { type DemoFile, demoFiles } from './demoFiles'
+
+type Filling = Pick<Ports, 'database' | 'disk' | 'clock'>
+
+const owners: readonly Owner[] = [
+  { kind: 'person', userId: demo.userIds.superAdministrator },
+  { kind: 'company', companyId: demo.companyId },
+]
+
+/** A folder with drawings and models for who tries the disk, where nobody has put anything yet. */
+export async function fillDemoDisks(ports: Filling): Promise<void> {
+  for (const owner of owners) if (await isEmpty(ports.database.connection, owner)) await fill(ports, owner)
+}
+
+const isEmpty = async (db: Connection, owner: Owner) =>
+  (await db.$count(diskNodes, ofOwner(diskNodes, owner))) === 0
+
+async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<void> {
+  const now = clock()
+  const by = { ...ownerKey(owner), createdAt: now, createdBy: demo.userIds.superAdministrator }
+  const folder = {
+    ...by,
+    id: randomId(),
+    ...named('云筑办公楼'),
+    kind: 'folder',
+    size: 0,
+    modifiedAt: now,
+  } as const
+  const sent = await Promise.all(demoFiles.map((file) => send(disk, owner, file)))
+  await database.transaction(async (db) => {
+    await lockOwner(db, owner, 'alone')
+    // Another process that starts, too, may have been faster.
+    if (!(await isEmpty(db, owner))) return
+    await db.insert(diskNodes).values(folder)
+    for (const { uploadId, sha256, size, name } of sent) {
+      const file = { ...by, id: randomId(), parentId: folder.id, ...named(name), kind: 'file', size } as const
+      await db.insert(diskNodes).values({ ...file, sha256, modifiedAt: now })
+      await disk.keep(uploadId, owner, sha256)
+    }
+  })
+}
+
+async function send(disk: Filling['disk'], owner: Owner, { name, read }: DemoFile) {
+  const [uploadId, content] = [randomId(), await read()]
+  const store = await disk.receiving(uploadId, content.length)
+  const upload = await store.getUpload(uploadId)
+  await store.write(Readable.from([content]), upload.id, upload.offset)
+  return { uploadId, name, size: content.length, sha256: await disk.seal(uploadId, owner) }
+}
+
+const named = (name: string) => ({ name, nameKey: keyOf(name) })

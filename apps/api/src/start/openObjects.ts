@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
+import { writeLog } from '../platform/process/writeLog'
+import type { ObjectStore } from '../ports/ObjectStore'
+import type { Configuration } from './readConfiguration'
+
+type Choice = Pick<Configuration, 's3' | 'dataDirectory'>
+
+/** Where the contents of the cloud disk lie. What speaks S3 is loaded by whoever chose it alone. */
+export async function openObjects({ s3, dataDirectory }: Choice): Promise<ObjectStore> {
+  if (!s3) return openObjectFiles(join(dataDirectory, 'disk'))
+  const { openS3Objects } = await import('../adapters/s3Objects/openS3Objects')
+  return openS3Objects({ ...s3, log: writeLog })
+}
+
+/** @throws StartFailure when the store can't be used as it is set */
+export async function requireObjects({ s3 }: Choice): Promise<void> {
+  if (!s3) return
+  const { requireBucket } = await import('../adapters/s3Objects/requireBucket')
+  await requireBucket(s3)
+}

@@ -1,0 +1,45 @@
+/** What we use of the fake, which brings no types. */
+declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http'
+  import type { AddressInfo } from 'node:net'
+
+  interface Context {
+    readonly method: string
+    readonly path: string
+    readonly url: string
+    readonly headers: Readonly<Record<string, string | undefined>>
+    readonly query: Readonly<Record<string, string>>
+    status: number
+    type: string
+    body: unknown
+  }
+
+  interface Found {
+    readonly isTruncated: boolean
+    readonly objects: readonly { readonly key: string; readonly lastModifiedDate: Date }[]
+  }
+
+  export default class S3rver {
+    constructor(options: {
+      readonly port: number
+      readonly address: string
+      readonly silent: boolean
+      readonly vhostBuckets: boolean
+      readonly directory: string
+    })
+    readonly middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
+    readonly httpServer: Server
+    readonly store: {
+      listObjects(
+        bucket: string,
+        options: {
+          readonly prefix?: string
+          readonly startAfter?: string
+          readonly maxKeys: number
+        },
+      ): Promise<Found>
+    }
+    run(): Promise<AddressInfo>
+    close(): Promise<void>
+  }
+}

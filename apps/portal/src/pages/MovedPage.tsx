@@ -1,0 +1,23 @@
+import { useHost, useLocation } from '@atrium/features/shared'
+import { NotFound } from '@atrium/features/workspace'
+import { useEffect } from 'react'
+import { formerPaths } from '../formerPaths'
+import PublicFrame from '../PublicFrame'
+import { phonePaths } from '../phonePaths'
+
+/** An address of phones or of a group of pages: it leads to its page, and keeps what was asked. */
+export default function MovedPage() {
+  const { navigate } = useHost()
+  const location = useLocation()
+  const path = phonePaths[location.pathname] ?? formerPaths[location.pathname]
+  const to = path && location.search ? `${path}?${location.search}` : path
+  useEffect(() => {
+    if (to) navigate(to, { replace: true })
+  }, [navigate, to])
+  if (to) return null
+  return (
+    <PublicFrame>
+      <NotFound />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { OwnProductsCard as default } from '@atrium/features/catalogue'

@@ -1,0 +1,9 @@
+import type { OwnTask } from './api'
+
+/** Of each kind there is one, or one for each company or order. */
+export const idOfTask = (task: OwnTask): string =>
+  [
+    task.kind,
+    'companyId' in task && task.companyId,
+    'orderNo' in task ? task.orderNo : 'name' in task && task.name,
+  ].join(' ')

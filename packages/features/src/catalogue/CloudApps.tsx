@@ -1,0 +1,91 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Link } from '@atrium/ui/link'
+import { useAtom } from 'jotai'
+import { use } from 'react'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { useReturn } from '../shared/request/useReturn'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { appsAtom } from './apps/atoms'
+import { appsMessages } from './apps/messages'
+import { catalogueAtom } from './atoms'
+import { AppSection } from './parts/AppSection'
+import { CatalogueHostContext } from './parts/CatalogueHost'
+import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
+import { OtherAppCard } from './parts/OtherAppCard'
+import { catalogueRoutes } from './routes'
+
+/** `/CloudProductDetails`: the cloud apps that one may open, and how to come by the others. */
+export default function CloudApps() {
+  const texts = useTexts(appsMessages)
+  const { isSignedIn } = use(CatalogueHostContext)
+  return (
+    <Screen name={texts.apps} width="reading">
+      {isSignedIn ? <OwnApps /> : <AnybodysApps />}
+    </Screen>
+  )
+}
+
+function OwnApps() {
+  const texts = useTexts(appsMessages)
+  const [apps, askAgain] = useAtom(appsAtom)
+  // From the tab in which an app was opened.
+  useReturn(2000, askAgain)
+  if (apps.state === 'loading') return <CatalogueSkeleton />
+  if (apps.state === 'failed')
+    return <RequestFailure failure={apps.failure} title={texts.appsFailed} onRetry={askAgain} />
+  const own = apps.value.apps.filter(({ isEarlier }) => !isEarlier)
+  const earlier = apps.value.apps.length - own.length
+  return (
+    <div className={layout.sections}>
+      <AppSection
+        title={texts.yours}
+        apps={own}
+        none={<EmptyState title={texts.none} description={texts.noneHint} />}
+        end={
+          earlier > 0 && (
+            <Link variant="quiet" asChild>
+              <FeatureLink to={catalogueRoutes.earlierApps}>{texts.toEarlier(earlier)}</FeatureLink>
+            </Link>
+          )
+        }
+      />
+      {apps.value.others.length > 0 && (
+        <AppSection title={texts.others} hint={texts.othersHint}>
+          {apps.value.others.map((app) => (
+            <OtherAppCard key={app.productId} app={app} />
+          ))}
+        </AppSection>
+      )}
+    </div>
+  )
+}
+
+/** Strangers see what there is; signing in shows what is theirs. */
+function AnybodysApps() {
+  const texts = useTexts(appsMessages)
+  const { onSignIn } = use(CatalogueHostContext)
+  const [catalogue, askAgain] = useAtom(catalogueAtom)
+  if (catalogue.state === 'loading') return <CatalogueSkeleton />
+  if (catalogue.state === 'failed')
+    return <RequestFailure failure={catalogue.failure} title={texts.appsFailed} onRetry={askAgain} />
+  const apps = catalogue.value.products.filter(({ productType }) => productType === 'subscription')
+  return (
+    <AppSection
+      title={texts.apps}
+      hint={texts.signInHint}
+      end={
+        <Button variant="primary" onClick={onSignIn}>
+          {texts.signIn}
+        </Button>
+      }
+    >
+      {apps.map((app) => (
+        <OtherAppCard key={app.productId} app={{ ...app, isSold: false, companies: [] }} />
+      ))}
+    </AppSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { useReturn } from '../shared/request/useReturn'
+import { Screen } from '../shared/screen/Screen'
+import { appsAtom } from './apps/atoms'
+import { appsMessages } from './apps/messages'
+import { AppSection } from './parts/AppSection'
+import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
+import { catalogueRoutes } from './routes'
+
+/** `/OldPKPMCloudApp`: cloud apps that are offered no longer, for those who still hold them. */
+export default function EarlierApps() {
+  const texts = useTexts(appsMessages)
+  const [apps, askAgain] = useAtom(appsAtom)
+  useReturn(2000, askAgain)
+  const toApps = (
+    <Button asChild>
+      <FeatureLink to={catalogueRoutes.apps}>{texts.toApps}</FeatureLink>
+    </Button>
+  )
+  return (
+    <Screen above={[{ name: texts.apps, to: catalogueRoutes.apps }]} name={texts.earlier} width="reading">
+      {apps.state === 'loading' && <CatalogueSkeleton />}
+      {apps.state === 'failed' && (
+        <RequestFailure failure={apps.failure} title={texts.appsFailed} onRetry={askAgain} />
+      )}
+      {apps.state === 'ready' && (
+        <AppSection
+          title={texts.yours}
+          hint={texts.earlierHint}
+          apps={apps.value.apps.filter(({ isEarlier }) => isEarlier)}
+          none={<EmptyState title={texts.noEarlier} description={texts.noEarlierHint} action={toApps} />}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { queryAtom } from '../../shared/host/query'
+import { requestAtom } from '../../shared/request/request'
+import { ownedSources } from '../owned/contract'
+import { appsApiAtom, type Launch } from './api'
+
+export const appsAtom = requestAtom(['apps', 'trials', 'orders', 'licences'], (get, signal) =>
+  get(appsApiAtom).listApps({}, { signal }),
+)
+
+/** The licence by which the address wants an app opened; undefined: it names none. */
+export const launchAtom = atom((get): Omit<Launch, 'takesOver'> | undefined => {
+  const query = get(queryAtom)
+  const source = ownedSources.find((one) => one === query.get('source'))
+  const id = query.get('id')
+  return source && id && isId(id) ? { source, id, grantedBy: companyIn(query.get('company')) } : undefined
+})
+
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
+const companyIn = (text: string | null) => (text !== null && isId(text) ? text : null)
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    /** The person’s cloud apps, and where they are in use. */
+    readonly apps: unknown
+  }
+}

@@ -1,0 +1,46 @@
+import { inCompany } from '../../shared/host/companyInAddress'
+import { launchPath } from '../../shared/host/launchPath'
+import { withQuery } from '../../shared/host/query'
+import { useTexts } from '../../shared/host/useHost'
+import type { RowAction } from '../../shared/list/RowActions'
+import type { Owned } from '../owned/api'
+import { ownedMessages } from '../owned/messages'
+import { catalogueRoutes, productPath, soldProductPath } from '../routes'
+
+type Way = RowAction & { readonly to: string; readonly name: string }
+
+/**
+ * What to do with a licence. A cloud app opens. What the person pays for can be bought again once it is over; what is
+ * tried can be bought at any time.
+ */
+export function useOwnedWays(owned: Owned): {
+  readonly launch: Way | undefined
+  readonly buy: Way | undefined
+  readonly open: Way
+} {
+  const texts = useTexts(ownedMessages)
+  const { productName: product, productId, productType, source, isOver, isSold } = owned
+  const isAgain = source === 'bought'
+  const canBuy = isSold && productId !== null && (source === 'trial' || (isAgain && isOver))
+  const canLaunch = productType === 'subscription' && !isOver
+  return {
+    launch: canLaunch
+      ? { label: texts.launch, name: texts.launchOf(product), opensTab: true, to: launchPath(owned) }
+      : undefined,
+    buy: canBuy
+      ? {
+          label: isAgain ? texts.buyAgain : texts.buy,
+          name: isAgain ? texts.buyAgainOf(product) : texts.buyOf(product),
+          to: soldProductPath(productId),
+        }
+      : undefined,
+    open: { label: texts.open, name: texts.openOf(product), to: ownedPath(owned) },
+  }
+}
+
+/** Where there is more about it: its order, its product, or the company that gave it. */
+export function ownedPath({ source, orderNo, productId, companyId }: Owned): string {
+  if (source === 'company') return inCompany('/CompanyMainPage', companyId)
+  if (source === 'bought') return orderNo ? withQuery('/perOrderDetail', { orderNo }) : '/personalOrderList'
+  return productId ? productPath(productId) : catalogueRoutes.ownTrials
+}

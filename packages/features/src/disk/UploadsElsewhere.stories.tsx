@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type Answer, never, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { diskErrors, diskContract as operations } from './contract'
+import { diskMessages } from './messages'
+import { diskAnswers } from './mocks'
+import { UploadsElsewhere } from './UploadsElsewhere'
+import { useAddUploads } from './uploads/useAddUploads'
+
+const texts = textsOf(diskMessages)
+const files = ['总平面图.dwg', '结构模型.ifc'].map((name) => ({ file: new File(['x'], name), folders: [] }))
+
+/** Some other page, after two files were chosen on the disk's. */
+function Page() {
+  const add = useAddUploads()
+  useEffect(() => {
+    add(files, undefined)
+  }, [add])
+  return <UploadsElsewhere />
+}
+
+const at = { companyId: undefined, location: { pathname: '/personalMainPage', search: '' } }
+
+/** How uploads go, on pages that aren't the disk's. */
+const meta = {
+  id: 'features-disk-uploadselsewhere',
+  title: 'Features/Disk/UploadsElsewhere 其他页面上的上传进度',
+  component: UploadsElsewhere,
+  decorators: [withFeature(diskAnswers)],
+  parameters: { feature: { host: at } },
+  render: () => <Page />,
+} satisfies Meta<typeof UploadsElsewhere>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, host: at } })
+
+/** They can be paused, gone on with and given up from here, and the disk is one step away. */
+export const Ready: Story = {
+  parameters: answering(never(operations.beginUpload)),
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('region', { name: texts.uploading(0, 2) }))
+    await expect(panel.getByRole('progressbar', { name: texts.progressOfAll })).toBeVisible()
+    await expect(panel.getByRole('link', { name: texts.toDisk })).toHaveAttribute('href', '/cloudDisk')
+    await userEvent.click(panel.getByRole('button', { name: texts.pauseAll }))
+    await userEvent.click(await screen.findByRole('button', { name: texts.resumeAll }))
+    await expect(await screen.findByText(texts.uploading(0, 2))).toBeVisible()
+  },
+}
+
+/** Nothing is left of it. */
+export const CancelSucceeds: Story = {
+  parameters: answering(never(operations.beginUpload)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: texts.cancelAll }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.uploading(0, 2) })).toBeNull())
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
+  play: async () => {
+    await expect(await screen.findByText(texts.uploadFailed(texts.overQuota))).toBeVisible()
+    await expect(screen.getByRole('button', { name: texts.resumeAll })).toBeVisible()
+  },
+}
+
+/** It is asked here, too. */
+export const Clashes: Story = {
+  parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: texts.clashTitle(2) })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: answering(never(operations.beginUpload)),
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: texts.progressOfAll })).toBeVisible()
+  },
+}

@@ -1,0 +1,37 @@
+import type { RowDragging } from '@atrium/ui/data-table'
+import { usePortalContainer } from '@atrium/ui/portal-container'
+import { useStore } from 'jotai'
+import { useMemo } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import type { DiskNode } from '../api'
+import { chosenNodes } from '../atoms'
+import { diskMessages } from '../messages'
+import { draggedAtom } from './draggedAtom'
+import { dragImage } from './dragImage'
+import { useDropIntoFolder } from './useDropIntoFolder'
+
+/** Files and folders are dragged onto folders: one that is selected takes all along that are. */
+export function useNodeDragging(): RowDragging<DiskNode> {
+  const texts = useTexts(diskMessages)
+  const store = useStore()
+  const container = usePortalContainer()
+  const { accepts, onDrop } = useDropIntoFolder()
+  return useMemo(
+    () => ({
+      onStart(row, transfer) {
+        const chosen = store.get(chosenNodes.rowsAtom)
+        const nodes = chosen.some(({ id }) => id === row.id) ? chosen : [row]
+        if (!nodes.every(({ canChange }) => canChange)) return false
+        transfer.effectAllowed = 'move'
+        transfer.setData('text/plain', nodes.map(({ name }) => name).join('\n'))
+        if (nodes.length > 1) dragImage(transfer, texts.items(nodes.length), container ?? document.body)
+        store.set(draggedAtom, nodes)
+        return true
+      },
+      onEnd: () => store.set(draggedAtom, []),
+      accepts: (row, transfer) => (row.kind === 'folder' ? accepts(row.id, transfer) : undefined),
+      onDrop: (row, transfer) => onDrop(row.id, transfer),
+    }),
+    [store, texts, container, accepts, onDrop],
+  )
+}

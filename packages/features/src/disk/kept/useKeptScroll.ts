@@ -1,0 +1,37 @@
+import { atom, useStore } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+
+const scrolledAtom = atom<ReadonlyMap<string, number>>(new Map())
+
+/** How far something was scrolled is kept by this key, and found again. */
+export function useKeptScroll(key: string, scroller: Element | null): void {
+  const store = useStore()
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    if (!scroller) return
+    const wanted = store.get(scrolledAtom).get(key) ?? (isFirst.current ? undefined : 0)
+    isFirst.current = false
+    // The portal shows a page from its top first.
+    const frame = requestAnimationFrame(() => {
+      if (wanted !== undefined) scroller.scrollTop = wanted
+    })
+    let last = wanted ?? scroller.scrollTop
+    const target = scroller === document.scrollingElement ? document : scroller
+    const note = () => {
+      last = scroller.scrollTop
+    }
+    target.addEventListener('scroll', note, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      target.removeEventListener('scroll', note)
+      store.set(scrolledAtom, (known) => new Map(known).set(key, last))
+    }
+  }, [store, key, scroller])
+}
+
+/** What scrolls an element: one around it, else the page. */
+export function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around !== document.body) return around
+  return document.scrollingElement
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { downloadAction } from '../actions'
+import type { DiskNode } from '../api'
+import { diskMessages } from '../messages'
+import { useDiskFailure } from '../useDiskFailure'
+import { TrashQuestion } from './TrashQuestion'
+import type { NodeActions } from './useNodeMenu'
+
+const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
+const PlaceDialog = lazy(() => import('./PlaceDialog').then(({ PlaceDialog }) => ({ default: PlaceDialog })))
+const ShareDialog = lazy(() => import('./ShareDialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
+
+type Doing =
+  | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }
+  | { readonly kind: 'move' | 'copy' | 'trash'; readonly nodes: readonly DiskNode[] }
+
+/** What is done with files and folders, and the dialogs that ask about it. `onDone`: the chosen were seen to. */
+export function useNodeActions(onDone: () => void) {
+  const texts = useTexts(diskMessages)
+  const { notify } = useHost()
+  const describe = useDiskFailure()
+  const [doing, setDoing] = useState<Doing>()
+  const { run: download, busy: isDownloading } = useAction(downloadAction)
+  const actions = useMemo(
+    (): NodeActions => ({
+      async onDownload(nodes) {
+        const result = await download(nodes)
+        if (!result.done) notify({ tone: 'failure', message: texts.downloadFailed(describe(result.failure)) })
+      },
+      onRename: (node) => setDoing({ kind: 'rename', node }),
+      onShare: (node) => setDoing({ kind: 'share', node }),
+      onCopy: (nodes) => setDoing({ kind: 'copy', nodes }),
+      onMove: (nodes) => setDoing({ kind: 'move', nodes }),
+      onTrash: (nodes) => setDoing({ kind: 'trash', nodes }),
+    }),
+    [download, notify, texts, describe],
+  )
+  const close = () => setDoing(undefined)
+  const done = () => {
+    close()
+    onDone()
+  }
+  const dialogs = (
+    <>
+      <Suspense>
+        {doing?.kind === 'rename' && <NameDialog node={doing.node} onClose={close} />}
+        {doing?.kind === 'share' && <ShareDialog node={doing.node} onClose={close} />}
+        {(doing?.kind === 'move' || doing?.kind === 'copy') && (
+          <PlaceDialog nodes={doing.nodes} how={doing.kind} onClose={close} onDone={done} />
+        )}
+      </Suspense>
+      <TrashQuestion
+        nodes={doing?.kind === 'trash' ? doing.nodes : undefined}
+        onClose={close}
+        onTrashed={done}
+      />
+    </>
+  )
+  return { actions, dialogs, isDownloading }
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { Copy, Download, FolderInput, FolderOpen, Link2, Pencil, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import type { DiskNode } from '../api'
+import { folderPathAtom } from '../atoms'
+import { diskMessages } from '../messages'
+import { sharingMessages } from '../sharing/messages'
+
+export interface NodeActions {
+  readonly onDownload: (nodes: readonly DiskNode[]) => void
+  readonly onShare: (node: DiskNode) => void
+  readonly onRename: (node: DiskNode) => void
+  readonly onCopy: (nodes: readonly DiskNode[]) => void
+  readonly onMove: (nodes: readonly DiskNode[]) => void
+  readonly onTrash: (nodes: readonly DiskNode[]) => void
+}
+
+/** What can be done with a file or folder: first of all, and else. */
+export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
+  const texts = useTexts(diskMessages)
+  const sharing = useTexts(sharingMessages)
+  const folderPath = useAtomValue(folderPathAtom)
+  const { onDownload, onShare, onRename, onCopy, onMove, onTrash } = actions
+  return useCallback(
+    (row: DiskNode) => {
+      const disabledReason = row.canChange ? undefined : texts.notYours
+      const download = {
+        label: row.kind === 'file' ? texts.download : texts.downloadZip,
+        name: texts.downloadOf(row.name),
+        icon: <Download />,
+        onSelect: () => onDownload([row]),
+      }
+      return {
+        main: row.kind === 'file' && download,
+        more: [
+          isSearch && {
+            label: texts.openFolder,
+            icon: <FolderOpen />,
+            to: folderPath(row.parentId ?? undefined),
+          },
+          row.kind === 'folder' && download,
+          { label: sharing.share, icon: <Link2 />, disabledReason, onSelect: () => onShare(row) },
+          { label: texts.rename, icon: <Pencil />, disabledReason, onSelect: () => onRename(row) },
+          { label: texts.copy, icon: <Copy />, onSelect: () => onCopy([row]) },
+          { label: texts.move, icon: <FolderInput />, disabledReason, onSelect: () => onMove([row]) },
+          {
+            ...{ label: texts.trash, icon: <Trash2 />, tone: 'danger' as const, disabledReason },
+            onSelect: () => onTrash([row]),
+          },
+        ],
+      }
+    },
+    [texts, sharing, folderPath, isSearch, onDownload, onShare, onRename, onCopy, onMove, onTrash],
+  )
+}

@@ -1,0 +1,26 @@
+import { type Atom, createStore, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
+import { useHost } from '../../shared/host/useHost'
+import type { Events } from '../../shared/request/events'
+
+type Store = ReturnType<typeof createStore>
+
+const stores = new WeakMap<Events, Store>()
+
+/**
+ * Where the uploads of a page stand. They outlive the screen that they were begun on, and the space that it belongs
+ * to; everything on one page shares its events.
+ */
+function storeOf(events: Events): Store {
+  const known = stores.get(events)
+  if (known) return known
+  const store = createStore()
+  stores.set(events, store)
+  return store
+}
+
+const useStoreOfUploads = () => storeOf(useHost().events)
+
+export const useUploadsValue = <T>(atom: Atom<T>) => useAtomValue(atom, { store: useStoreOfUploads() })
+
+export const useSetUploads = <A extends unknown[], R>(atom: WritableAtom<unknown, A, R>) =>
+  useSetAtom(atom, { store: useStoreOfUploads() })

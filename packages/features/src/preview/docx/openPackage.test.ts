@@ -1,0 +1,35 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { hostileWord, wordOf } from '../samples'
+import { openPackage } from './openPackage'
+
+const partsOf = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).sort()
+
+/** The size that the directory of a package tells of its only part, in the end of the file. */
+function claim(bytes: Uint8Array, size: number): Uint8Array {
+  const lying = bytes.slice()
+  const entry = lying.findLastIndex((byte, n) => byte === 0x50 && lying[n + 1] === 0x4b && lying[n + 2] === 1)
+  new DataView(lying.buffer).setUint32(entry + 24, size, true)
+  return lying
+}
+
+describe('openPackage', () => {
+  it('leaves what is shown, and neither macros nor pages of HTML', () => {
+    expect(partsOf(openPackage(hostileWord('<script>')))).toEqual(partsOf(wordOf()))
+  })
+
+  it('refuses what says that it would be too much', () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(1000) })
+    expect(() => openPackage(claim(bomb, 101 * 1024 * 1024))).toThrow('tooMuch')
+  })
+
+  it('unpacks no more than was said', () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(500_000) })
+    const opened = unzipSync(openPackage(claim(bomb, 1000)))
+    expect(opened['word/document.xml']?.length).toBe(1000)
+  })
+
+  it('refuses what is no document', () => {
+    expect(() => openPackage(zipSync({ 'xl/workbook.xml': strToU8('<a/>') }))).toThrow('broken')
+  })
+})

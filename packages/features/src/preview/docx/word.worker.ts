@@ -1,0 +1,4 @@
+import { serveWorker } from '../content/serveWorker'
+import { readWord } from './readWord'
+
+serveWorker(readWord)

@@ -1,0 +1,74 @@
+import { TransformColor } from 'dxf-viewer/src/ColorTransform.js'
+import { DoubleSide, ShaderMaterial, Vector3 } from 'three'
+
+/** How what is drawn comes to its places: as it is, moved, or moved and turned for each of many. */
+export type Placing = 'once' | 'moved' | 'placed'
+
+const vertexShader = `
+#ifdef MOVED
+attribute vec2 shift;
+#endif
+#ifdef PLACED
+attribute vec3 row0;
+attribute vec3 row1;
+#endif
+void main() {
+  vec2 place = position.xy;
+  #ifdef MOVED
+  place += shift;
+  #endif
+  #ifdef PLACED
+  place = vec2(dot(row0, vec3(place, 1.0)), dot(row1, vec3(place, 1.0)));
+  #endif
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 0.0, 1.0);
+  gl_PointSize = 3.0;
+}`
+
+const fragmentShader = `
+uniform vec3 ink;
+void main() {
+  gl_FragColor = vec4(ink, 1.0);
+}`
+
+/** The colours of a drawing, each such that it is seen on the ground. */
+export class DrawingInks {
+  private readonly materials = new Map<
+    string,
+    { readonly colour: number; readonly material: ShaderMaterial }
+  >()
+  private dark: boolean
+
+  constructor(dark: boolean) {
+    this.dark = dark
+  }
+
+  of(colour: number, placing: Placing): ShaderMaterial {
+    const key = `${colour} ${placing}`
+    const known = this.materials.get(key)
+    if (known) return known.material
+    const material = new ShaderMaterial({
+      ...{ vertexShader, fragmentShader, depthTest: false, depthWrite: false, side: DoubleSide },
+      defines: placing === 'once' ? {} : { [placing.toUpperCase()]: '' },
+      uniforms: { ink: { value: this.seen(colour) } },
+    })
+    this.materials.set(key, { colour, material })
+    return material
+  }
+
+  /** Changes the ground, and every ink with it. Tells the ground's colour. */
+  turn(dark: boolean): number {
+    this.dark = dark
+    for (const { colour, material } of this.materials.values())
+      Object.assign(material.uniforms.ink ?? {}, { value: this.seen(colour) })
+    return this.groundColour
+  }
+
+  private get groundColour(): number {
+    return this.dark ? 0x151b23 : 0xffffff
+  }
+
+  private seen(colour: number): Vector3 {
+    const shown = TransformColor(colour, this.groundColour, true, true)
+    return new Vector3((shown >> 16) & 255, (shown >> 8) & 255, shown & 255).divideScalar(255)
+  }
+}

@@ -1,0 +1,127 @@
+import { Box2, Group, OrthographicCamera, Scene, Vector2, WebGLRenderer } from 'three'
+import { DrawingInks } from './DrawingInks'
+import { glyphsOf, isLegible } from './glyphsOf'
+import { partsOf } from './partsOf'
+import type { DrawingPiece } from './readDrawing'
+
+/** A drawing as it is drawn, on demand, and the part of it that one looks at. */
+export class DrawingScene {
+  private readonly renderer: WebGLRenderer
+  private readonly scene = new Scene()
+  private readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1, 1)
+  private readonly inks: DrawingInks
+  private readonly layers = new Map<string, Group>()
+  private room = { width: 1, height: 1 }
+  /** Relative to the drawing's origin. */
+  private readonly extent = new Box2()
+  private middle = { x: 0, y: 0 }
+  /** Pixels to a unit. */
+  private scale = 1
+  private isMoved = false
+  private isDue = false
+
+  constructor(canvas: OffscreenCanvas, dark: boolean) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, depth: false })
+    // In the order in which they come.
+    this.renderer.sortObjects = false
+    this.inks = new DrawingInks(dark)
+    this.ground(dark)
+  }
+
+  /** Resolves once it is drawn. */
+  async add({ built, written, hidden }: DrawingPiece): Promise<void> {
+    const { origin, bounds } = built
+    if (!origin || !bounds) return
+    this.extent.union(
+      new Box2(
+        new Vector2(bounds.minX - origin.x, bounds.minY - origin.y),
+        new Vector2(bounds.maxX - origin.x, bounds.maxY - origin.y),
+      ),
+    )
+    for (const [layer, part] of [...partsOf(built, this.inks), ...glyphsOf(written, this.inks)]) {
+      const group = this.layers.get(layer) ?? this.addLayer(layer, !hidden.has(layer))
+      group.add(part)
+    }
+    // Until somebody looks elsewhere, all that has come is in sight.
+    if (this.isMoved) this.draw()
+    else this.fit()
+    await new Promise(requestAnimationFrame)
+  }
+
+  private addLayer(layer: string, isShown: boolean): Group {
+    const group = new Group()
+    group.visible = isShown
+    this.layers.set(layer, group)
+    this.scene.add(group)
+    return group
+  }
+
+  size(width: number, height: number, ratio: number): void {
+    this.room = { width: Math.max(1, width), height: Math.max(1, height) }
+    this.renderer.setPixelRatio(Math.min(3, ratio))
+    this.renderer.setSize(width, height, false)
+    if (this.isMoved) this.draw()
+    else this.fit()
+  }
+
+  fit(): void {
+    this.isMoved = false
+    if (this.extent.isEmpty()) return
+    this.middle = this.extent.getCenter(new Vector2())
+    this.scale = this.fitting()
+    this.draw()
+  }
+
+  /** With a little room around it. */
+  private fitting(): number {
+    const { x, y } = this.extent.getSize(new Vector2())
+    const scale = 0.92 * Math.min(this.room.width / x, this.room.height / y)
+    return Number.isFinite(scale) ? scale : 1
+  }
+
+  pan(x: number, y: number): void {
+    this.isMoved = true
+    this.middle = { x: this.middle.x - x / this.scale, y: this.middle.y + y / this.scale }
+    this.draw()
+  }
+
+  zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
+    this.isMoved = true
+    const fitting = this.fitting()
+    const scale = Math.max(fitting / 20, Math.min(fitting * 100_000, this.scale * factor))
+    // What is under the fingers stays there.
+    const shift = 1 / this.scale - 1 / scale
+    this.middle = {
+      x: this.middle.x + (x - this.room.width / 2) * shift,
+      y: this.middle.y - (y - this.room.height / 2) * shift,
+    }
+    this.scale = scale
+    this.draw()
+  }
+
+  showLayer(layer: string, isShown: boolean): void {
+    const group = this.layers.get(layer)
+    if (group) group.visible = isShown
+    this.draw()
+  }
+
+  ground(dark: boolean): void {
+    this.renderer.setClearColor(this.inks.turn(dark))
+    this.draw()
+  }
+
+  private draw(): void {
+    if (this.isDue) return
+    this.isDue = true
+    requestAnimationFrame(() => {
+      this.isDue = false
+      const [x, y] = [this.room.width / 2 / this.scale, this.room.height / 2 / this.scale]
+      Object.assign(this.camera, { left: -x, right: x, top: y, bottom: -y })
+      this.camera.position.set(this.middle.x, this.middle.y, 0)
+      this.camera.updateProjectionMatrix()
+      for (const group of this.layers.values())
+        for (const part of group.children) part.visible = isLegible(part, this.scale)
+      this.renderer.render(this.scene, this.camera)
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { IconButton } from '@atrium/ui/icon-button'
+import { Moon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
+import { bounds } from '../parts/bounds'
+import type { ViewerProps } from '../parts/PreviewedFile'
+import { ShownParts } from '../stage/ShownParts'
+import { Stage } from '../stage/Stage'
+import { isInTheDark, useStage } from '../stage/useStage'
+import type { DrawingContents, ToDrawing } from './DrawingTalk'
+
+const start = () => new Worker(new URL('./dxf.worker.ts', import.meta.url), { type: 'module' })
+
+/** A drawing: moved and zoomed, its layers, and the ground that one sees it best on. */
+export default function DxfViewer(props: ViewerProps) {
+  const texts = useTexts(previewMessages)
+  const stage = useRef<HTMLElement>(null)
+  const { shown, tell } = useStage<DrawingContents, ToDrawing>(stage, props.file, {
+    start,
+    most: bounds.dxf,
+  })
+  const [isDark, setIsDark] = useState(false)
+  useEffect(() => setIsDark(stage.current !== null && isInTheDark(stage.current)), [])
+  const contents = shown.state === 'ready' ? shown.contents : undefined
+  function turn() {
+    setIsDark(!isDark)
+    tell({ tell: 'ground', dark: !isDark })
+  }
+  return (
+    <Stage
+      {...props}
+      {...{ stage, shown, tell }}
+      most={bounds.dxf}
+      label={texts.drawingLabel}
+      hint={texts.drawingHint}
+      onMove={(x, y) => tell({ tell: 'pan', x, y })}
+      notice={contents?.lacksCharacters && texts.lacksCharacters}
+      summary={contents && <Extent {...contents} />}
+      tools={<IconButton icon={<Moon />} label={texts.ground} aria-pressed={isDark} onClick={turn} />}
+    >
+      {contents && (
+        <ShownParts
+          title={texts.layers}
+          parts={contents.layers.map(({ colour, ...layer }) => ({
+            ...layer,
+            colour: `#${colour.toString(16).padStart(6, '0')}`,
+          }))}
+          onShow={(id, isShown) => tell({ tell: 'layer', id, isShown })}
+        />
+      )}
+    </Stage>
+  )
+}
+
+/** How large it is in reality. */
+function Extent({ width, height, unit }: DrawingContents) {
+  const texts = useTexts(previewMessages)
+  const { locale } = useHost()
+  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 })
+  return (
+    <span title={texts.extent}>
+      {`${format.format(width)} × ${format.format(height)} ${unit ?? texts.noUnit}`}
+    </span>
+  )
+}

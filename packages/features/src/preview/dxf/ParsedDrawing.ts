@@ -1,0 +1,83 @@
+/** What a parser found in a DXF, as far as we look at it. */
+export interface ParsedDrawing {
+  readonly header?: Readonly<Record<string, unknown>>
+  readonly entities?: readonly Entity[]
+  readonly blocks?: Readonly<Record<string, Block>>
+  readonly tables?: {
+    readonly layer?: { readonly layers: Readonly<Record<string, { name: string; visible?: boolean }>> }
+  }
+}
+
+export interface Block {
+  readonly name: string
+  readonly entities?: readonly Entity[]
+}
+
+export interface Entity {
+  readonly type: string
+  /** Of an insert: the block. */
+  readonly name?: string
+  readonly vertices?: readonly unknown[]
+  readonly controlPoints?: readonly unknown[]
+  readonly text?: string
+}
+
+/** What is to be drawn, in buffers by layer, colour and kind. */
+export interface BuiltDrawing {
+  readonly vertices: ArrayBuffer
+  readonly indices: ArrayBuffer
+  readonly transforms: ArrayBuffer
+  readonly batches: readonly Batch[]
+  readonly layers: readonly { readonly name: string; readonly displayName: string; readonly color?: number }[]
+  /** What all coordinates are relative to; null: nothing is drawn. */
+  readonly origin: { readonly x: number; readonly y: number } | null
+  readonly bounds: {
+    readonly minX: number
+    readonly maxX: number
+    readonly minY: number
+    readonly maxY: number
+  } | null
+  readonly hasMissingChars: boolean
+  readonly pointShapeHasDot: boolean
+}
+
+/** Offsets and sizes are in numbers, not in bytes. */
+export interface Batch {
+  readonly key: {
+    readonly layerName: string | null
+    readonly blockName: string | null
+    readonly geometryType: number
+    /** 0xRRGGBB, or one of `colourOf`. */
+    readonly color: number
+  }
+  readonly verticesOffset?: number
+  readonly verticesSize?: number
+  readonly transformsOffset?: number
+  readonly transformsSize?: number
+  readonly chunks?: readonly {
+    readonly verticesOffset: number
+    readonly verticesSize: number
+    readonly indicesOffset: number
+    readonly indicesSize: number
+  }[]
+}
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A glyph, and all places where it stands: two rows of a matrix for each. */
+export interface WrittenGlyph {
+  readonly layer: string
+  readonly colour: number
+  readonly vertices: Float32Array
+  readonly indices: Uint16Array
+  readonly rows: Float32Array
+}
+
+/** A font as the reader of fonts has it. */
+export interface Font {
+  readonly unitsPerEm: number
+  readonly glyphs: { readonly glyphs: Readonly<Record<number, unknown>> }
+}

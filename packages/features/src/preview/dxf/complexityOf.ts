@@ -1,0 +1,45 @@
+import type { Block, Entity, ParsedDrawing } from './ParsedDrawing'
+
+/** About as many points make a character in a block; elsewhere it is a place. */
+const pointsOf = { character: 40, place: 3 } as const
+
+/**
+ * About how many points are made of a drawing. Blocks within blocks are written out, so a few lines of a file can
+ * stand for more than any memory holds.
+ */
+export function complexityOf({ entities = [], blocks = {} }: ParsedDrawing): number {
+  const known = new Map<string, number>()
+  const within = new Set<string>()
+  const ofBlock = (block: Block): number => {
+    const before = known.get(block.name)
+    if (before !== undefined) return before
+    // What contains itself is not drawn.
+    if (within.has(block.name)) return 0
+    within.add(block.name)
+    const sum = ofAll(block.entities ?? [])
+    within.delete(block.name)
+    known.set(block.name, sum)
+    return sum
+  }
+  const ofAll = (all: readonly Entity[], character: number = pointsOf.character) =>
+    all.reduce((sum, entity) => sum + ofEntity(entity, character), 0)
+  const ofEntity = (
+    { type, name = '', text = '', vertices, controlPoints }: Entity,
+    character: number,
+  ): number => {
+    if (type === 'INSERT') {
+      const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined
+      return 1 + (block ? ofBlock(block) : 0)
+    }
+    if (/TEXT|ATT/.test(type)) return 1 + text.length * character
+    return 2 + (vertices?.length ?? 0) + (controlPoints?.length ?? 0) * 4
+  }
+  // Of what stands in the drawing itself, a block is drawn as often as wanted without being written out again.
+  const own = entities.filter(({ type }) => type !== 'INSERT')
+  const inserts = entities.length - own.length
+  return (
+    ofAll(own, pointsOf.place) +
+    inserts +
+    Object.values(blocks).reduce((sum, block) => sum + ofBlock(block), 0)
+  )
+}

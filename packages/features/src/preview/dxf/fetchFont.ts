@@ -1,0 +1,22 @@
+import { type Glyph, parse } from 'opentype.js'
+import type { Font } from './ParsedDrawing'
+
+/** Where a font can't be had, the rest is shown without it. */
+export const fetchFont = (url: string) => async (): Promise<Font> => {
+  try {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`The font was answered with ${response.status}.`)
+    const font = parse(await response.arrayBuffer())
+    for (const glyph of Object.values(font.glyphs.glyphs)) measure(glyph)
+    return font
+  } catch {
+    return { unitsPerEm: 1000, glyphs: { glyphs: {} } }
+  }
+}
+
+/** Texts are put in their places by how large glyphs are, which outlines of PostScript don't say. */
+function measure(glyph: Glyph): void {
+  if (glyph.xMin !== undefined) return
+  const { x1, y1, x2, y2 } = glyph.getBoundingBox()
+  Object.assign(glyph, { xMin: x1, yMin: y1, xMax: x2, yMax: y2 })
+}

@@ -1,0 +1,45 @@
+import {
+  BufferAttribute,
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  type Object3D,
+} from 'three'
+import type { DrawingInks } from './DrawingInks'
+import type { WrittenGlyph } from './ParsedDrawing'
+
+/** What is smaller isn't drawn, in pixels: nobody reads it, and there may be a million of them. */
+const smallest = 2
+
+/** All that is written, with the layer that it is on. */
+export function* glyphsOf(
+  written: readonly WrittenGlyph[],
+  inks: DrawingInks,
+): Generator<[layer: string, Mesh]> {
+  for (const { layer, colour, vertices, indices, rows } of written) {
+    const geometry = new InstancedBufferGeometry()
+    geometry.setAttribute('position', new BufferAttribute(vertices, 2))
+    geometry.setIndex(new BufferAttribute(indices, 1))
+    const places = new InstancedInterleavedBuffer(rows, 6)
+    geometry.setAttribute('row0', new InterleavedBufferAttribute(places, 3, 0))
+    geometry.setAttribute('row1', new InterleavedBufferAttribute(places, 3, 3))
+    const part = new Mesh(geometry, inks.of(colour, 'placed'))
+    part.frustumCulled = false
+    part.matrixAutoUpdate = false
+    part.userData.height = heightOf(rows)
+    yield [layer, part]
+  }
+}
+
+/** Of the largest. */
+function heightOf(rows: Float32Array): number {
+  let highest = 0
+  for (let n = 0; n < rows.length; n += 6)
+    highest = Math.max(highest, Math.hypot(rows[n + 1] ?? 0, rows[n + 4] ?? 0))
+  return highest
+}
+
+/** Whether something is large enough to be drawn at so many pixels to a unit. */
+export const isLegible = ({ userData }: Object3D, scale: number): boolean =>
+  userData.height === undefined || userData.height * scale >= smallest

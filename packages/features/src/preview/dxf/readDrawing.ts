@@ -1,0 +1,106 @@
+import DxfParser from 'dxf-viewer/src/parser/DxfParser.js'
+import { ContentProblem } from '../content/ContentProblem'
+import { complexityOf } from './complexityOf'
+import type { DrawingContents } from './DrawingTalk'
+import { decodeDrawing } from './decodeDrawing'
+import { fetchFont } from './fetchFont'
+import chinese from './fonts/chinese.woff?url'
+import signs from './fonts/signs.woff?url'
+import type { BuiltDrawing, Entity, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
+import { WrittenScene } from './WrittenScene'
+
+/** Some of a drawing. */
+export interface DrawingPiece {
+  readonly built: BuiltDrawing
+  readonly written: readonly WrittenGlyph[]
+  /** Layers that are not seen until somebody wants to. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** More points than that are not drawn: they would take some hundred megabytes. */
+const mostPoints = 20_000_000
+
+/** How many things come at once, and how many points blocks may have to be made again for each piece. */
+const atOnce = { first: 10_000, next: 60_000, points: 50_000 } as const
+
+/** By `$INSUNITS`; the same in every language. */
+const units: readonly (string | undefined)[] = [
+  ...[undefined, 'in', 'ft', 'mi', 'mm', 'cm', 'm', 'km', 'µin', 'mil'],
+  ...['yd', 'Å', 'nm', 'µm', 'dm', 'dam', 'hm', 'Gm'],
+]
+
+/**
+ * Reads a DXF piece by piece; undefined: there is nothing to be seen in it.
+ * @throws where it is none, or too much
+ */
+export async function readDrawing(
+  bytes: Uint8Array,
+  show: (piece: DrawingPiece, share: number) => Promise<void>,
+): Promise<DrawingContents | undefined> {
+  const parsed = new DxfParser().parseSync(decodeDrawing(bytes)) as ParsedDrawing
+  if (!parsed.entities?.length) return undefined
+  if (complexityOf(parsed) > mostPoints) throw new ContentProblem('tooMuch')
+  const hidden = new Set(
+    Object.values(parsed.tables?.layer?.layers ?? {})
+      .filter(({ visible }) => visible === false)
+      .map(({ name }) => name),
+  )
+  const layers = new Map<string, DrawingContents['layers'][number]>()
+  let [origin, lacksCharacters]: [BuiltDrawing['origin'], boolean] = [null, false]
+  const extent = { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity }
+  let done = 0
+  for (const entities of piecesOf(parsed)) {
+    const scene = new WrittenScene({
+      sceneOptions: { suppressPaperSpace: hasModel(parsed), wireframeMesh: true },
+    })
+    scene.origin = origin
+    await scene.Build({ ...parsed, entities }, [fetchFont(chinese), fetchFont(signs)])
+    const built = scene.scene as BuiltDrawing
+    const written = [...scene.written()]
+    origin = built.origin
+    lacksCharacters ||= built.hasMissingChars
+    done += entities.length
+    if (!built.bounds) continue
+    extent.minX = Math.min(extent.minX, built.bounds.minX)
+    extent.maxX = Math.max(extent.maxX, built.bounds.maxX)
+    extent.minY = Math.min(extent.minY, built.bounds.minY)
+    extent.maxY = Math.max(extent.maxY, built.bounds.maxY)
+    if (!Number.isFinite(extent.maxX - extent.minX + extent.maxY - extent.minY))
+      throw new Error('The drawing has no extent.')
+    for (const id of layersOf(built, written)) {
+      const known = built.layers.find(({ name }) => name === id)
+      const colour = known?.color ?? 0xffffff
+      layers.set(id, { id, name: known?.displayName ?? id, colour, isHidden: hidden.has(id) })
+    }
+    await show({ built, written, hidden }, done / parsed.entities.length)
+  }
+  if (layers.size === 0) return undefined
+  return {
+    layers: [...layers.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
+    width: extent.maxX - extent.minX,
+    height: extent.maxY - extent.minY,
+    unit: units[Number(parsed.header?.$INSUNITS ?? 0)],
+    lacksCharacters,
+  }
+}
+
+/** What is arranged on sheets is shown where there is nothing else. */
+const hasModel = ({ entities = [] }: ParsedDrawing) =>
+  entities.some((entity) => !('inPaperSpace' in entity && entity.inPaperSpace))
+
+/** Texts come last, as they need a font. */
+function* piecesOf({ entities = [], blocks }: ParsedDrawing): Generator<readonly Entity[]> {
+  const isWritten = ({ type }: Entity) => /TEXT|ATT|DIMENSION/.test(type)
+  const ordered = [...entities.filter((one) => !isWritten(one)), ...entities.filter(isWritten)]
+  if (complexityOf({ ...(blocks && { blocks }) }) > atOnce.points) return yield ordered
+  for (let from = 0, step: number = atOnce.first; from < ordered.length; from += step, step = atOnce.next)
+    yield ordered.slice(from, from + step)
+}
+
+const layersOf = (built: BuiltDrawing, written: readonly WrittenGlyph[]) =>
+  new Set([
+    ...built.batches
+      .filter(({ key }) => key.blockName === null || key.layerName !== null)
+      .map(({ key }) => key.layerName ?? '0'),
+    ...written.map(({ layer }) => layer),
+  ])

@@ -1,0 +1,64 @@
+import { Checkbox } from '@atrium/ui/checkbox'
+import { useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
+import styles from './ShownParts.module.css'
+
+interface Part<Id> {
+  readonly id: Id
+  readonly name: string
+  /** How it is drawn, as CSS writes a colour. */
+  readonly colour?: string
+  /** As the file has it; unset: shown. */
+  readonly isHidden?: boolean
+}
+
+interface ShownPartsProps<Id> {
+  readonly title: string
+  readonly parts: readonly Part<Id>[]
+  readonly onShow: (id: Id, isShown: boolean) => void
+}
+
+/** The parts of what is drawn, each of which can be hidden. */
+export function ShownParts<Id extends string | number>({ title, parts, onShow }: ShownPartsProps<Id>) {
+  const texts = useTexts(previewMessages)
+  const [hidden, setHidden] = useState<ReadonlySet<Id>>(
+    () => new Set(parts.filter(({ isHidden }) => isHidden).map(({ id }) => id)),
+  )
+  if (parts.length < 2) return null
+  const show = (ids: readonly Id[], isShown: boolean) => {
+    const next = new Set(hidden)
+    for (const id of ids) {
+      if (isShown) next.delete(id)
+      else next.add(id)
+      onShow(id, isShown)
+    }
+    setHidden(next)
+  }
+  return (
+    <details className={styles.parts} open={globalThis.innerWidth > 768}>
+      <summary>{title}</summary>
+      <Checkbox
+        checked={hidden.size === 0 ? true : hidden.size === parts.length ? false : 'indeterminate'}
+        onCheckedChange={(isShown) =>
+          show(
+            parts.map(({ id }) => id),
+            isShown === true,
+          )
+        }
+      >
+        {texts.allParts}
+      </Checkbox>
+      {parts.map(({ id, name, colour }) => (
+        <Checkbox
+          key={id}
+          checked={!hidden.has(id)}
+          onCheckedChange={(isShown) => show([id], isShown === true)}
+        >
+          {colour && <i className={styles.colour} style={{ background: colour }} />}
+          {name}
+        </Checkbox>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useTexts } from '../host/useHost'
+import { factsOf, type LicenceStanding } from './LicenceStanding'
+import { licenceMessages } from './licenceMessages'
+
+const tones = {
+  normal: 'success',
+  disabled: 'danger',
+  expired: 'warning',
+  full: 'warning',
+  ending: 'warning',
+} as const
+
+/** How a licence stands, in words, each with what it means. */
+export function useLicenceWords() {
+  const texts = useTexts(licenceMessages)
+  return useCallback(
+    (standing: LicenceStanding) =>
+      factsOf(standing).map((fact) => ({
+        fact,
+        tone: tones[fact],
+        words: fact === 'ending' ? texts.endsIn(standing.daysLeft ?? 0) : texts[fact],
+      })),
+    [texts],
+  )
+}

@@ -1,0 +1,1 @@
+export { type DropPlace, dropEvents } from './dropEvents'

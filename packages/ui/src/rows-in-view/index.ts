@@ -1,0 +1,1 @@
+export { useRowsInView } from './useRowsInView'
