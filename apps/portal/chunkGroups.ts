@@ -29,7 +29,7 @@ const frame =
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(?!(box|camera|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|layout-grid|link-2-off|list|mail|mail-check|message-square-text|monitor|printer|shield-exclamation-point)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(box|camera|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|layout-grid|link-2-off|list|mail|mail-check|maximize|message-square-text|monitor|printer|shield-exclamation-point|zoom-in|zoom-out)\.)/
 
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
@@ -43,7 +43,20 @@ const radix =
   /packages\/ui\/src\/styles\/choice|node_modules\/@radix-ui\/(primitive|react-(context|id|presence|use-callback-ref|use-layout-effect|use-size|use-previous))\//
 
 /** Of one among few, on the page itself. */
-const choices = /packages\/ui\/src\/(radio-group|switch)/
+const choices = /packages\/ui\/src\/radio-group/
+
+/** What Radix and we need of a switch. */
+const toggle = /packages\/ui\/src\/switch/
+
+/** In texts of pages and dialogs of any feature. */
+const numbers = /packages\/features\/src\/shared\/texts\/(KeptNumbers|splitNumbers)/
+
+/** The places of the country, a level beside the other. */
+const regions = /packages\/(ui\/src\/cascader|features\/src\/shared\/regions)\//
+
+/** The members of a department, on the page and on a phone's sheet. */
+const members =
+  /packages\/features\/src\/departments\/(MemberManagement|parts\/(DepartmentActions|DepartmentChooser|DepartmentPanel|InviteActions|MemberActions|MemberChips|MemberDialogs|memberDialog|MemberExport|MemberMenu|MemberName|MemberPanel|MemberTable|MemberToolbar|SidePanel|useDepartmentNaming|useMemberColumns))\./
 
 /** What is searched in a tree. */
 const tree = /packages\/features\/src\/shared\/list\/SearchedTree/
@@ -79,7 +92,11 @@ export const chunkGroups = [
   { name: 'card', test: chinese(listCard) },
   { name: 'radix', test: radix },
   { name: 'choices', test: choices },
+  { name: 'switch', test: toggle },
+  { name: 'numbers', test: numbers },
   { name: 'tree', test: chinese(tree) },
+  { name: 'regions', test: chinese(regions) },
+  { name: 'members', test: chinese(members) },
   { name: 'formEnds', test: chinese(formEnds) },
   { name: 'drafts', test: /packages\/features\/src\/shared\/form\/useDraft\./ },
   { name: 'forms', test: forms },

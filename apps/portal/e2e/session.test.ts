@@ -14,7 +14,7 @@ const bearer = (page: Page) => page.evaluate(() => localStorage.getItem('token')
 journey('an expired access token is renewed once for two tabs, unnoticed', async ({ visit, service }) => {
   const visitor = await visit()
   const { page } = visitor
-  visitor.tolerate(/status of 401/)
+  visitor.tolerate(/status of 401|WebSocket connection/)
   await enter(page, '/EmPowerAsMember')
   await expect(page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
   const tab = await visitor.openTab()

@@ -1,14 +1,13 @@
 import { sessionRoutes } from '@atrium/features/session'
 
-const isPhone = () =>
-  /Android.*Mobile|iPhone|iPod|HarmonyOS|Windows Phone|Mobile.*Firefox/i.test(navigator.userAgent)
+const isPhone = () => /Android.*Mobile|iPhone|iPod|HarmonyOS/i.test(navigator.userAgent)
 
 /** Where one signs in on this device. */
 export const signInPath = (): string => (isPhone() ? sessionRoutes.phoneSignIn : sessionRoutes.login)
 
 /** The sign-in of the other kind of device leads to that of this one; undefined: the path stays. */
 export function signInForDevice(pathname: string): string | undefined {
-  if (pathname === sessionRoutes.signIn && isPhone()) return sessionRoutes.phoneSignIn
-  if (pathname === sessionRoutes.phoneSignIn && !isPhone()) return sessionRoutes.signIn
-  return undefined
+  const { signIn, phoneSignIn } = sessionRoutes
+  const [own, other] = isPhone() ? [phoneSignIn, signIn] : [signIn, phoneSignIn]
+  return pathname === other ? own : undefined
 }

@@ -26,7 +26,6 @@ export default function DeregistrationNotice() {
         <SettingsSection title={texts.stays}>
           <TextList text={texts.staysList} />
         </SettingsSection>
-        {isSignedIn && <OwnBlocks />}
         <SettingsSection
           title={texts.before}
           footer={
@@ -42,6 +41,8 @@ export default function DeregistrationNotice() {
         >
           <TextList text={texts.beforeList} />
         </SettingsSection>
+        {/* Last: it comes late, and nothing may move for it. */}
+        {isSignedIn && <OwnBlocks />}
       </div>
     </Screen>
   )

@@ -128,6 +128,7 @@ export const authorisationMessages = catalogue(
     offline: '离线',
     waitingRequests: (count: number) => `${chineseCount(count)} 位成员申请该产品的授权，等待处理。`,
     answerRequests: '去处理',
+    requests: (count: number) => `${chineseCount(count)} 条申请`,
     devices: '设备',
     deviceCount: (count: number) => `${chineseCount(count)} 台`,
     devicesOf: (name: string) => `${name} 的设备`,
@@ -324,6 +325,7 @@ export const authorisationMessages = catalogue(
         ? '1 member asks for a licence of it.'
         : `${englishCount(count)} members ask for a licence of it.`,
     answerRequests: 'Answer',
+    requests: (count) => (count === 1 ? '1 request' : `${englishCount(count)} requests`),
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${englishCount(count)} devices`),
     devicesOf: (name) => `Devices of ${name}`,

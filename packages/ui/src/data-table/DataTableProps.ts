@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { DragRows } from '../drop-place'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableHandle } from './DataTableHandle'
 import type { DataTableLabels } from './DataTableLabels'
 import type { DataTableSorting } from './DataTableSorting'
-import type { RowDragging } from './RowDragging'
 
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The columns, in order. Keep the array stable. */
@@ -64,8 +64,8 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
 
-  /** Where there are columns: rows can be dragged, and be dropped on. Default: they can't. Keep it stable. */
-  dragging?: RowDragging<Row> | undefined
+  /** Where there are columns: rows can be dragged, and be dropped on, by `dragRows`. Default: they can't. Keep it stable. */
+  dragging?: DragRows<Row> | undefined
 
   /** Row height: 44 px, 36 px, or 54 px where cells have two lines. Default: 'regular'. */
   density?: 'regular' | 'compact' | 'tall'

@@ -1,5 +1,5 @@
+import type { DragRows } from '../drop-place'
 import type { DataTableColumn } from './DataTableColumn'
-import type { RowDragging } from './RowDragging'
 import type { SelectionStore } from './SelectionStore'
 import type { TableLayout } from './useTableLayout'
 
@@ -11,7 +11,7 @@ export type TableBodyProps<Row> = {
   isRowSelectable: ((row: Row) => boolean | string) | undefined
   selection: SelectionStore | undefined
   selectRow: ((rowLabel: string) => string) | undefined
-  dragging: RowDragging<Row> | undefined
+  dragging: DragRows<Row> | undefined
   rowOffset: number
   layout: TableLayout
   scroller: HTMLElement | null

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { dragEvents } from './dragEvents'
 import { openRow } from './openRow'
 import { selectOnChange } from './selectOnChange'
 import type { TableBodyProps } from './TableBodyProps'
@@ -8,5 +7,5 @@ import type { TableBodyProps } from './TableBodyProps'
 export const bodyEvents = <Row>(props: TableBodyProps<Row>) => ({
   onClick: openRow,
   onChange: (event: FormEvent<HTMLElement>) => selectOnChange(event, props),
-  ...(props.dragging && dragEvents(props, props.dragging)),
+  ...props.dragging?.(props.rows),
 })

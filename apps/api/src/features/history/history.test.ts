@@ -257,4 +257,5 @@ describe('the history', () => {
 })
 
 /** What is done to an account stands among its own security events; where apps are is no company's; trials and meetings are told to whom they are about. */
-const isOfNoCompany = (command: string) => /^(accounts|apps|sessions|catalogue|trials|meetings) /.test(command)
+const isOfNoCompany = (command: string) =>
+  /^(accounts|apps|sessions|catalogue|trials|meetings) /.test(command)

@@ -48,7 +48,7 @@ export function useAdministratorColumns(
         narrow: 'end',
         header: texts.role,
         text: words.role,
-        width: 150,
+        width: 170,
         cell: words.role,
       },
       {
@@ -56,7 +56,7 @@ export function useAdministratorColumns(
         narrow: 'hidden',
         header: texts.inGroups,
         text: words.groups,
-        width: 210,
+        width: 200,
         cell: (row) =>
           row.role === 'superAdministrator' ? (
             words.groups(row)
@@ -86,7 +86,7 @@ export function useAdministratorColumns(
         narrowCell: personLine,
         header: texts.department,
         text: (row) => row.department,
-        width: 210,
+        width: 200,
         grows: true,
         cell: (row) => <DepartmentCell path={row.department} />,
       },

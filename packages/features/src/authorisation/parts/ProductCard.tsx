@@ -1,19 +1,21 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { KnownProduct } from '../api'
 import { productAtom } from '../atoms'
+import { requestsPath } from '../routes'
 import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './ProductCard.module.css'
-import { WaitingRequests } from './WaitingRequests'
 
 /** What the product is, and how many of its seats are free. */
 export function ProductCard() {
@@ -38,7 +40,18 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
-        <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unusedCount)}</DescriptionItem>
+        <DescriptionItem term={texts.availableSeats}>
+          <span className={styles.asked}>
+            {figure((known) => known.unusedCount)}
+            {product && product.waitingCount > 0 && (
+              <Link asChild>
+                <FeatureLink to={requestsPath(product.productId)}>
+                  {texts.requests(product.waitingCount)}
+                </FeatureLink>
+              </Link>
+            )}
+          </span>
+        </DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
@@ -60,11 +73,10 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
           isActive={product.isActive}
         />
       ) : (
-        <div className={styles.seats}>
+        <div className={`${styles.seats} ${styles.waiting}`}>
           <Skeleton lines={2} />
         </div>
       )}
-      <WaitingRequests product={product} className={styles.notice} />
       {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>
           {texts.productNotNormal(nameOf(product.status))}

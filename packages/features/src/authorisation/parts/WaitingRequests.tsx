@@ -8,16 +8,14 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 interface WaitingRequestsProps {
   /** Undefined: on its way. */
   readonly product: KnownProduct | undefined
-  readonly className?: string | undefined
 }
 
 /** How many members ask for the product, with the way to answer them; nothing where nobody does. */
-export function WaitingRequests({ product, className }: WaitingRequestsProps) {
+export function WaitingRequests({ product }: WaitingRequestsProps) {
   const texts = useAuthorisationTexts()
   if (!product || product.waitingCount === 0) return null
   return (
     <Notice
-      className={className}
       actions={
         <Button size="small" asChild>
           <FeatureLink to={requestsPath(product.productId)}>{texts.answerRequests}</FeatureLink>

@@ -42,7 +42,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         header: texts.department,
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} />,
-        width: 280,
+        width: 268,
         grows: true,
         narrow: 'second',
         narrowCell: personLine,
@@ -80,7 +80,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
               {texts.deviceCount(row.deviceCount)}
             </Button>
           ),
-        width: 100,
+        width: 112,
       },
       actionsColumn(texts.actions, 88, (row) => (
         <RowActions

@@ -1,4 +1,4 @@
-import type { RowDragging } from '@atrium/ui/data-table'
+import type { RowDragging } from '@atrium/ui/drop-place'
 import { usePortalContainer } from '@atrium/ui/portal-container'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'

@@ -1,8 +1,9 @@
 import { Button } from '@atrium/ui/button'
+import { dragRows } from '@atrium/ui/drop-place'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FailureState } from '@atrium/ui/failure-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -44,6 +45,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const menuOf = useNodeMenu(nodeActions, search !== '')
   const columns = useDiskColumns(menuOf)
   const dragging = useNodeDragging()
+  const draggedRows = useMemo(() => dragRows(dragging), [dragging])
   const dropping = useDropIntoFolder()
   const { layout } = useDiskLayout()
   const total = page.state === 'ready' ? page.value.totalItems : 0
@@ -69,7 +71,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
       <ListCard
         list={diskList}
         columns={columns}
-        dragging={dragging}
+        dragging={draggedRows}
         instead={
           layout === 'tiles' && (
             <Suspense fallback={<div className={styles.waiting} />}>

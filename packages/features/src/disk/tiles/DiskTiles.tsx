@@ -1,4 +1,4 @@
-import type { RowDragging } from '@atrium/ui/data-table'
+import type { RowDragging } from '@atrium/ui/drop-place'
 import { useRowsInView } from '@atrium/ui/rows-in-view'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@atrium/ui/checkbox'
-import type { RowDragging } from '@atrium/ui/data-table'
+import type { RowDragging } from '@atrium/ui/drop-place'
 import { dropEvents } from '@atrium/ui/drop-place'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'

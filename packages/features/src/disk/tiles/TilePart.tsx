@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import type { RowDragging } from '@atrium/ui/data-table'
+import type { RowDragging } from '@atrium/ui/drop-place'
 import { atom, useAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import type { Request, RequestAtom } from '../../shared/request/request'

@@ -62,7 +62,12 @@ async function signIn(canvas: Canvas) {
 }
 const bound = () => new RegExp(`^(${texts.bound('微信')}|${texts.bound('WeChat')})$`)
 
-export const Loading: Story = here(never(operations.getSocialUser))
+export const Loading: Story = {
+  ...here(never(operations.getSocialUser)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+  },
+}
 
 /** The ticket is too old: one begins again. */
 export const Failed: Story = {

@@ -1,8 +1,8 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
+import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
-import { SquareDialog } from '../../../shared/pictures/SquareDialog'
 import { checkLogo } from '../checkPicture'
 import { logoBounds } from '../contract'
 import { dataUrlOf } from '../dataUrlFile'
@@ -20,6 +20,10 @@ interface LogoFieldProps {
 }
 
 const edge = 120
+
+const SquareDialog = deferDialog(
+  async () => (await import('../../../shared/pictures/SquareDialog')).SquareDialog,
+)
 
 /** The logo, and the dialog in which another one is cut. */
 export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
