@@ -81,7 +81,7 @@ ${figures}
 #rows .time { letter-spacing: 0.5px; }
 #rows span + span { color: var(--muted); font-size: 12px; line-height: var(--second); }
 #rows :is(.count, .yuan) { text-align: end; }
-#rows .way { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end; height: 16px; color: var(--subtle); }
+#rows .way { align-self: flex-start; max-width: 100%; color: var(--subtle); text-overflow: ellipsis; direction: rtl; }
 #rows bdi { white-space: pre; }
 #rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
   border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px ${family}; }

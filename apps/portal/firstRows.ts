@@ -74,7 +74,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       search: { top: 68, 'zh-CN': '订单编号、商品名称', en: 'Search' },
       columns: '1fr auto 4px',
       cells: [
-        ['{productName}', '{createdAt:time}'],
+        ['{productName}', '{orderNo}\u2003{createdAt:short}'],
         ['¥{payAmount:yuan}', '\u2060'],
       ],
     },

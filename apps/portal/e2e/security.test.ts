@@ -18,7 +18,7 @@ journey('in the security centre one gets one’s account back', async ({ visit }
 
   await page.getByRole('link', { name: '修改：登录密码' }).click()
   await page.getByLabel('原密码').fill(demo.password)
-  await page.getByLabel(/^新密码/).fill(newPassword)
+  await page.getByRole('textbox', { name: '新密码', exact: true }).fill(newPassword)
   await page.getByLabel('再次输入新密码').fill(newPassword)
   await page.getByRole('button', { name: '重置密码' }).click()
   await expect(page.getByText('密码已修改')).toBeVisible()

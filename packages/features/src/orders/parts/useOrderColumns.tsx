@@ -66,7 +66,8 @@ export function useOrderColumns(
         ],
         cell: ({ productName, effect }) => (
           <>
-            <TruncatedText lines={2}>{productName}</TruncatedText>
+            {/* Every row is of one height. */}
+            <TruncatedText lines={effect ? 1 : 2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
@@ -100,15 +101,7 @@ export function useOrderColumns(
         id: 'createdAt',
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
-        narrowCell: ({ orderNo, createdAt }) => (
-          <>
-            {orderNo}
-            {'\u2003'}
-            <time dateTime={createdAt} title={timestamp(createdAt)}>
-              {shortTime(createdAt)}
-            </time>
-          </>
-        ),
+        narrowCell: ({ orderNo, createdAt }) => `${orderNo}\u2003${shortTime(createdAt)}`,
         width: columnWidths.timestamp,
       },
       {

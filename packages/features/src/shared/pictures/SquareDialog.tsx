@@ -6,7 +6,7 @@ import { pictureTypes } from './isPicture'
 import { pictureMessages } from './pictureMessages'
 import { useFileLabels } from './useFileLabels'
 
-interface SquareDialogProps
+export interface SquareDialogProps
   extends Omit<CropperDialogProps, 'accept' | 'discardLabels' | 'labels' | 'title'> {
   readonly title: string
   /** Names the field for the picture. */

@@ -3,6 +3,7 @@ import { Button } from '@atrium/ui/button'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
+import type { SquareDialogProps } from '../../../shared/pictures/SquareDialog'
 import { checkLogo } from '../checkPicture'
 import { logoBounds } from '../contract'
 import { dataUrlOf } from '../dataUrlFile'
@@ -21,7 +22,7 @@ interface LogoFieldProps {
 
 const edge = 120
 
-const SquareDialog = deferDialog(
+const SquareDialog = deferDialog<SquareDialogProps & { readonly open: boolean }>(
   async () => (await import('../../../shared/pictures/SquareDialog')).SquareDialog,
 )
 
