@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import { Screen } from '../shared/screen/Screen'
 import { folderPathAtom, shownAtom } from './atoms'
 import { useKeptPlace } from './kept/useKeptPlace'
@@ -9,6 +10,7 @@ import { Quota } from './parts/Quota'
 import { ShareTable } from './parts/ShareTable'
 import { UploadArea } from './parts/UploadArea'
 import { Uploads } from './parts/Uploads'
+import { diskRoutes } from './routes'
 import { sharingMessages } from './sharing/messages'
 import { useDiskName } from './useDiskName'
 
@@ -19,11 +21,14 @@ export default function Disk() {
   const shown = useAtomValue(shownAtom)
   const disk = useDiskName()
   const folderPath = useAtomValue(folderPathAtom)
-  const above = [{ name: disk, to: folderPath() }]
+  const above = [
+    ...(usePathname() === diskRoutes.companyDisk ? [{ name: texts.enterprise }] : []),
+    ...(shown === 'files' ? [] : [{ name: disk, to: folderPath() }]),
+  ]
   const isReturning = useKeptPlace()
   const name = { files: disk, bin: texts.bin, shares: sharing.mine }[shown]
   return (
-    <Screen name={name} {...(shown !== 'files' && { above })} status={<Quota />} grows>
+    <Screen name={name} above={above} status={<Quota />} grows>
       {shown === 'files' && !isReturning && <UploadArea />}
       {shown === 'bin' && <BinTable />}
       {shown === 'shares' && <ShareTable />}

@@ -6,6 +6,7 @@ export const diskMessages = catalogue(
   {
     screen: '云盘',
     companyScreen: '企业云盘',
+    enterprise: '企业管理',
     bin: '回收站',
     files: '文件',
     path: '当前位置',
@@ -131,6 +132,7 @@ export const diskMessages = catalogue(
   {
     screen: 'Cloud disk',
     companyScreen: 'Company cloud disk',
+    enterprise: 'Company',
     bin: 'Bin',
     files: 'Files',
     path: 'Where you are',

@@ -11,15 +11,17 @@ import { folderPathAtom, previewAtom, previewPathAtom } from './atoms'
 import { previewMessages } from './messages'
 import { FilePreview } from './parts/FilePreview'
 import { Pending } from './parts/Pending'
+import { useAbove } from './useAbove'
 
 /** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
 export default function Preview() {
   const texts = useTexts(previewMessages)
   const folderPath = useAtomValue(folderPathAtom)
   const [request, askAgain] = useAtom(previewAtom)
+  const above = useAbove(request.state === 'ready' ? request.value.parentId : null)
   if (request.state !== 'ready')
     return (
-      <Screen name={texts.screen} above={[{ name: texts.disk, to: folderPath(null) }]} grows>
+      <Screen name={texts.screen} above={above} grows>
         {request.state === 'loading' ? (
           <Pending share={0} />
         ) : (
@@ -39,12 +41,12 @@ export default function Preview() {
         )}
       </Screen>
     )
-  const { id, name, size, modifiedAt, parentId, previous, next, url } = request.value
+  const { id, name, size, modifiedAt, previous, next, url } = request.value
   return (
     <Screen
       name={name}
       kind={texts.screen}
-      above={[{ name: texts.disk, to: folderPath(parentId) }]}
+      above={above}
       status={<span>{formatSize(size)}</span>}
       grows
       actions={

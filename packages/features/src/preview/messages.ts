@@ -6,6 +6,8 @@ export const previewMessages = catalogue(
   {
     screen: '文件预览',
     disk: '云盘',
+    companyDisk: '企业云盘',
+    enterprise: '企业管理',
     file: '文件内容',
     failed: '文件加载失败',
     missing: '文件不存在或已被删除',
@@ -95,6 +97,8 @@ export const previewMessages = catalogue(
   {
     screen: 'File preview',
     disk: 'Cloud disk',
+    companyDisk: 'Company cloud disk',
+    enterprise: 'Company',
     file: 'Content of the file',
     failed: 'The file could not be loaded',
     missing: 'The file does not exist, or was deleted',

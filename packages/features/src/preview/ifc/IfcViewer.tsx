@@ -1,3 +1,4 @@
+import { Select } from '@atrium/ui/select'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
@@ -25,6 +26,7 @@ export default function IfcViewer(props: ViewerProps) {
   })
   const [axis, setAxis] = useState<Axis>('y')
   const [share, setShare] = useState(1)
+  const names = { x: texts.cutX, y: texts.cutY, z: texts.cutZ }
   const cut = (next: Axis, at: number) => {
     setAxis(next)
     setShare(at)
@@ -42,18 +44,19 @@ export default function IfcViewer(props: ViewerProps) {
       summary={shown.state === 'ready' && texts.elements(shown.contents.elements)}
       tools={
         <>
-          <label className={styles.cut}>
-            {texts.cut}
-            <select value={axis} onChange={(event) => cut(event.target.value as Axis, share)}>
-              {axes.map((one) => (
-                <option key={one} value={one}>
-                  {{ x: texts.cutX, y: texts.cutY, z: texts.cutZ }[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <span className={styles.cut}>
+            <span aria-hidden="true">{texts.cut}</span>
+            <Select
+              size="small"
+              aria-label={texts.cut}
+              value={axis}
+              options={axes.map((one) => ({ value: one, label: names[one] }))}
+              onValueChange={(next) => cut(next as Axis, share)}
+            />
+          </span>
           <input
             type="range"
+            className={styles.share}
             aria-label={texts.cutAt}
             min={0}
             max={1}

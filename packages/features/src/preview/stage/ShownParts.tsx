@@ -1,4 +1,5 @@
 import { Checkbox } from '@atrium/ui/checkbox'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
@@ -37,7 +38,10 @@ export function ShownParts<Id extends string | number>({ title, parts, onShow }:
   }
   return (
     <details className={styles.parts} open={globalThis.innerWidth > 768}>
-      <summary>{title}</summary>
+      <summary className={styles.title}>
+        {title}
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
       <Checkbox
         checked={hidden.size === 0 ? true : hidden.size === parts.length ? false : 'indeterminate'}
         onCheckedChange={(isShown) =>
