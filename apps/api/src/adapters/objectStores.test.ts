@@ -264,7 +264,7 @@ describe('the store that speaks S3', () => {
     const impatient = openS3Objects({ ...s3.choice, ...small, patience: 100, log: () => undefined })
     s3.answerInstead = () => 'never'
     const asking = [impatient.seal('b', own), impatient.read(own, hashOf(content), { start: 0, end: 1 })]
-    for (const answer of asking) await expect(answer).rejects.toMatchObject(unavailable)
+    await Promise.all(asking.map((answer) => expect(answer).rejects.toMatchObject(unavailable)))
   })
 
   it('is a clear no where an object is gone, or nobody is there', async () => {

@@ -7,15 +7,18 @@ export interface Mutation {
   readonly input: SampleInput
 }
 
-/** A body of more is one of many fields alike: of three neighbours each takes every third value. */
+/** A body of more is one of many fields alike. */
 const manyPlaces = 12
 
-/** A valid input with one thing wrong each: every place by every hostile value, gone, doubled, or beside a stranger. */
-export function* mutations(input: SampleInput): Generator<Mutation> {
+/**
+ * A valid input with one thing wrong each: a hostile value in a place, gone, doubled, or beside a stranger. Neighbours
+ * share the values, each takes every second or third; which, the turn says, so that of operations alike all are sent.
+ */
+export function* mutations(input: SampleInput, turn: number): Generator<Mutation> {
   for (const part of ['params', 'query'] as const) {
-    for (const key of Object.keys(input[part] ?? {})) {
-      for (const text of hostileTexts) {
-        if (part === 'params' && !isEncodable(text)) continue
+    for (const [place, key] of Object.keys(input[part] ?? {}).entries()) {
+      for (const [at, text] of hostileTexts.entries()) {
+        if ((place + at + turn) % 2 > 0 || (part === 'params' && !isEncodable(text))) continue
         yield { about: `${part}.${key}`, input: { ...input, [part]: { ...input[part], [key]: text } } }
       }
     }
@@ -23,9 +26,10 @@ export function* mutations(input: SampleInput): Generator<Mutation> {
   if (input.query) yield* withoutEach('query', input.query, (query) => ({ ...input, query }))
   if (input.body === undefined) return
   const paths = pathsOf(input.body)
+  const shared = paths.length > manyPlaces ? 3 : 2
   for (const [place, path] of paths.entries()) {
-    for (const [turn, value] of hostileValues.entries()) {
-      if (paths.length > manyPlaces && (place + turn) % 3 > 0) continue
+    for (const [at, value] of hostileValues.entries()) {
+      if ((place + at + turn) % shared > 0) continue
       yield { about: `body.${path.join('.')}`, input: { ...input, body: put(input.body, path, value) } }
     }
   }

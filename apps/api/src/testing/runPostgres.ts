@@ -27,7 +27,7 @@ export async function runPostgres(): Promise<Postgres> {
     // Nobody else hears it, and each of a test's connections would have its password derived.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth=trust'],
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    postgresFlags: flags.flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
   })
   await server.initialise()
@@ -41,6 +41,17 @@ export async function runPostgres(): Promise<Postgres> {
     },
   }
 }
+
+/** Nothing has to outlive the machine, and no database lives long enough to be cleaned. */
+const flags = [
+  'max_connections=300',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
 
 /** In memory where it has room: each test's database is hundreds of files, made and thrown away. */
 function placeForFiles(): string {

@@ -2,8 +2,9 @@
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
+  import type { Readable } from 'node:stream'
 
-  interface Context {
+  export interface Context {
     readonly method: string
     readonly path: string
     readonly url: string
@@ -30,6 +31,8 @@ declare module '@20minutes/s3rver' {
     readonly middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
     readonly httpServer: Server
     readonly store: {
+      /** Writes to a place; tells the length, and the MD5. */
+      putContent(place: string, content: Buffer | Readable): Promise<[number, string]>
       listObjects(
         bucket: string,
         options: {

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import S3rver from '@20minutes/s3rver'
+import { pipeline } from 'node:stream/promises'
+import S3rver, { type Context } from '@20minutes/s3rver'
+import pLimit from 'p-limit'
 import type { S3Choice } from '../adapters/s3Objects/S3Choice'
 
 interface FakeS3 {
@@ -24,8 +27,9 @@ const bucket = 'disk'
 
 /**
  * A store that speaks S3, in this process. It is a fake: it keeps no promise about what is there after a crash, wants
- * no least size of parts, and knows nothing of permissions. What it lacks of S3 and we need is answered here, as
- * Amazon's reference has it: listings by the page, and what is known of multipart uploads and how they are given up.
+ * no least size of parts, and knows nothing of permissions. What it lacks of S3 and we need is done here, as Amazon's
+ * reference has it: listings by the page, what is known of multipart uploads and how they are given up, and objects
+ * that are there as a whole or not at all.
  */
 export async function startS3(): Promise<FakeS3> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-s3-'))
@@ -50,6 +54,8 @@ export async function startS3(): Promise<FakeS3> {
       rmSync(directory, { recursive: true, force: true })
     },
   }
+  server.store.putContent = writeWhole
+  const inTurn = turnsByKey()
   const lacking = lackingIn(server, fake.underWay)
   server.middleware.unshift(async (context, next) => {
     asked.push(`${context.method} ${context.path}`)
@@ -61,7 +67,7 @@ export async function startS3(): Promise<FakeS3> {
     }
     const given = await lacking(context.method, context.path, context.query)
     if (given === undefined) {
-      await next()
+      await inTurn(context, next)
       // It takes this range for everything.
       if (context.headers.range === 'bytes=0-0') context.body = await firstByte(context.body)
       return
@@ -72,6 +78,37 @@ export async function startS3(): Promise<FakeS3> {
   })
   const { port } = (await server.run()) as AddressInfo
   return Object.assign(fake, { choice: { ...fake.choice, endpoint: `http://127.0.0.1:${port}` } })
+}
+
+/** It would be read half written: beside its place first, and never in it before it is whole. */
+async function writeWhole(place: string, content: Buffer | Readable): Promise<[number, string]> {
+  const beside = join(tmpdir(), `atrium-s3-${randomUUID()}`)
+  const hash = createHash('md5')
+  let size = 0
+  await pipeline(
+    Buffer.isBuffer(content) ? Readable.from([content]) : content,
+    async function* count(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(beside),
+  )
+  await rename(beside, place)
+  return [size, hash.digest('hex')]
+}
+
+/** Content and what is known of it are two files: whoever asks for an object finds those of one writing. */
+function turnsByKey() {
+  const turns = new Map<string, ReturnType<typeof pLimit>>()
+  return ({ path, query }: Pick<Context, 'path' | 'query'>, next: () => Promise<unknown>) => {
+    if (query.partNumber !== undefined) return next()
+    const turn = turns.get(path) ?? pLimit(1)
+    turns.set(path, turn)
+    return turn(next)
+  }
 }
 
 async function firstByte(content: unknown): Promise<unknown> {

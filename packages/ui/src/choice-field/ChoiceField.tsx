@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { useFormFieldControl } from '../form-field'
 import trigger from '../styles/trigger.module.css'
 
@@ -16,6 +16,12 @@ export interface ChoiceFieldProps
 /** A field that looks as a select does, of what is chosen elsewhere: in a dialog, or in a tree that comes below. */
 export function ChoiceField({ value, placeholder, open, className, ...rest }: ChoiceFieldProps) {
   const control = useFormFieldControl(rest)
+  // A server knows of no draft: what it sent is taken over first.
+  const shown = useSyncExternalStore(
+    never,
+    () => value,
+    () => '',
+  )
   return (
     <button
       {...rest}
@@ -25,11 +31,13 @@ export function ChoiceField({ value, placeholder, open, className, ...rest }: Ch
       aria-expanded={open}
       data-slot="choice-field"
       data-state={open ? 'open' : 'closed'}
-      data-placeholder={value === '' ? true : undefined}
+      data-placeholder={shown === '' ? true : undefined}
       className={clsx(trigger.trigger, className)}
     >
-      <span className={trigger.value}>{value || placeholder}</span>
+      <span className={trigger.value}>{shown || placeholder}</span>
       <ChevronDown aria-hidden="true" className={trigger.icon} />
     </button>
   )
 }
+
+const never = () => () => {}

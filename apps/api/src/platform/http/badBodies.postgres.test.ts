@@ -26,7 +26,9 @@ afterAll(async () => {
   expect(sent).toBeGreaterThan(2000)
 })
 
-it.each(allSamples)('$title never fails, whatever it is sent', async (operationSample) => {
+const samples = allSamples.map((operationSample, turn) => ({ ...operationSample, turn }))
+
+it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...operationSample }) => {
   const { operation, sample } = operationSample
   const company = companyOf(operationSample)
   const input = untyped(await sample.input({ service, session }))
@@ -52,7 +54,7 @@ it.each(allSamples)('$title never fails, whatever it is sent', async (operationS
     if (body === undefined) return undefined
     return operation.form ? formOf(asParts(body)) : JSON.stringify(body)
   }
-  for (const mutation of mutations(input)) {
+  for (const mutation of mutations(input, turn)) {
     const { params, query, body } = mutation.input
     const url = urlOf(operation.path, params, query)
     await send(url, encoded(body), describeMutation(mutation))

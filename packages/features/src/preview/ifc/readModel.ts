@@ -32,10 +32,19 @@ interface Value {
   readonly value?: unknown
 }
 
-/** Reads an IFC model. @throws where it is none */
-export async function readModel(bytes: Uint8Array): Promise<Model> {
+/** Begun at once: it compiles while the file is on its way. */
+const library = begin()
+library.catch(() => {})
+
+async function begin(): Promise<IfcAPI> {
   const api = new IfcAPI()
   await api.Init(() => wasm, true)
+  return api
+}
+
+/** Reads an IFC model. @throws where it is none */
+export async function readModel(bytes: Uint8Array): Promise<Model> {
+  const api = await library
   const model = api.OpenModel(bytes, { COORDINATE_TO_ORIGIN: true, CIRCLE_SEGMENTS: 12 })
   if (model < 0 || !api.GetModelSchema(model)) throw new Error('No IFC model.')
   const idsOf = (type: number) => [...api.GetLineIDsWithType(model, type, true)]
