@@ -66,8 +66,10 @@ export const diskNodes = pgTable(
     index('disk_nodes_listed')
       .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, sql`kind desc`, t.nameKey, t.id)
       .where(sql`trashed_at is null`),
-    index('disk_nodes_parent').on(t.ownerKind, t.ownerId, t.parentId),
-    index('disk_nodes_content').on(t.ownerKind, t.ownerId, t.sha256),
+    // The owner stands last: each row's parent is looked for by the key, and where nothing was ever analysed, as on the
+    // embedded database, any index that begins with the owner is taken for as good, and reads all of their files.
+    index('disk_nodes_parent').on(t.parentId, t.ownerKind, t.ownerId),
+    index('disk_nodes_content').on(t.sha256, t.ownerKind, t.ownerId),
     index('disk_nodes_bin').on(t.trashedAt).where(sql`trashed_at is not null`),
     check('disk_nodes_owner', sql`${t.ownerKind} in ('person', 'company')`),
     check('disk_nodes_content', sql`(${t.kind} = 'file') = (${t.sha256} is not null)`),
@@ -125,7 +127,7 @@ export const diskShares = pgTable(
       foreignColumns: [diskNodes.ownerKind, diskNodes.ownerId, diskNodes.id],
     }).onDelete('cascade'),
     uniqueIndex('disk_shares_id').on(t.id),
-    index('disk_shares_node').on(t.ownerKind, t.ownerId, t.nodeId),
+    index('disk_shares_node').on(t.nodeId, t.ownerKind, t.ownerId),
     index('disk_shares_creator').on(t.ownerKind, t.ownerId, t.createdBy, t.createdAt),
     check('disk_shares_owner', sql`${t.ownerKind} in ('person', 'company')`),
   ],
