@@ -28,10 +28,12 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
   try {
     const page = await browser.newPage({ baseURL: service.origin, locale: 'zh-CN' })
     await skipGuides(page)
-    const path = `/company-cloudDisk?folder=${fullFolder}&size=100`
+    const path = `/company-cloudDisk?folder=${fullFolder}&pageSize=100`
     await page.goto(path)
     await signIn(page, account)
     await page.getByRole('row').nth(90).waitFor()
+    // What the page still does for its first picture is not scrolling.
+    await page.evaluate(() => new Promise(requestIdleCallback))
     await page.evaluate(watchFrames)
     const rows = await longestFrame(page, 40)
     await page.getByRole('button', { name: '平铺' }).click()
