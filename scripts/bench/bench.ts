@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tasks: async () => (await import('./tasks')).measureTasks(),
   vitals: async () => (await import('./vitals')).measureVitals(Math.min(rounds, 3)),
   clicks: async () => (await import('./clicks')).measureClicks(Math.min(rounds, 3)),
-  disk: async () => (await import('./disk')).measureDisk(Math.min(rounds, 3)),
+  disk: async () => (await import('./disk')).measureDisk(Math.min(rounds, 5)),
   folder: async () => [
     ...(await (
       await import('./service')

@@ -33,7 +33,7 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
     await signIn(page, account)
     await page.getByRole('row').nth(90).waitFor()
     // What the page still does for its first picture is not scrolling.
-    await page.evaluate(() => new Promise(requestIdleCallback))
+    await page.evaluate(() => new Promise((go) => requestIdleCallback(() => go(undefined))))
     await page.evaluate(watchFrames)
     const rows = await longestFrame(page, 40)
     await page.getByRole('button', { name: '平铺' }).click()

@@ -8,6 +8,9 @@ export function requestUntilCut({ url, method, headers, body }: Request, signal:
   return new Request(url, given)
 }
 
+/** Bytes that are passed on together: each piece costs as much as many of its bytes. */
+const atOnce = 256 * 1024
+
 function untilCut(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({
@@ -15,10 +18,18 @@ function untilCut(body: ReadableStream<Uint8Array>, signal: AbortSignal): Readab
       signal.addEventListener('abort', () => controller.error(signal.reason))
     },
     async pull(controller) {
-      const read = await reader.read().catch(() => undefined)
+      const pieces: Uint8Array[] = []
+      let isOver = false
+      for (let size = 0; size < atOnce && !isOver && !signal.aborted; ) {
+        const read = await reader.read().catch(() => undefined)
+        if (read?.value) {
+          pieces.push(read.value)
+          size += read.value.length
+        } else isOver = true
+      }
       if (signal.aborted) return
-      if (read === undefined || read.done) controller.close()
-      else controller.enqueue(read.value)
+      if (pieces.length > 0) controller.enqueue(Buffer.concat(pieces))
+      if (isOver) controller.close()
     },
     cancel: (reason) => reader.cancel(reason),
   })
