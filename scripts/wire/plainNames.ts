@@ -12,7 +12,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
   devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
-  eventId expiresAt failedCount field file folders formerName formerRemarks from fullName granted grantedAt groupId
+  eventId expiresAt failedCount field file files folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
@@ -20,7 +20,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
-  newPassword next nonce now obstacle occasion oldMobile oldPassword onlineCount openSeats operation orderAmount
+  newPassword next nonce now obstacle occasion offers oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt pass path payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture

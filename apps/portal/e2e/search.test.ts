@@ -6,7 +6,7 @@ import { takeKeyboard } from './harness/keyboard'
 const results = { name: '搜索结果' } as const
 
 journey(
-  'somebody is found by their initials from any page, and opened beside the list',
+  'somebody is found by their initials from any page, and opened beside the list; a file of one’s own from the personal space',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, '/CompanyMainPage')
@@ -30,6 +30,17 @@ journey(
     await type('我的订单')
     await press('Enter')
     await expect(page).toHaveURL(/\/companyOrder$/)
+
+    // In the personal space the same finds what is one's own.
+    await page.goto('/personalMainPage')
+    await page.getByRole('button', { name: '搜索产品、文件、订单' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: '搜索产品、文件、订单和页面' })).toBeFocused()
+    await type('项目说明')
+    await expect(page.getByRole('listbox', results).getByRole('option').first()).toContainText('云筑办公楼')
+    await press('Enter')
+    await expect(page).toHaveURL(/\/filePreview\?id=/)
+    await expect(page.getByRole('heading', { name: '项目说明.md' })).toBeVisible()
   },
 )
 

@@ -25,6 +25,14 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
       await page.getByRole('combobox').fill('苏')
     },
   },
+  {
+    name: 'ownSearch',
+    path: '/personalMainPage',
+    async open(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('结构')
+    },
+  },
   { name: 'help', path: '/CompanyMainPage', on: 'desk', open: (page) => press(page, /^(客服|Help)/) },
   {
     name: 'grant',

@@ -11,12 +11,11 @@ import {
 } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { searchContract as operations } from './contract'
-import { entryMessages } from './entryMessages'
 import { searchMessages } from './messages'
 import { nothingFound, searchAnswers, someFound } from './mocks'
 import { SearchEntry } from './parts/SearchEntry'
+import { searchSteps } from './storySteps'
 
-const entryTexts = textsOf(entryMessages)
 const texts = textsOf(searchMessages)
 
 const calls: RecordedCall[] = []
@@ -47,20 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = () => screen.findByRole('combobox', { name: texts.field })
-
-async function open() {
-  await userEvent.click(screen.getByRole('button', { name: entryTexts.search }))
-  const input = await field()
-  await waitFor(() => expect(input).toHaveFocus())
-}
-
-async function look(term: string) {
-  await open()
-  await userEvent.keyboard(term)
-}
-
-const options = () => screen.findAllByRole('option')
+const { field, open, look, options } = searchSteps('search', 'field')
 
 /** Before anything is typed: where the menu leads. */
 export const Pristine: Story = {

@@ -9,6 +9,7 @@ export interface SearchedPage {
 
 /** Where is searched. */
 export interface SearchPlace {
-  readonly companyId: string
+  /** Undefined: among what is the person's own. */
+  readonly companyId: string | undefined
   readonly pages: readonly SearchedPage[]
 }

@@ -18,6 +18,9 @@ const words = {
   ...placeWords,
   ...productWords,
   ...searchWords,
+  trialCenterProductId: 'productId',
+  enterPriseId: 'companyId',
+  enterpriseName: 'companyName',
   snStatus: 'licenceStatus',
   status: ['status', statusCodes],
   startAt: 'start',
@@ -28,4 +31,7 @@ const words = {
 /** The calls of this feature. */
 export const searchApiAtom = atom((get) => bindInWords(searchContract, get(clientAtom), words))
 
-export type Found = AnswersInWords<typeof searchContract, typeof words>['search']
+type Answers = AnswersInWords<typeof searchContract, typeof words>
+
+/** What was found: in a company, or of the person's own. */
+export type Found = Answers['search'] & Omit<Answers['searchOwn'], 'orders' | 'pages'>

@@ -3,20 +3,30 @@ import { requestAtom } from '../shared/request/request'
 import { type Found, searchApiAtom } from './api'
 
 interface Asked {
-  readonly companyId: string
+  /** Undefined: among what is the person's own. */
+  readonly companyId: string | undefined
   /** Trimmed; empty: nothing is asked. */
   readonly term: string
 }
 
 /** What is to be found, and where. */
-export const askedAtom = atom<Asked>({ companyId: '', term: '' })
+export const askedAtom = atom<Asked>({ companyId: undefined, term: '' })
 
 /** What was found for which term: while another one is asked for it stays, marked stale. */
 export const foundAtom = requestAtom([], async (get, signal): Promise<{ term: string; found: Found }> => {
   const { companyId, term } = get(askedAtom)
   if (term === '') return { term, found: nothing }
-  const { search } = get(searchApiAtom)
-  return { term, found: await search({ query: { search: term } }, { signal, companyId }) }
+  const { search, searchOwn } = get(searchApiAtom)
+  const query = { search: term }
+  const found =
+    companyId === undefined
+      ? await searchOwn({ query }, { signal })
+      : await search({ query }, { signal, companyId })
+  return { term, found: { ...nothing, ...found } }
 })
 
-export const nothing: Found = { members: [], departments: [], products: [], orders: [], pages: [] }
+export const nothing: Found = {
+  ...{ members: [], departments: [], products: [] },
+  ...{ licences: [], offers: [], files: [] },
+  ...{ orders: [], pages: [] },
+}

@@ -2,6 +2,7 @@ import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { searchContract as operations } from './contract'
 
 type Found = AnswersOf<typeof operations>['search']
+type OwnFound = AnswersOf<typeof operations>['searchOwn']
 
 const noteworthy = { from: 0, to: 2 }
 
@@ -70,4 +71,80 @@ export const someFound: Found = {
 
 export const nothingFound: Found = { members: [], departments: [], products: [], orders: [], pages: [] }
 
-export const searchAnswers: readonly Answer[] = [answer(operations.search, someFound)]
+/** The same of a person's own. */
+export const someOwnFound: OwnFound = {
+  licences: [
+    {
+      id: '202611080930123456-0',
+      source: 'bought',
+      productName: '建筑结构设计软件',
+      mark: { from: 2, to: 4 },
+      endAt: '2027-11-08T01:30:00.000Z',
+      isOver: false,
+      orderNo: '202611080930123456',
+      trialCenterProductId: 'building',
+      enterPriseId: null,
+      enterpriseName: null,
+    },
+    {
+      id: 'grant-1',
+      source: 'company',
+      productName: '空间结构分析与设计软件',
+      mark: { from: 2, to: 4 },
+      endAt: null,
+      isOver: false,
+      orderNo: null,
+      trialCenterProductId: 'space-frame',
+      enterPriseId: 'company-1',
+      enterpriseName: '云筑建筑设计研究院有限公司',
+    },
+    {
+      id: 'trial-1',
+      source: 'trial',
+      productName: '桥梁结构计算软件',
+      mark: { from: 2, to: 4 },
+      endAt: '2026-10-13T01:30:00.000Z',
+      isOver: true,
+      orderNo: null,
+      trialCenterProductId: 'bridge',
+      enterPriseId: null,
+      enterpriseName: null,
+    },
+  ],
+  offers: [
+    {
+      trialCenterProductId: 'space-frame',
+      productName: '空间结构分析与设计软件',
+      mark: { from: 2, to: 4 },
+      categoryName: '结构设计',
+      isSold: true,
+    },
+    {
+      trialCenterProductId: 'detailing',
+      productName: '结构施工图软件',
+      mark: { from: 0, to: 2 },
+      categoryName: '施工图',
+      isSold: false,
+    },
+  ],
+  files: [
+    { id: 'folder-1', kind: 'folder', name: '结构', mark: { from: 0, to: 2 }, folders: ['云筑办公楼'] },
+    {
+      id: 'file-1',
+      kind: 'file',
+      name: '结构模型.ifc',
+      mark: { from: 0, to: 2 },
+      folders: ['云筑办公楼', '结构'],
+    },
+    { id: 'file-2', kind: 'file', name: '抗震结构计算书.pdf', mark: { from: 2, to: 4 }, folders: [] },
+  ],
+  orders: someFound.orders,
+  pages: [],
+}
+
+export const nothingOwnFound: OwnFound = { licences: [], offers: [], files: [], orders: [], pages: [] }
+
+export const searchAnswers: readonly Answer[] = [
+  answer(operations.search, someFound),
+  answer(operations.searchOwn, someOwnFound),
+]

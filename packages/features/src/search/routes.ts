@@ -1,3 +1,4 @@
+import { inCompany } from '../shared/host/companyInAddress'
 import { withQuery } from '../shared/host/query'
 import { productParameter } from '../shared/wire/productParameter'
 import { productTypes } from '../shared/wire/words'
@@ -11,6 +12,14 @@ export const searchRoutes = {
   product: '/manageAsPro',
   ownProducts: '/allProucctsAndSer',
   orders: '/companyOrder',
+  companyHome: '/CompanyMainPage',
+  ownOrders: '/personalOrderList',
+  ownOrder: '/perOrderDetail',
+  ownTrials: '/TryOutRequest',
+  offered: '/TrialCenterProDerail',
+  sold: '/SaleGoodsDetail',
+  disk: '/cloudDisk',
+  preview: '/filePreview',
 } as const
 
 /**
@@ -38,6 +47,23 @@ export const productPath = (
       })
     : withQuery(searchRoutes.ownProducts, { search: productName })
 
-/** The list of orders at this one, which is opened beside it. */
-export const orderPath = ({ orderNo }: Found['orders'][number]): string =>
-  withQuery(searchRoutes.orders, { search: orderNo, order: orderNo })
+/** The list of a company's orders at this one, which is opened beside it; the page of a person's own. */
+export const orderPath = ({ orderNo }: Found['orders'][number], companyId: string | undefined): string =>
+  companyId === undefined
+    ? withQuery(searchRoutes.ownOrder, { orderNo })
+    : withQuery(searchRoutes.orders, { search: orderNo, order: orderNo })
+
+/** As the list of what a person may use leads there: to the company that gave it, its order, or its product. */
+export function licencePath({ source, companyId, orderNo, productId }: Found['licences'][number]): string {
+  if (source === 'company') return inCompany(searchRoutes.companyHome, companyId)
+  if (source === 'bought')
+    return orderNo ? withQuery(searchRoutes.ownOrder, { orderNo }) : searchRoutes.ownOrders
+  return productId ? withQuery(searchRoutes.offered, { id: productId }) : searchRoutes.ownTrials
+}
+
+export const offerPath = ({ isSold, productId }: Found['offers'][number]): string =>
+  withQuery(isSold ? searchRoutes.sold : searchRoutes.offered, { id: productId })
+
+/** What lies in a folder, or what is in a file. */
+export const filePath = ({ kind, id }: Found['files'][number]): string =>
+  kind === 'folder' ? withQuery(searchRoutes.disk, { folder: id }) : withQuery(searchRoutes.preview, { id })

@@ -13,7 +13,7 @@ import { workspaceMessages } from './messages'
 import { Brand } from './parts/Brand'
 import { ContentSkeleton } from './parts/ContentSkeleton'
 import { Footer } from './parts/Footer'
-import { HeaderTools, type SearchedCompany } from './parts/HeaderTools'
+import { HeaderTools, type SearchedPlace } from './parts/HeaderTools'
 import { HelpWidget } from './parts/HelpWidget'
 import { MenuPanel } from './parts/MenuPanel'
 import { usePhoneTabs } from './parts/usePhoneTabs'
@@ -31,8 +31,8 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly onPreload?: (url: string) => void
   /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
   readonly refreshAfter?: number
-  /** Finds things of a company from anywhere: it stands at the end of the header, before the bell. Default: none. */
-  readonly search?: (place: SearchedCompany) => ReactNode
+  /** Finds things of the company, or of the person's own, from anywhere: it stands at the end of the header, before the bell. Default: none. */
+  readonly search?: (place: SearchedPlace) => ReactNode
   /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
   /** The page: shown inside a provider that knows the current company and role. */

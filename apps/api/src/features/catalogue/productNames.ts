@@ -5,7 +5,9 @@ import { contains } from '../../platform/database/contains'
 import type { Language } from '../../platform/people/Language'
 import { catalogueProducts } from './tables'
 
-const nameIn = (language: Language) => sql<string>`${catalogueProducts.texts}->${language}::text->>'name'`
+/** What the catalogue calls a product. */
+export const nameIn = (language: Language) =>
+  sql<string>`${catalogueProducts.texts}->${language}::text->>'name'`
 
 /**
  * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,

@@ -1,5 +1,5 @@
 export { diskRoutes, previewRoutes } from './diskRoutes'
 export { mountDisk } from './mountDisk'
-export { keyOf } from './nodes'
+export { foldersAround, inBin, keyOf } from './nodes'
 export { sharingRoutes } from './sharing/sharingRoutes'
 export { binMilliseconds, sweepDisk, uploadMilliseconds } from './sweepDisk'

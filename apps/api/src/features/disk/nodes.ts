@@ -58,6 +58,26 @@ const ancestors = (owner: Owner, id: SQL): SQL => {
 export const isOutsideBin = (owner: Owner): SQL =>
   sql`not exists (${ancestors(owner, sql`disk_nodes.id`)} select 1 from up where trashed_at is not null)`
 
+/**
+ * The same where many are looked at: the ids of what lies in the bin, by itself or with a folder around it, to be read
+ * once for a whole statement.
+ */
+export const inBin = (db: Connection, owner: Owner) => {
+  const { ownerKind, ownerId } = ownerKey(owner)
+  return db.$with('in_bin', { id: sql<string>`id`.as('id') }).as(sql`with recursive down as (
+    select n.id from disk_nodes n
+    where n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.trashed_at is not null
+    union
+    select n.id from down
+    join disk_nodes n on n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.parent_id = down.id
+  ) select id from down`)
+}
+
+/** Of a row of `disk_nodes`: the names of the folders that it lies in, from the top down. */
+export const foldersAround = (owner: Owner): SQL<string[]> =>
+  sql`(${ancestors(owner, sql`disk_nodes.parent_id`)}
+    select coalesce(jsonb_agg(up.name order by up.height desc), '[]'::jsonb) from up)`
+
 /** How many folders lie within each other from any of these down, itself included. */
 export async function heightOf(db: Connection, owner: Owner, ids: readonly string[]): Promise<number> {
   const { ownerKind, ownerId } = ownerKey(owner)

@@ -66,10 +66,15 @@ export const diskNodes = pgTable(
     index('disk_nodes_listed')
       .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, sql`kind desc`, t.nameKey, t.id)
       .where(sql`trashed_at is null`),
+    /** Names are looked for in all folders at once. */
+    index('disk_nodes_named')
+      .on(t.ownerKind, t.ownerId, t.nameKey.op('text_pattern_ops'))
+      .where(sql`trashed_at is null`),
     // The owner stands last: each row's parent is looked for by the key, and where nothing was ever analysed, as on the
     // embedded database, any index that begins with the owner is taken for as good, and reads all of their files.
     index('disk_nodes_parent').on(t.parentId, t.ownerKind, t.ownerId),
     index('disk_nodes_content').on(t.sha256, t.ownerKind, t.ownerId),
+    index('disk_nodes_trashed').on(t.ownerKind, t.ownerId).where(sql`trashed_at is not null`),
     index('disk_nodes_bin').on(t.trashedAt).where(sql`trashed_at is not null`),
     check('disk_nodes_owner', sql`${t.ownerKind} in ('person', 'company')`),
     check('disk_nodes_content', sql`(${t.kind} = 'file') = (${t.sha256} is not null)`),

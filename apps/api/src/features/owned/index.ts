@@ -2,6 +2,7 @@ import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { implement } from '../../ports/implement'
 import { listOwned } from './listOwned'
 
+export { inOrder } from './inOrder'
 export { openUses, silentMilliseconds } from './openUses'
 export { ownLicences } from './ownLicences'
 export { serialNumberOf } from './serialNumberOf'

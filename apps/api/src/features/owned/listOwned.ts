@@ -4,6 +4,7 @@ import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts } from '../catalogue/tables'
 import { findDevices } from './findDevices'
+import { inOrder } from './inOrder'
 import { ownLicences } from './ownLicences'
 import { serialNumberOf } from './serialNumberOf'
 
@@ -35,7 +36,7 @@ export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
   const { pageIndex, pageSize, source } = query
   const { userId } = person
   const own = ownLicences(db, userId)
-  const isOver = sql`(${own.isStopped} or coalesce(${own.endAt} <= ${now.toISOString()}::timestamptz, false))`
+  const { isOver, order } = inOrder(own, now)
   const listed = source && eq(own.source, source)
   const isOffered = and(sql`${catalogueProducts.id} is not null`, isNull(catalogueProducts.withdrawnAt))
   const { ownedId, name, productType, endAt, sn, orderNo, companyId, companyName } = own
@@ -54,12 +55,7 @@ export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
     .from(own)
     .leftJoin(catalogueProducts, eq(catalogueProducts.licenceId, own.licenceId))
     .where(listed)
-    .orderBy(
-      asc(isOver),
-      sql`case when ${isOver} then -extract(epoch from ${endAt}) else extract(epoch from ${endAt}) end`,
-      asc(name),
-      asc(ownedId),
-    )
+    .orderBy(...order)
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
   const kinds = db

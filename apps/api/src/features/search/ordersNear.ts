@@ -1,14 +1,15 @@
-import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
+import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
-import { type OrderStatus, statusColumn } from '../orders'
+import { markOf } from '../../platform/spelling/markOf'
+import { type OrderStatus, statusColumn, yuan } from '../orders'
 import { orderItems, orders } from '../orders/tables'
 import { closeness } from './closeness'
 import { nearest } from './nearest'
-import type { Scopes } from './scopesOf'
 
-export interface OrderRow {
+interface OrderRow {
   readonly orderNo: string
   readonly productName: string
   /** Fen. */
@@ -17,22 +18,23 @@ export interface OrderRow {
   readonly createdAt: string
 }
 
+interface OfWhom {
+  readonly owner: Owner
+  /** Whether the caller may see any. */
+  readonly isListed: boolean
+  /** Of `order_items`: by what an order is found as well, after all that is closer. Default: nothing. */
+  readonly also?: SQL | undefined
+}
+
 /** Found by their number or by anything that was ordered; the first thing gives an order its name. */
-export function ordersNear(
-  db: Connection,
-  companyId: string,
-  { orders: scope }: Scopes,
-  term: string,
-  now: Date,
-) {
-  const owner = { kind: 'company', companyId } as const
+export function ordersNear(db: Connection, { owner, isListed, also }: OfWhom, term: string, now: Date) {
   const ofOrder = and(ofOwner(orderItems, owner), eq(orderItems.orderNo, orders.orderNo))
   const sought = { name: orderItems.productName, spelling: orderItems.spelling, digits: orders.orderNo }
   const near = nearest({
     table: orders,
     id: orders.orderNo,
-    listed: scope ? and(ofOwner(orders, owner), isNull(orders.deletedAt)) : sql`false`,
-    closeness: closeness(sought, term).map((close) =>
+    listed: isListed ? and(ofOwner(orders, owner), isNull(orders.deletedAt)) : sql`false`,
+    closeness: [...closeness(sought, term), ...(also ? [also] : [])].map((close) =>
       exists(db.select({ one: sql`1` }).from(orderItems).where(and(ofOrder, close))),
     ),
   })
@@ -53,3 +55,17 @@ export function ordersNear(
       .orderBy(near.place, desc(orders.createdAt), desc(near.id)),
   )
 }
+
+/** As it is told, its name in the caller's language. */
+export const asFoundOrder =
+  (nameOf: (written: string) => string, term: string) =>
+  ({ productName: written, payAmount, createdAt, ...order }: OrderRow) => {
+    const productName = nameOf(written)
+    return {
+      ...order,
+      productName,
+      mark: markOf(productName, term, 'thing'),
+      payAmount: yuan(payAmount),
+      createdAt: new Date(createdAt).toISOString(),
+    }
+  }

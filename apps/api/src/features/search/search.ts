@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
-import { yuan } from '../orders'
 import { companies } from '../organisation/tables'
 import { termOf } from '../overview'
 import { findMenus } from '../workspace'
 import { departmentsNear } from './departmentsNear'
 import { membersNear } from './membersNear'
-import { ordersNear } from './ordersNear'
+import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
 import { productsNear } from './productsNear'
 import { scopesOf } from './scopesOf'
@@ -25,7 +24,12 @@ export async function search(call: Call<typeof searchContract.search>) {
       members: membersNear(db, companyId, scopes, term),
       departments: departmentsNear(db, companyId, scopes, term),
       products: productsNear(db, companyId, term),
-      orders: ordersNear(db, companyId, scopes, term, now),
+      orders: ordersNear(
+        db,
+        { owner: { kind: 'company', companyId }, isListed: scopes.orders !== undefined },
+        term,
+        now,
+      ),
     })
     .from(companies)
     .where(eq(companies.id, companyId))
@@ -43,16 +47,7 @@ export async function search(call: Call<typeof searchContract.search>) {
       const productName = nameOf(product.productName)
       return { mainId, productName, mark: markOf(productName, term, 'thing'), ...termOf(product, now) }
     }),
-    orders: found.orders.map((order) => {
-      const productName = nameOf(order.productName)
-      return {
-        ...order,
-        productName,
-        mark: markOf(productName, term, 'thing'),
-        payAmount: yuan(order.payAmount),
-        createdAt: new Date(order.createdAt).toISOString(),
-      }
-    }),
+    orders: found.orders.map(asFoundOrder(nameOf, term)),
     pages: pagesNear(menus, term),
   }
 }

@@ -1,5 +1,6 @@
 import { searchContract } from '@atrium/features/search/contract'
 import { implement } from '../../ports/implement'
 import { search } from './search'
+import { searchOwn } from './searchOwn'
 
-export const searchRoutes = implement(searchContract, { search })
+export const searchRoutes = implement(searchContract, { search, searchOwn })

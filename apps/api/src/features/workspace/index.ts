@@ -1,3 +1,3 @@
 export { findMenus } from './findMenus'
-export type { MenuItem } from './menus'
+export { type MenuItem, personalMenus } from './menus'
 export { workspaceRoutes } from './workspaceRoutes'

@@ -106,5 +106,8 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   disk: diskSamples,
   preview: previewSamples,
   sharing: sharingSamples,
-  search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
+  search: {
+    search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) },
+    searchOwn: { ...boss, input: () => ({ query: { searchCondition: 'jg' } }) },
+  },
 }

@@ -43,7 +43,7 @@ export function SearchEntry(place: SearchPlace) {
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" />
-        <span className={styles.hint}>{texts.search}</span>
+        <span className={styles.hint}>{place.companyId ? texts.search : texts.searchOwn}</span>
         <span className={styles.key} aria-hidden="true">
           {shortcut}
         </span>

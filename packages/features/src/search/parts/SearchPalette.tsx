@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { askedAtom, foundAtom, nothing } from '../atoms'
-import { termLength } from '../contract'
+import { ownTermLength, termLength } from '../contract'
 import { searchMessages } from '../messages'
 import type { SearchPlace } from '../SearchPlace'
 import { useResults } from './useResults'
@@ -24,6 +24,7 @@ export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPa
   const { navigate } = useHost()
   const [text, setText] = useState('')
   const term = text.trim()
+  const isOwn = companyId === undefined
   const ask = useSetAtom(askedAtom)
   const [request, askAgain] = useAtom(foundAtom)
 
@@ -36,7 +37,7 @@ export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPa
   const isWaiting =
     request.state !== 'failed' && (answer?.term !== term || (request.state === 'ready' && request.stale))
   const found = term === '' ? undefined : answer?.found
-  const groups = useResults(found ?? nothing, term, pages)
+  const groups = useResults(found ?? nothing, term, { companyId, pages })
   const isEmpty = groups.every(({ items }) => items.length === 0)
   const close = () => onOpenChange(false)
 
@@ -52,14 +53,21 @@ export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPa
         navigate(to)
       }}
       busy={term !== '' && isWaiting}
-      maxLength={termLength}
-      labels={{ ...texts, list: texts.found }}
+      maxLength={isOwn ? ownTermLength : termLength}
+      labels={{
+        ...texts,
+        list: texts.found,
+        ...(isOwn && { field: texts.ownField, placeholder: texts.ownPlaceholder }),
+      }}
     >
       {request.state === 'failed' && term !== '' && (
         <RequestFailure failure={request.failure} title={texts.failed} onRetry={askAgain} />
       )}
       {request.state === 'ready' && term !== '' && !isWaiting && isEmpty && (
-        <EmptyState title={texts.noMatch(term)} description={texts.noMatchHint} />
+        <EmptyState
+          title={texts.noMatch(term)}
+          description={isOwn ? texts.ownNoMatchHint : texts.noMatchHint}
+        />
       )}
     </CommandPalette>
   )

@@ -1,5 +1,5 @@
 import { Avatar } from '@atrium/ui/avatar'
-import type { CommandGroup, CommandItem, TextMark } from '@atrium/ui/command-palette'
+import type { CommandGroup, TextMark } from '@atrium/ui/command-palette'
 import { Network, Package, ReceiptText } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -9,23 +9,21 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Found } from '../api'
 import { searchMessages } from '../messages'
 import { departmentPath, memberPath, orderPath, productPath } from '../routes'
-import type { SearchedPage } from '../SearchPlace'
-
-/** A line that leads somewhere. */
-export interface Result extends CommandItem {
-  readonly to: string
-}
+import type { SearchedPage, SearchPlace } from '../SearchPlace'
+import type { Result } from './Result'
+import { useOwnResults } from './useOwnResults'
 
 /** What was found by its kind, each with the line that tells it apart. */
 export function useResults(
   found: Found,
   term: string,
-  pages: readonly SearchedPage[],
+  { companyId, pages }: SearchPlace,
 ): CommandGroup<Result>[] {
   const texts = useTexts(searchMessages)
   const { locale } = useHost()
   const { validity, timestamp } = useFormat()
   const yuan = formatYuan(locale)
+  const own = useOwnResults(found)
   const offers = (url: string) => pages.some((page) => page.url === url)
   const members = found.members.map((member) => ({
     id: `member ${member.userId}`,
@@ -64,12 +62,13 @@ export function useResults(
     detail: `${yuan(order.payAmount)}　${texts[order.status]}`,
     more: order.productName || timestamp(order.createdAt),
     icon: <ReceiptText />,
-    to: orderPath(order),
+    to: orderPath(order, companyId),
   }))
   return [
     { id: 'members', label: texts.members, items: members },
     { id: 'departments', label: texts.departments, items: departments },
-    { id: 'products', label: texts.products, items: products },
+    { id: 'products', label: texts.products, items: [...products, ...own.products] },
+    { id: 'files', label: texts.files, items: own.files },
     { id: 'orders', label: texts.orders, items: orders },
     { id: 'pages', label: texts.pages, items: pagesFor(found, term, pages) },
   ]

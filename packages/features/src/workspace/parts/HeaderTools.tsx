@@ -13,8 +13,9 @@ import { AccountMenu } from './AccountMenu'
 const none: readonly MenuNode[] = []
 
 /** Where a search looks. */
-export interface SearchedCompany {
-  readonly companyId: string
+export interface SearchedPlace {
+  /** Undefined: the personal space. */
+  readonly companyId: string | undefined
   readonly pages: readonly MenuPage[]
 }
 
@@ -22,7 +23,7 @@ interface HeaderToolsProps {
   /** Undefined while it is loading, and when it can't be had. */
   readonly person: Person | undefined
   readonly display: DisplayChoices
-  readonly search: ((place: SearchedCompany) => ReactNode) | undefined
+  readonly search: ((place: SearchedPlace) => ReactNode) | undefined
   /** Shown where the menu has an entry for messages. */
   readonly messages: ReactNode
 }
@@ -37,7 +38,7 @@ export function HeaderTools({ person, display, search, messages }: HeaderToolsPr
   const hasMessages = [messageCentreUrl, personalMessagesUrl].some((url) => findByUrl(nodes, url))
   return (
     <>
-      {company && search?.({ companyId: company.companyId, pages })}
+      {person && search?.({ companyId: company?.companyId, pages })}
       {hasMessages && messages}
       {person && <AccountMenu user={person.user} role={company?.role} display={display} />}
     </>

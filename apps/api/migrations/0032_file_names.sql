@@ -1,0 +1,2 @@
+CREATE INDEX "disk_nodes_named" ON "disk_nodes" USING btree ("owner_kind","owner_id","name_key" text_pattern_ops) WHERE trashed_at is null;--> statement-breakpoint
+CREATE INDEX "disk_nodes_trashed" ON "disk_nodes" USING btree ("owner_kind","owner_id") WHERE trashed_at is not null;
