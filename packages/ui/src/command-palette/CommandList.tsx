@@ -88,6 +88,7 @@ export function CommandList<I extends CommandItem>({
         <div
           {...getMenuProps({ 'aria-label': labels.list, 'aria-labelledby': undefined })}
           hidden={items.length === 0}
+          className={styles.list}
         >
           {shown.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list

@@ -116,6 +116,32 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** However many there are, what is marked comes into sight. */
+export const Many: Story = {
+  render: (args) => (
+    <Typing
+      {...args}
+      groups={[
+        {
+          id: 'members',
+          label: say('成员'),
+          items: Array.from({ length: 40 }, (_, n) => ({ id: String(n), label: `苏${n + 1}` })),
+        },
+      ]}
+    />
+  ),
+  play: async () => {
+    const field = await input()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    const list = screen.getByRole('listbox').getBoundingClientRect()
+    const last = screen.getByRole('option', { name: '苏40' }).getBoundingClientRect()
+    await expect(list.height).toBeLessThan(560)
+    await expect(last.bottom).toBeLessThanOrEqual(list.bottom + 1)
+    await expect(last.top).toBeGreaterThan(list.top)
+  },
+}
+
 export const ByPointer: Story = {
   play: async ({ args }) => {
     await input()
