@@ -6,6 +6,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { outage } from './harness/outage'
+import { ifcOf } from './harness/previewSamples'
 import { told } from './harness/told'
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
@@ -142,17 +143,18 @@ journey(
 )
 
 journey(
-  'a member shares a file of the company’s disk by a link with a code, until it is taken back',
+  'a member shares a model of the company’s disk by a link with a code, and a stranger looks at it, until it is taken back',
   async ({ visit }) => {
     const { page } = await visit()
+    const model = ifcOf(100_000)
     await enter(page, '/co-cloudDisk', 'member')
     await page
       .locator('input[type=file][multiple]')
-      .setInputFiles({ name: '总平面.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('drawing') })
-    const row = page.getByRole('row', { name: /总平面\.dwg/ })
+      .setInputFiles({ name: '会展中心.ifc', mimeType: 'application/octet-stream', buffer: model })
+    const row = page.getByRole('row', { name: /会展中心\.ifc/ })
     await expect(row).toBeVisible()
     await page.getByRole('region', { name: /上传/ }).getByRole('button', { name: '关闭' }).click()
-    await row.getByRole('button', { name: '总平面.dwg的操作' }).click()
+    await row.getByRole('button', { name: '会展中心.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '分享' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '创建链接' }).click()
@@ -168,14 +170,15 @@ journey(
     await expect(stranger.getByText('提取码错误')).toBeVisible()
     await field.fill(code)
     await stranger.getByRole('button', { name: '查看' }).click()
-    await expect(stranger.getByRole('heading', { name: '总平面.dwg' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: '会展中心.ifc' })).toBeVisible()
+    await expect(stranger.locator('main [data-state=ready]')).toBeVisible()
     const downloading = stranger.waitForEvent('download')
     await stranger.getByRole('button', { name: '下载' }).click()
     const download = await downloading
-    expect(await (await stranger.request.get(download.url())).text()).toBe('drawing')
+    expect((await (await stranger.request.get(download.url())).body()).equals(model)).toBe(true)
 
     await page.getByRole('link', { name: '我的分享' }).click()
-    await page.getByRole('button', { name: '总平面.dwg的操作' }).click()
+    await page.getByRole('button', { name: '会展中心.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '取消分享' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取消分享' }).click()
     await expect(told(page, '已取消分享')).toBeVisible()

@@ -1,10 +1,11 @@
 import { SharedFiles } from '@atrium/features/disk'
+import { FilePreview } from '@atrium/features/preview'
 import PublicFrame from '../PublicFrame'
 
 export default function SharedFilesPage() {
   return (
     <PublicFrame width="wide">
-      <SharedFiles />
+      <SharedFiles Preview={FilePreview} />
     </PublicFrame>
   )
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedAnswers, someNodes, someShare } from './mocks'
@@ -88,11 +89,41 @@ export const DownloadAllFails: Story = {
   },
 }
 
+/** What it holds, by whatever the portal has for that. */
+export const Shown: Story = {
+  args: { Preview: ({ file: { name, url } }) => <iframe title={name} src={url} /> },
+  parameters: answering(answer(operations.openShare, file)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle(file.name)).toHaveAttribute('src', 'about:blank')
+    await expect(canvas.getByRole('button', { name: texts.download })).toBeVisible()
+  },
+}
+
+/** One of the files of a shared folder, with the way back to it. */
+export const ShownInFolder: Story = {
+  ...Shown,
+  parameters: {
+    feature: {
+      calls,
+      host: { ...host, location: { ...host.location, search: 'share=share-1&file=node-3' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle(file.name)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToFolder(someShare.name) })).toHaveAttribute(
+      'href',
+      '/shareFilePreview?share=share-1&folder=folder-1',
+    )
+    const asked = calls.find(({ operation }) => operation === 'getSharedPreview')
+    await expect(asked?.body).toMatchObject({ id: 'node-3', pass: 'pass' })
+  },
+}
+
 /** A file that may be looked at alone. */
 export const LookOnly: Story = {
   parameters: answering(answer(operations.openShare, { ...file, canDownload: false })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.lookOnly)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.lookOnly))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.download })).toBeNull()
   },
 }

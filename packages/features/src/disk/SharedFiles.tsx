@@ -1,14 +1,15 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import layout from '../shared/screen/Layout.module.css'
 import { CodeForm } from './parts/CodeForm'
-import { SharedFile, type SharedPreviewProps } from './parts/SharedFile'
+import type { SharedPreviewProps } from './parts/SharedContent'
+import { SharedFile } from './parts/SharedFile'
 import { SharedFolder } from './parts/SharedFolder'
 import { ShareOver } from './parts/ShareOver'
-import { openedShareAtom } from './sharing/atoms'
+import { openedShareAtom, shownFileAtom } from './sharing/atoms'
 import { sharingErrors } from './sharing/contract'
 import { sharingMessages } from './sharing/messages'
 
@@ -21,6 +22,7 @@ interface SharedFilesProps {
 export function SharedFiles({ Preview }: SharedFilesProps) {
   const texts = useTexts(sharingMessages)
   const [share, askAgain] = useAtom(openedShareAtom)
+  const shownFile = useAtomValue(shownFileAtom)
   // The name of what is shared stays out of the browser's history.
   useTitle(texts.screen)
   if (share.state === 'loading')
@@ -37,9 +39,9 @@ export function SharedFiles({ Preview }: SharedFilesProps) {
     ) : (
       <ShareOver failure={share.failure} onRetry={askAgain} />
     )
-  return share.value.kind === 'folder' ? (
-    <SharedFolder share={share.value} />
+  return share.value.kind === 'folder' && shownFile === undefined ? (
+    <SharedFolder share={share.value} shows={Preview !== undefined} />
   ) : (
-    <SharedFile share={share.value} {...(Preview && { Preview })} />
+    <SharedFile share={share.value} Preview={Preview} />
   )
 }

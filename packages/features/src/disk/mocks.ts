@@ -78,4 +78,7 @@ export const sharedAnswers: readonly Answer[] = [
     path: somePath,
   }),
   answer(sharingContract.getSharedDownload, { url: 'about:blank' }),
+  answer(sharingContract.getSharedPreview, {
+    ...{ id: 'node-3', name: '一层平面图.dwg', size: 4_823_449, url: 'about:blank', parentId: 'folder-1' },
+  }),
 ]

@@ -20,7 +20,7 @@ import { serveArchive } from './archives'
 import { mayRead, serveContent } from './downloads'
 import { refusals } from './refusals'
 import { requestUntilCut } from './requestUntilCut'
-import { serveShared, serveSharedArchive } from './sharing/serveShared'
+import { serveShared, serveSharedArchive, serveSharedPreview } from './sharing/serveShared'
 import { diskUploads } from './tables'
 import { uploadLocker } from './uploadLocks'
 
@@ -35,6 +35,7 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
   // The router answers HEAD by it.
   app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
   app.get('/api/CloudDisk/ShareContent/:shareId/:id', serveShared(ports))
+  app.get('/api/CloudDisk/SharePreview/:shareId/:id', serveSharedPreview(ports))
   app.get('/api/CloudDisk/ShareArchive/:shareId/:id', serveSharedArchive(ports))
   app.get('/api/CloudDisk/Archive/:userId/:id', serveArchive(ports))
   app.get('/api/CloudDisk/Content/:userId/:id', serveContent(ports))

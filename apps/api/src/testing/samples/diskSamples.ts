@@ -110,6 +110,10 @@ export const sharingSamples: SamplesOf<typeof sharingContract> = {
       body: { shareId: (await newShare(service, person, 'folder')).shareId, ...firstPage },
     }),
   },
+  getSharedPreview: {
+    ...boss,
+    input: async ({ service }) => ({ body: await newShare(service, person) }),
+  },
   getSharedDownload: {
     ...boss,
     input: async ({ service }) => ({ body: await newShare(service, person) }),

@@ -1,48 +1,58 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
-import { Download } from 'lucide-react'
+import { PageHeader } from '@atrium/ui/page-header'
+import { useAtom, useAtomValue } from 'jotai'
+import { ChevronLeft, Download } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { formatSize } from '../../shared/texts/formatSize'
 import type { OpenedShare } from '../sharing/api'
+import { sharedFolderPathAtom, sharedPreviewAtom } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
-import { NodeName } from './NodeName'
-import { ShareHead } from './ShareHead'
+import { SharedContent, type SharedPreviewProps } from './SharedContent'
+import styles from './SharedFile.module.css'
+import { ShareFacts } from './ShareFacts'
+import { ShareOver } from './ShareOver'
 import { useSharedDownload } from './useSharedDownload'
-
-/** What shows a shared file is told of it. */
-export interface SharedPreviewProps {
-  readonly share: OpenedShare
-}
 
 interface SharedFileProps {
   readonly share: OpenedShare
-  readonly Preview?: ComponentType<SharedPreviewProps>
+  readonly Preview?: ComponentType<SharedPreviewProps> | undefined
 }
 
-/** One file that is shared. */
+/** One file that is shared, or lies in a folder that is: what it holds, and the way to have it. */
 export function SharedFile({ share, Preview }: SharedFileProps) {
   const texts = useTexts(sharingMessages)
+  const [request, askAgain] = useAtom(sharedPreviewAtom)
+  const toFolder = useAtomValue(sharedFolderPathAtom)
   const { download, busy } = useSharedDownload()
+  if (request.state === 'failed') return <ShareOver failure={request.failure} onRetry={askAgain} />
+  const file = request.state === 'ready' ? request.value : undefined
+  // A file that is shared by itself is known before its address is.
+  const known = file ?? (share.kind === 'file' ? share : undefined)
+  const onDownload = share.canDownload && known ? () => void download(known.id) : undefined
   return (
     <div className={layout.stack}>
-      <ShareHead share={share} />
-      {Preview && <Preview share={share} />}
-      <Card
-        footer={
-          share.canDownload ? (
-            <Button variant="primary" icon={<Download />} busy={busy} onClick={() => download(share.id)}>
-              {texts.download}
-            </Button>
-          ) : (
-            <span className={layout.hint}>{texts.lookOnly}</span>
-          )
-        }
-      >
-        <NodeName node={share} />
-        <p className={layout.hint}>{formatSize(share.size)}</p>
-      </Card>
+      {share.kind === 'folder' && (
+        <Button asChild variant="ghost" icon={<ChevronLeft />} className={styles.back}>
+          <FeatureLink to={toFolder(file?.parentId ?? undefined)}>
+            {texts.backToFolder(share.name)}
+          </FeatureLink>
+        </Button>
+      )}
+      <PageHeader title={known?.name ?? ''}>
+        {onDownload && (
+          <Button variant="primary" icon={<Download />} busy={busy} onClick={onDownload}>
+            {texts.download}
+          </Button>
+        )}
+      </PageHeader>
+      <ShareFacts share={share}>
+        {known && ` · ${formatSize(known.size)}`}
+        {!share.canDownload && ` · ${texts.lookOnly}`}
+      </ShareFacts>
+      {Preview && <SharedContent Preview={Preview} file={file} onDownload={onDownload} onRetry={askAgain} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '@atrium/ui/empty-state'
+import { PageHeader } from '@atrium/ui/page-header'
 import { useAtomValue } from 'jotai'
 import { Download } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
@@ -9,12 +10,18 @@ import type { OpenedShare } from '../sharing/api'
 import { sharedFolderPathAtom, sharedList } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
 import { FolderPath } from './FolderPath'
-import { ShareHead } from './ShareHead'
+import { ShareFacts } from './ShareFacts'
 import { useSharedColumns } from './useSharedColumns'
 import { useSharedDownload } from './useSharedDownload'
 
+interface SharedFolderProps {
+  readonly share: OpenedShare
+  /** Whether files can be looked at. */
+  readonly shows: boolean
+}
+
 /** A folder that is shared, and those in it. */
-export function SharedFolder({ share }: { readonly share: OpenedShare }) {
+export function SharedFolder({ share, shows }: SharedFolderProps) {
   const texts = useTexts(sharingMessages)
   const page = useAtomValue(sharedList.pageAtom)
   const toFolder = useAtomValue(sharedFolderPathAtom)
@@ -22,10 +29,11 @@ export function SharedFolder({ share }: { readonly share: OpenedShare }) {
   const path = page.state === 'ready' ? page.value.path : []
   return (
     <div className={layout.stack}>
-      <ShareHead share={share} />
+      <PageHeader title={share.name} />
+      <ShareFacts share={share} />
       <ListCard
         list={sharedList}
-        columns={useSharedColumns(share.canDownload ? download : undefined)}
+        columns={useSharedColumns(shows, share.canDownload ? download : undefined)}
         getRowId={(row) => row.id}
         getRowLabel={(row) => row.name}
         caption={texts.files}

@@ -10,24 +10,34 @@ import { nothing } from '../../shared/texts/format'
 import { formatSize } from '../../shared/texts/formatSize'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SharedNode } from '../sharing/api'
-import { sharedFolderPathAtom } from '../sharing/atoms'
+import { sharedFilePathAtom, sharedFolderPathAtom } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
 import { NodeName } from './NodeName'
 
-/** @param onDownload undefined: it isn't allowed */
+/**
+ * @param shows whether files can be looked at
+ * @param onDownload undefined: it isn't allowed
+ */
 export function useSharedColumns(
+  shows: boolean,
   onDownload: ((id: string) => void) | undefined,
 ): readonly ListColumn<SharedNode>[] {
   const texts = useTexts(sharingMessages)
   const format = useFormat()
   const toFolder = useAtomValue(sharedFolderPathAtom)
+  const toFile = useAtomValue(sharedFilePathAtom)
   return useMemo(
     () => [
       {
         id: 'name',
         header: texts.name,
         text: (row) => row.name,
-        cell: (row) => <NodeName node={row} to={row.kind === 'folder' ? toFolder(row.id) : undefined} />,
+        cell: (row) => (
+          <NodeName
+            node={row}
+            to={row.kind === 'folder' ? toFolder(row.id) : shows ? toFile(row.id) : undefined}
+          />
+        ),
         width: 320,
         grows: true,
         rowHeader: true,
@@ -62,6 +72,6 @@ export function useSharedColumns(
           ]
         : []),
     ],
-    [texts, format, toFolder, onDownload],
+    [texts, format, toFolder, toFile, shows, onDownload],
   )
 }

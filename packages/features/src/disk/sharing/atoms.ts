@@ -87,6 +87,26 @@ export const sharedFolderPathAtom = atom((get) => {
   return (folder?: string) => withQuery(diskRoutes.shared, { share, folder })
 })
 
+/** The file of the shared folder that is looked at; undefined: the folder itself is. */
+export const shownFileAtom = atom((get) => get(queryAtom).get('file') ?? undefined)
+
+export const sharedFilePathAtom = atom((get) => {
+  const share = get(shareIdAtom)
+  return (file: string) => withQuery(diskRoutes.shared, { share, file })
+})
+
+/** What is looked at, by an address of its own. */
+export const sharedPreviewAtom = keyedRequestAtom(
+  atom((get) => `${get(shareIdAtom)} ${get(shownFileAtom) ?? ''}`),
+  [],
+  async (get, signal) => {
+    const opened = get(openedShareAtom)
+    const shared = opened.state === 'ready' ? opened.value.id : ''
+    const body = { shareId: get(shareIdAtom), pass: get(passAtom), id: get(shownFileAtom) ?? shared }
+    return get(sharingApiAtom).getSharedPreview({ body }, { signal })
+  },
+)
+
 export const downloadSharedAction = actionAtom({
   async run(get, _set, id: string) {
     const body = { shareId: get(shareIdAtom), pass: get(passAtom), id }

@@ -99,6 +99,23 @@ export const sharingContract = contract({
       path: v.array(v.object({ id, name: v.string() })),
     }),
   },
+  getSharedPreview: {
+    method: 'POST',
+    path: '/api/CloudDisk/GetSharePreview',
+    summary:
+      'A shared file to be looked at, whether or not it may be downloaded: its address answers a page that shows it, good for an hour, and no longer than the share is.',
+    ...open,
+    body: v.object({ ...seen, id }),
+    response: v.object({
+      id,
+      name: v.string(),
+      /** In bytes. */
+      size: v.number(),
+      url: v.string(),
+      /** The folder that it lies in; null: it is shared by itself. */
+      parentId: v.nullable(id),
+    }),
+  },
   getSharedDownload: {
     method: 'POST',
     path: '/api/CloudDisk/GetShareDownloadAddress',

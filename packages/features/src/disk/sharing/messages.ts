@@ -6,7 +6,7 @@ export const sharingMessages = catalogue(
   {
     share: '分享',
     shareOf: (name: string) => `分享“${name}”`,
-    shareHint: '知道链接的人都可以查看，无需登录。',
+    shareHint: '有链接（设了提取码时还要有提取码）的人都可以查看，无需登录。',
     lasts: '有效期',
     day: '1 天',
     week: '7 天',
@@ -65,6 +65,7 @@ export const sharingMessages = catalogue(
     goneTitle: '分享不存在',
     goneHint: '链接有误，或分享的文件已被删除。',
     lookOnly: '分享者未允许下载',
+    backToFolder: (name: string) => `返回“${name}”`,
     downloadOf: (name: string) => `下载：${name}`,
     downloadAll: '全部下载',
     tooMuch: '文件过多，请打开子文件夹分别下载',
@@ -79,7 +80,7 @@ export const sharingMessages = catalogue(
   {
     share: 'Share',
     shareOf: (name) => `Share “${name}”`,
-    shareHint: 'Whoever has the link can look at it, without signing in.',
+    shareHint: 'Whoever has the link, and the code where there is one, can look at it without signing in.',
     lasts: 'Good for',
     day: '1 day',
     week: '7 days',
@@ -138,6 +139,7 @@ export const sharingMessages = catalogue(
     goneTitle: 'Nothing is shared here',
     goneHint: 'The link is wrong, or what was shared has been deleted.',
     lookOnly: 'Downloads aren’t allowed here',
+    backToFolder: (name) => `Back to “${name}”`,
     downloadOf: (name) => `Download: ${name}`,
     downloadAll: 'Download all',
     tooMuch: 'There are too many files. Download folders in it one by one.',

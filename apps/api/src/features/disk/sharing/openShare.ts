@@ -81,18 +81,52 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   if (!shared.share.canDownload) throw refusals.noDownload()
   const { node } = await findWithin(db, shared, id)
   if (node.kind === 'folder') await treeOf(db, shared.owner, [id], mostPacked)
+  return { url: addressOf(call, node.kind === 'file' ? 'ShareContent' : 'ShareArchive', shareId, id) }
+}
+
+/** Whoever may look at it gets its bytes, too: by an address that no browser opens or saves by itself. */
+export async function getSharedPreview(call: Call<Operations['getSharedPreview']>) {
+  const { db, body, now, ports } = call
+  const { shareId, id } = body
+  const shared = await findOpened(db, { keys: ports.keys, body, now })
+  const { node, path } = await findWithin(db, shared, id)
+  if (node.kind !== 'file') throw ofDisk.missing()
+  const { name, size } = node
+  return {
+    id,
+    name,
+    size,
+    parentId: path.at(-1)?.id ?? null,
+    url: addressOf(call, 'SharePreview', shareId, id),
+  }
+}
+
+type Content = 'ShareContent' | 'ShareArchive' | 'SharePreview'
+
+function addressOf(
+  { now, ports }: Pick<Call<Operations['listShared']>, 'now' | 'ports'>,
+  kind: Content,
+  shareId: string,
+  id: string,
+): string {
   const until = now.getTime() + addressMilliseconds
   const query = new URLSearchParams({
     until: String(until),
-    signature: signatureOf(ports, shareId, id, until),
+    signature: signatureOf(ports, kind, shareId, id, until),
   })
-  const kind = node.kind === 'file' ? 'ShareContent' : 'ShareArchive'
-  return { url: `${ports.settings.publicOrigin}/api/CloudDisk/${kind}/${shareId}/${id}?${query}` }
+  return `${ports.settings.publicOrigin}/api/CloudDisk/${kind}/${shareId}/${id}?${query}`
 }
 
 export const signatureOf = (
   { keys }: Pick<Call<Operations['listShared']>['ports'], 'keys'>,
+  kind: Content,
   shareId: string,
   id: string,
   until: number,
-) => mac(keys.derivation, ['disk shared content', shareId, id, until])
+) =>
+  mac(keys.derivation, [
+    kind === 'SharePreview' ? 'disk shared preview' : 'disk shared content',
+    shareId,
+    id,
+    until,
+  ])

@@ -12,15 +12,24 @@ import { signatureOf } from './openShare'
 /** Contents by a share's addresses, as long as it lasts. */
 export function serveShared(ports: Ports) {
   return async (context: Context): Promise<Response> => {
-    const found = await findAsked(context, ports)
+    const found = await findAsked(context, ports, 'ShareContent')
     return found ? sendContent(context, ports, found.owner, found.node) : missing()
+  }
+}
+
+/** The same to be looked at alone: for what a page asks, and for nobody who opens the address itself. */
+export function serveSharedPreview(ports: Ports) {
+  return async (context: Context): Promise<Response> => {
+    if (context.req.header('sec-fetch-mode') === 'navigate') return missing()
+    const found = await findAsked(context, ports, 'SharePreview')
+    return found?.node.kind === 'file' ? sendContent(context, ports, found.owner, found.node) : missing()
   }
 }
 
 /** The same with all that lies in a folder. */
 export function serveSharedArchive(ports: Ports) {
   return async (context: Context): Promise<Response> => {
-    const found = await findAsked(context, ports)
+    const found = await findAsked(context, ports, 'ShareArchive')
     if (found?.node.kind !== 'folder') return missing()
     const { owner, node, find } = found
     const tree = await treeOf(ports.database.connection, owner, [node.id], mostPacked)
@@ -29,19 +38,27 @@ export function serveSharedArchive(ports: Ports) {
   }
 }
 
-async function findAsked(context: Context, ports: Ports) {
+async function findAsked(context: Context, ports: Ports, kind: Parameters<typeof signatureOf>[1]) {
   const { shareId = '', id = '' } = context.req.param()
   const until = Number(context.req.query('until'))
-  const isGenuine = sameText(context.req.query('signature') ?? '', signatureOf(ports, shareId, id, until))
+  const isGenuine = sameText(
+    context.req.query('signature') ?? '',
+    signatureOf(ports, kind, shareId, id, until),
+  )
   if (!isGenuine || until < ports.clock().getTime()) return undefined
-  const find = () => findShownBy(ports, shareId, id).catch(() => undefined)
+  const find = () => findShownBy(ports, shareId, id, kind === 'SharePreview').catch(() => undefined)
   const found = await find()
   return found && { ...found, find }
 }
 
 /** @throws Refusal when it is over, or lies elsewhere */
-async function findShownBy({ database: { connection: db }, clock }: Ports, shareId: string, id: string) {
+async function findShownBy(
+  { database: { connection: db }, clock }: Ports,
+  shareId: string,
+  id: string,
+  isPreview: boolean,
+) {
   const shared = await findShared(db, shareId, clock())
   const { node } = await findWithin(db, shared, id)
-  return shared.share.canDownload ? { owner: shared.owner, node } : undefined
+  return isPreview || shared.share.canDownload ? { owner: shared.owner, node } : undefined
 }

@@ -107,6 +107,29 @@ it('may be looked at alone where downloading isn’t allowed', async () => {
   const { shareId } = await share(id, { canDownload: false })
   expect((await open(shareId)).data.canDownload).toBe(false)
   expect((await addressOf(shareId, id)).code).toBe(errors.noDownload)
+  const { data: shown } = await strange(operations.getSharedPreview, { body: { shareId, id } })
+  expect(shown).toMatchObject({ id, name: 'look.txt', size: 4, parentId: null })
+  expect(await (await service.app.request(shown.url)).text()).toBe('look')
+  // What shows it asks for it: nobody opens or saves it by its address, nor by that of a download.
+  const opened = { headers: { 'sec-fetch-mode': 'navigate' } }
+  expect((await service.app.request(shown.url, opened)).status).toBe(404)
+  expect(await statusOf(shown.url.replace('SharePreview', 'ShareContent'))).toBe(404)
+  await ask(operations.revokeShare, { params: { shareId } })
+  expect(await statusOf(shown.url)).toBe(404)
+  expect((await strange(operations.getSharedPreview, { body: { shareId, id } })).code).toBe(errors.revoked)
+})
+
+it('shows each file of a shared folder, by its code, and none beside it', async () => {
+  const top = await folder('图纸')
+  const [inside, beside] = [await file('in.txt', 'in', top), await file('beside.txt', 'beside')]
+  const { shareId, code } = await share(top, { hasCode: true })
+  const shownTo = (id: string, pass?: string) =>
+    strange(operations.getSharedPreview, { body: { shareId, id, pass } })
+  expect((await shownTo(inside)).code).toBe(errors.codeWanted)
+  const { pass } = (await open(shareId, code ?? '')).data
+  expect((await shownTo(inside, pass)).data).toMatchObject({ name: 'in.txt', parentId: top })
+  expect((await shownTo(beside, pass)).succeeded).toBe(false)
+  expect((await shownTo(top, pass)).succeeded).toBe(false)
 })
 
 it.each([

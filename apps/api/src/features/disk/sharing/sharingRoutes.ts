@@ -1,9 +1,9 @@
 import { sharingContract } from '@atrium/features/disk/sharing/contract'
 import { implement } from '../../../ports/implement'
-import { getSharedDownload, listShared, openShare } from './openShare'
+import { getSharedDownload, getSharedPreview, listShared, openShare } from './openShare'
 import { addShare, listShares, revokeShare } from './shares'
 
 export const sharingRoutes = implement(sharingContract, {
-  ...{ addShare, listShares, revokeShare, listShared, getSharedDownload },
+  ...{ addShare, listShares, revokeShare, listShared, getSharedDownload, getSharedPreview },
   openShare: { unmanaged: openShare },
 })
