@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { useAtom, useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
-import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { useSteadyAddress } from '../shared/request/useSteadyAddress'
 import { Screen } from '../shared/screen/Screen'
 import { formatSize } from '../shared/texts/formatSize'
 import { folderPathAtom, previewAtom, previewPathAtom } from './atoms'
@@ -98,16 +98,15 @@ interface SteadyProps {
   readonly onRetry: () => void
 }
 
-/** Each answer has another address of the same content: it is read by the first until that is of no use. */
+/** A file, by an address that stays while it is read. */
 function Steady({ name, size, url, onRetry }: SteadyProps) {
-  const [first, setFirst] = useState<string | undefined>(url)
-  if (first === undefined) setFirst(url)
+  const [address, giveUp] = useSteadyAddress(url)
   return (
     <FilePreview
-      file={{ name, size, url: first ?? url }}
+      file={{ name, size, url: address }}
       onDownload={() => download(url)}
       onRetry={() => {
-        setFirst(undefined)
+        giveUp()
         onRetry()
       }}
     />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useSteadyAddress } from '../../shared/request/useSteadyAddress'
 
 /** What shows a file's content is told of it. */
 export interface SharedPreviewProps {
@@ -23,7 +24,7 @@ export function SharedContent({ Preview, file, onDownload, onRetry }: SharedCont
   )
 }
 
-/** Each answer has another address of the same content: it is read by the first until that is of no use. */
+/** By an address that stays while it is read. */
 function Steady({
   Preview,
   file,
@@ -31,14 +32,13 @@ function Steady({
   ...rest
 }: SharedContentProps & { readonly file: SharedPreviewProps['file'] }) {
   const { name, size, url } = file
-  const [first, setFirst] = useState<string | undefined>(url)
-  if (first === undefined) setFirst(url)
+  const [address, giveUp] = useSteadyAddress(url)
   return (
     <Preview
       {...rest}
-      file={{ name, size, url: first ?? url }}
+      file={{ name, size, url: address }}
       onRetry={() => {
-        setFirst(undefined)
+        giveUp()
         onRetry?.()
       }}
     />
