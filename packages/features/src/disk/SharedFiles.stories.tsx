@@ -119,6 +119,32 @@ export const ShownInFolder: Story = {
   },
 }
 
+/** Read again, as its address is over: by that of the next answer. */
+export const ReadsAgain: Story = {
+  args: {
+    Preview: ({ file: { url }, onRetry }) => (
+      <button type="button" onClick={onRetry}>
+        {url}
+      </button>
+    ),
+  },
+  parameters: answering(
+    answer(operations.openShare, file),
+    answer(operations.getSharedPreview, () => ({
+      ...{ id: file.id, name: file.name, size: file.size, parentId: null },
+      url: `about:blank#${calls.length}`,
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('button', { name: /^about:blank/ })
+    const first = address.textContent
+    await userEvent.click(address)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^about:blank/ })).not.toHaveTextContent(first),
+    )
+  },
+}
+
 /** A file that may be looked at alone. */
 export const LookOnly: Story = {
   parameters: answering(answer(operations.openShare, { ...file, canDownload: false })),
