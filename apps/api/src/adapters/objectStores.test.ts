@@ -34,7 +34,7 @@ const large = contentOf(8 * 1024 * kilobyte)
 const openFiles = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-objects-'))
   const close = async () => rmSync(directory, { recursive: true, force: true })
-  return { disk: openObjectFiles(directory), close }
+  return { disk: openObjectFiles(directory), directory, close }
 }
 
 /** Parts, pieces and pages so small that a few kilobytes take several of each. */
@@ -155,6 +155,28 @@ describe.each([
     await send(disk, 'b', content)
     expect(await put(disk, 'b', own, content)).toBe(hashOf(content))
     expect(await objectsOf(disk, own)).toEqual([hashOf(content)])
+  })
+})
+
+describe('the store in files', () => {
+  it('hashes what lies there, whoever wrote it and whatever broke meanwhile', async () => {
+    const { disk, directory, close } = await openFiles()
+    const content = contentOf(40 * kilobyte)
+    const broken = async function* () {
+      yield Buffer.from(content.subarray(0, 3 * kilobyte))
+      throw new Error('The line broke.')
+    }
+    const store = await disk.receiving('a', content.length)
+    await expect(store.write(Readable.from(broken()), 'a', 0)).rejects.toThrow()
+    await send(disk, 'a', content, 10 * kilobyte)
+    await send(openObjectFiles(directory), 'a', content, 20 * kilobyte)
+    await send(disk, 'a', content)
+    expect(await disk.seal('a', own)).toBe(hashOf(content))
+
+    await send(disk, 'b', content, 10 * kilobyte)
+    await send(openObjectFiles(directory), 'b', content)
+    expect(await disk.seal('b', own)).toBe(hashOf(content))
+    await close()
   })
 })
 

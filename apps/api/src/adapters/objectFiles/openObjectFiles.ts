@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { FileStore } from '@tus/file-store'
 import { Upload } from '@tus/server'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey, ownerOf } from '../../platform/owner/ownerKey'
 import type { ObjectStore } from '../../ports/ObjectStore'
+import { hashesOnTheWay } from './hashesOnTheWay'
 
 /**
  * Objects as files of a directory. What is acknowledged was synced before it got its name, so that a crash leaves it
@@ -17,6 +17,7 @@ import type { ObjectStore } from '../../ports/ObjectStore'
  */
 export function openObjectFiles(directory: string): ObjectStore {
   const uploads = join(directory, 'uploads')
+  const { HashingFileStore, take } = hashesOnTheWay()
   const uploadFile = (uploadId: string) => join(uploads, safe(uploadId))
   /** Makes it where nothing has come yet: of an empty file nothing ever does. */
   async function openUpload(uploadId: string) {
@@ -38,7 +39,7 @@ export function openObjectFiles(directory: string): ObjectStore {
   return {
     async receiving(uploadId, size) {
       await (await openUpload(uploadId)).close()
-      return new FileStore({
+      return new HashingFileStore({
         directory: uploads,
         // How large it gets stands in the database.
         configstore: {
@@ -52,10 +53,9 @@ export function openObjectFiles(directory: string): ObjectStore {
     async seal(uploadId) {
       const file = await openUpload(uploadId)
       try {
-        const hash = createHash('sha256')
-        const content = file.createReadStream({ start: 0, autoClose: false, highWaterMark: atOnce })
+        const { size } = await file.stat()
         // Side by side: one waits for the disk, the other keeps a core busy.
-        await Promise.all([file.sync(), pipeline(content, hash)])
+        const [hash] = await Promise.all([take(uploadId, size) ?? hashOf(file), file.sync()])
         return hash.digest('hex')
       } finally {
         await file.close()
@@ -86,6 +86,12 @@ export function openObjectFiles(directory: string): ObjectStore {
     },
     tidy: async () => undefined,
   }
+}
+
+async function hashOf(file: FileHandle) {
+  const hash = createHash('sha256')
+  await pipeline(file.createReadStream({ start: 0, autoClose: false, highWaterMark: atOnce }), hash)
+  return hash
 }
 
 /** Bytes: each piece that is passed on costs as much as many of its bytes. */
