@@ -19,7 +19,8 @@ const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'p
 
 /**
  * Whoever runs the service's tests on one database after the other has what these prove from the second: passwords,
- * codes, pictures, lines and letters are the same on both, and their statements run on both in other tests.
+ * codes, pictures, lines, letters and who may do what are the same on both, and the journeys ask the embedded one all
+ * of these statements. What several do at once, money, seats and files are asked of both here.
  */
 const notOfDatabase = [
   'apps/api/src/adapters/**/*.test.ts',
@@ -30,7 +31,11 @@ const notOfDatabase = [
   'apps/api/src/features/session/ssoSignOut.test.ts',
   'apps/api/src/features/disk/diskInS3.test.ts',
   'apps/api/src/features/sales/books.test.ts',
+  'apps/api/src/features/session/sessions.test.ts',
   'apps/api/src/features/{account,secondStep,secondStepRule,social}/**/*.test.ts',
+  'apps/api/src/features/{administrators,agreements,applications,backlog,impact,owned,ownRecords}/**/*.test.ts',
+  'apps/api/src/features/authorisation/authorisationRoutes.test.ts',
+  'apps/api/src/features/{departments/members,invitations/invitations,audit/earlierRows}.test.ts',
   'apps/api/src/features/invitations/sheet/*.test.ts',
   'apps/api/src/features/profile/headImage/*.test.ts',
 ]
