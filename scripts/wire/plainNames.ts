@@ -14,9 +14,9 @@ export const plainNames: ReadonlySet<string> = new Set(
   devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
   eventId expiresAt failedCount field file files folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
-  invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
-  isActive isAdministrator isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
-  isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient jobRole
+  invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceIssued invoiceNumber invoiceRemark invoiceType
+  isActive isAdministrator isAtCashier isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
+  isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient issuedAt jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names

@@ -7,6 +7,7 @@ import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { meetingCommands } from './features/meetings/meetingCommands'
+import { invoiceCommands } from './features/orders/invoiceCommands'
 import { orderCommands } from './features/orders/orderCommands'
 import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
@@ -21,6 +22,7 @@ export const operatorProgram: OperatorProgram = {
     ...dissolutionCommands,
     ...invitationCommands,
     ...orderCommands,
+    ...invoiceCommands,
     ...catalogueCommands,
     ...trialCommands,
     ...appCommands,

@@ -55,8 +55,15 @@ function orderRow(seed: Dated, now: Date) {
     // Renewals that are paid and have not begun: so some stay at "paid".
     deliverAt: seed.status === 'SUCCESS' ? new Date(now.getTime() + 60 * day) : null,
     deliveredAt: seed.status === 'COMPLETED' ? paidAt : null,
+    ...issued(seed),
   }
 }
+
+/** What was paid long ago has its invoice, of a number like those of the tax authority. */
+const issued = (seed: Dated) =>
+  seed.invoice && isPaid(seed) && seed.hoursAgo > 240
+    ? { invoiceNumber: `2631${seed.orderNo.slice(-16)}`, invoiceIssuedAt: after(seed, 2 * day) }
+    : {}
 
 /** What was delivered long ago is in the one batch of each demo product, and of a person by itself. */
 function itemRow(seed: Dated, now: Date) {

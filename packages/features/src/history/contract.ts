@@ -61,6 +61,7 @@ export const recordedOperations = {
   cancelOrder: 'orders',
   deleteOrder: 'orders',
   updatePayType: 'orders',
+  requestInvoice: 'orders',
   addTitle: 'orders',
   editTitle: 'orders',
   deleteTitle: 'orders',
@@ -109,6 +110,7 @@ export const recordedOperations = {
   'operator.orders.deduct': 'orders',
   'operator.orders.settle': 'orders',
   'operator.orders.fail': 'orders',
+  'operator.invoices.issue': 'orders',
 } as const satisfies Readonly<Record<string, ChangeCategory>>
 
 export type RecordedOperation = keyof typeof recordedOperations

@@ -46,6 +46,7 @@ export const operationMessages = catalogue<Names>(
     cancelOrder: '取消订单',
     deleteOrder: '删除订单',
     updatePayType: '选择支付方式',
+    requestInvoice: '申请开票',
     addTitle: '新增发票抬头',
     editTitle: '编辑发票抬头',
     deleteTitle: '删除发票抬头',
@@ -94,6 +95,7 @@ export const operationMessages = catalogue<Names>(
     'operator.orders.deduct': '订单开始扣款',
     'operator.orders.settle': '订单支付完成',
     'operator.orders.fail': '订单支付失败',
+    'operator.invoices.issue': '开具发票',
   },
   {
     addDepartment: 'Department added',
@@ -135,6 +137,7 @@ export const operationMessages = catalogue<Names>(
     cancelOrder: 'Order cancelled',
     deleteOrder: 'Order deleted',
     updatePayType: 'Payment method chosen',
+    requestInvoice: 'Invoice requested',
     addTitle: 'Invoice title added',
     editTitle: 'Invoice title edited',
     deleteTitle: 'Invoice title deleted',
@@ -183,6 +186,7 @@ export const operationMessages = catalogue<Names>(
     'operator.orders.deduct': 'Order being charged',
     'operator.orders.settle': 'Order paid',
     'operator.orders.fail': 'Order payment failed',
+    'operator.invoices.issue': 'Invoice issued',
   },
 )
 

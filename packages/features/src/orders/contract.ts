@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billEntries } from '../shared/bill/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 export const searchLength = 100
@@ -144,6 +145,8 @@ export const ordersContract = contract({
           invoiceContent: v.string(),
         }),
       ),
+      /** Null: it was not, or there is none. */
+      invoiceIssued: v.nullable(v.object({ invoiceNumber: v.string(), issuedAt: timestamp })),
       /** Unpaid until then, the order closes. */
       expiresAt: timestamp,
       /** From when on what was ordered may be used, if not from the payment on. */
@@ -154,7 +157,20 @@ export const ordersContract = contract({
       refundAmount: yuan,
       /** Whether there is anybody to pay to. */
       canBePaid: v.boolean(),
+      /** Somebody was led to the cashier, who has not said yet how that went. */
+      isAtCashier: v.boolean(),
     }),
+  },
+  requestInvoice: {
+    method: 'PATCH',
+    path: '/api/Order/UpdateOrder',
+    summary:
+      'Asks for an invoice for an order that has none and isn’t closed. The order keeps it as the title and the address say now.',
+    ...ofAdministrators,
+    owner: 'personOrCompany',
+    idempotent: true,
+    body: v.object({ orderNo, ...billEntries }),
+    response: v.literal(true),
   },
   cancelOrder: {
     method: 'GET',
@@ -228,4 +244,10 @@ export const ordersErrors = {
   underWay: 52706,
   callbackRefused: 52707,
   amountMismatch: 52708,
+  /** One was asked for already. */
+  hasInvoice: 52709,
+  /** A closed order gets none. */
+  noInvoice: 52710,
+  /** A special invoice goes on paper. */
+  addressWanted: 52711,
 } as const

@@ -1,1 +1,2 @@
 export { billingRoutes } from './billingRoutes'
+export { findBill, isAddressMissing } from './findBill'

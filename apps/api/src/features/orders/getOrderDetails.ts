@@ -1,5 +1,5 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import { and, asc, eq, inArray, sum } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { packageNames, productNames } from '../catalogue'
@@ -42,10 +42,11 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     })),
     sendInvoiceAddress: order.mailing,
     invoiceInfo: invoiceOf(order),
+    invoiceIssued: issuedOf(order),
     expiresAt: order.expiresAt.toISOString(),
     deliverAt: order.deliverAt?.toISOString() ?? null,
     closedBecause: closedBecauseAt(order, now),
-    refundAmount: await refundOf(call, order),
+    ...(await paymentsOf(call, order)),
     canBePaid: ports.payments !== undefined,
   }
 }
@@ -73,13 +74,19 @@ const invoiceOf = ({ invoice }: OrderRow) =>
     invoiceType: { name: invoice.invoiceType, description: invoiceTypes[invoice.invoiceType] },
   }
 
-async function refundOf(
-  { db }: Call<typeof ordersContract.getOrderDetails>,
-  order: OrderRow,
-): Promise<number> {
+const issuedOf = ({ invoiceNumber, invoiceIssuedAt }: OrderRow) =>
+  invoiceNumber && invoiceIssuedAt ? { invoiceNumber, issuedAt: invoiceIssuedAt.toISOString() } : null
+
+async function paymentsOf({ db }: Call<typeof ordersContract.getOrderDetails>, order: OrderRow) {
   const [row] = await db
-    .select({ amount: sum(payments.amount).mapWith(Number) })
+    .select({
+      refund:
+        sql`coalesce(sum(${payments.amount}) filter (where ${inArray(payments.state, ['refunding', 'refunded'])}), 0)`.mapWith(
+          Number,
+        ),
+      open: sql`count(*) filter (where ${eq(payments.state, 'open')})`.mapWith(Number),
+    })
     .from(payments)
-    .where(and(ofOrder(payments, order), inArray(payments.state, ['refunding', 'refunded'])))
-  return yuan(row?.amount ?? 0)
+    .where(ofOrder(payments, order))
+  return { refundAmount: yuan(row?.refund ?? 0), isAtCashier: (row?.open ?? 0) > 0 }
 }

@@ -8,8 +8,9 @@ import { lockOwner } from '../organisation'
 import { companies } from '../organisation/tables'
 import { auditedAs } from './auditedAs'
 import { createByVendor, extendByVendor } from './createByVendor'
+import { findAny } from './findAny'
 import { ofOrder } from './ofOrder'
-import { type OrderRow, statusAt } from './orderStatus'
+import { statusAt } from './orderStatus'
 import { applyNotice } from './payment/applyNotice'
 import { orderEvents, orderItems, orders, payments } from './tables'
 
@@ -163,10 +164,4 @@ async function settle(
   const { companyId, subject } = auditedAs(owner, { ...applied })
   audit(companyId, subject)
   return `The order ${orderNo} is ${applied.after.order} now; its payment is ${applied.after.payment}.`
-}
-
-async function findAny(db: OperatorCall['db'], orderNo: string): Promise<OrderRow> {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))
-  if (!order) throw new UsageError(`There is no order ${orderNo}.`)
-  return order
 }

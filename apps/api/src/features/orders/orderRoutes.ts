@@ -6,6 +6,7 @@ import { getOrderDetails } from './getOrderDetails'
 import { listOrders } from './listOrders'
 import { checkPayment } from './payment/checkPayment'
 import { receivePayment } from './payment/receivePayment'
+import { requestInvoice } from './requestInvoice'
 import { updatePayType } from './updatePayType'
 
 export const orderRoutes = implement(ordersContract, {
@@ -14,6 +15,7 @@ export const orderRoutes = implement(ordersContract, {
   cancelOrder,
   deleteOrder,
   updatePayType,
+  requestInvoice,
   checkPayment: { first: checkPayment },
   receivePayment: { unmanaged: receivePayment },
 })

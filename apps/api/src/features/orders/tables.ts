@@ -80,6 +80,9 @@ export const orders = pgTable(
     deletedAt: instant('deleted_at'),
     invoice: jsonb().$type<InvoiceWish>(),
     mailing: jsonb().$type<MailingAddress>(),
+    /** As it stands on the invoice; null: not issued yet. */
+    invoiceNumber: text('invoice_number'),
+    invoiceIssuedAt: instant('invoice_issued_at'),
     /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
     companyId: text('company_id')
       .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
@@ -94,6 +97,7 @@ export const orders = pgTable(
     index('orders_newest').on(t.ownerKind, t.ownerId, t.createdAt, t.orderNo),
     index('orders_due').on(t.status, t.expiresAt),
     check('orders_owner', sql`${t.ownerKind} in ('person', 'company')`),
+    check('orders_invoiced', sql`(${t.invoiceNumber} is null) = (${t.invoiceIssuedAt} is null)`),
     check('orders_amounts', sql`${t.payAmount} > 0 and ${t.orderAmount} >= ${t.payAmount}`),
   ],
 )

@@ -1,8 +1,6 @@
 import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
-import { and, eq } from 'drizzle-orm'
-import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
-import { invoiceAddresses, invoiceTitles } from '../billing/tables'
+import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
 import { createOrder as putOnList, tellPayers } from '../orders'
 import { refusals } from './refusals'
@@ -59,41 +57,9 @@ async function requireRenewable(
   if (batch.seats !== body.purchaseQuantity) throw refusals.seatsChanged()
 }
 
-/** The invoice as its title says now, and where it goes; both are the owner's own. */
-async function billOf({ db, owner, body }: CreateCall) {
-  if (body.invoiceId === null) return {}
-  const [title] = await db
-    .select()
-    .from(invoiceTitles)
-    .where(and(ofOwner(invoiceTitles, owner), eq(invoiceTitles.id, body.invoiceId)))
-  if (!title) throw refusals.titleGone()
-  const invoice = {
-    unifiedSocialCreditCode: title.creditCode,
-    registeredTel: title.registeredPhone,
-    registeredAddress: title.registeredAddress,
-    bankAccount: title.bankAccount,
-    bankName: title.bankName,
-    invoiceType: title.invoiceType,
-    invoiceHeader: title.invoiceHeader,
-    invoiceRemark: body.invoiceRemark,
-    invoiceContent: '信息技术服务*软件服务费',
-  }
-  if (body.addressId === null) {
-    if (title.invoiceType === 'special') throw refusals.addressWanted()
-    return { invoice }
-  }
-  const [address] = await db
-    .select()
-    .from(invoiceAddresses)
-    .where(and(ofOwner(invoiceAddresses, owner), eq(invoiceAddresses.id, body.addressId)))
-  if (!address) throw refusals.addressGone()
-  const {
-    addressee,
-    addresseePhone: phone,
-    province,
-    city,
-    district: areaOrCounty,
-    detailedAddress,
-  } = address
-  return { invoice, mailing: { addressee, phone, province, city, areaOrCounty, detailedAddress } }
+async function billOf({ db, owner, body: { invoiceId, ...bill } }: CreateCall) {
+  if (invoiceId === null) return {}
+  const { invoice, mailing } = await findBill(db, owner, { ...bill, invoiceId })
+  if (isAddressMissing({ invoice, mailing })) throw refusals.addressWanted()
+  return { invoice, ...(mailing && { mailing }) }
 }

@@ -9,6 +9,7 @@ import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'
 import { cashierPayments, orders, payments } from '../../tables'
 import type { TestService } from '../createTestService'
+import { ofBoth as billed, newAddress, newTitle } from './billingSamples'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId, mainIds, userIds } = demo
@@ -30,6 +31,13 @@ export const orderSamples: SamplesOf<typeof ordersContract> = {
     input: async ({ service }) => payingByCard(await newOrder(service, company)),
     ofPerson: { ...boss, input: async ({ service }) => payingByCard(await newOrder(service, person)) },
   },
+  requestInvoice: billed(async (service, owner) => ({
+    body: {
+      orderNo: await newOrder(service, owner),
+      invoiceId: await newTitle(service, owner),
+      addressId: await newAddress(service, owner),
+    },
+  })),
   checkPayment: ofBoth(orderAtCashier),
   receivePayment: {
     ...boss,

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { contract, id, text, timestamp, wholeNumber } from '../../shared/wire/contract'
+import { billEntries } from '../../shared/bill/contract'
+import { contract, id, timestamp, wholeNumber } from '../../shared/wire/contract'
 import { description, language, open, productFacts } from '../contract'
 
 /** So many seats one order may have. */
 export const mostSeats = 500
-
-export const remarkLength = 200
 
 /** An amount in yuan, with at most two decimals: whole fen divided by 100. */
 const yuan = v.pipe(v.number(), v.minValue(0))
@@ -121,11 +120,9 @@ export const salesContract = contract({
       renewMainId: v.optional(v.nullable(id), null),
       /** What the buyer saw that it costs in all. */
       payAmount: yuan,
-      /** A title that the buyer keeps; null: no invoice. */
+      ...billEntries,
+      /** Null: no invoice. */
       invoiceId: v.nullable(id),
-      /** An address that the buyer keeps, where the invoice goes on paper; null: none. */
-      addressId: v.nullable(id),
-      invoiceRemark: v.optional(text(remarkLength), ''),
     }),
     response: v.object({ orderNo: v.string() }),
   },

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { refusals } from './refusals'
+import { invoiceAddresses, invoiceTitles } from './tables'
+
+interface Bill {
+  readonly invoiceId: string
+  /** Null: not on paper. */
+  readonly addressId: string | null
+  readonly invoiceRemark: string
+}
+
+type Found = Awaited<ReturnType<typeof findBill>>
+
+/** An invoice as its title says now, and where it goes, as an order keeps both; they are the owner's own. */
+export async function findBill(db: Connection, owner: Owner, bill: Bill) {
+  const [title] = await db
+    .select()
+    .from(invoiceTitles)
+    .where(and(ofOwner(invoiceTitles, owner), eq(invoiceTitles.id, bill.invoiceId)))
+  if (!title) throw refusals.titleGone()
+  const invoice = {
+    unifiedSocialCreditCode: title.creditCode,
+    registeredTel: title.registeredPhone,
+    registeredAddress: title.registeredAddress,
+    bankAccount: title.bankAccount,
+    bankName: title.bankName,
+    invoiceType: title.invoiceType,
+    invoiceHeader: title.invoiceHeader,
+    invoiceRemark: bill.invoiceRemark,
+    invoiceContent: '信息技术服务*软件服务费',
+  }
+  return { invoice, mailing: bill.addressId === null ? null : await findMailing(db, owner, bill.addressId) }
+}
+
+/** A special invoice is on paper. */
+export const isAddressMissing = ({ invoice, mailing }: Found): boolean =>
+  invoice.invoiceType === 'special' && mailing === null
+
+async function findMailing(db: Connection, owner: Owner, addressId: string) {
+  const [address] = await db
+    .select()
+    .from(invoiceAddresses)
+    .where(and(ofOwner(invoiceAddresses, owner), eq(invoiceAddresses.id, addressId)))
+  if (!address) throw refusals.addressGone()
+  const {
+    addressee,
+    addresseePhone: phone,
+    province,
+    city,
+    district: areaOrCounty,
+    detailedAddress,
+  } = address
+  return { addressee, phone, province, city, areaOrCounty, detailedAddress }
+}
