@@ -13,6 +13,10 @@ interface Save<C> {
   readonly of: { readonly id: string; readonly version: number } | undefined
 }
 
+interface Saved {
+  readonly id: string
+}
+
 /** The former default is needed to take it back. */
 interface Choice {
   readonly id: string
@@ -23,9 +27,11 @@ const staleTitles = ['invoiceTitles', 'history'] as const
 const staleAddresses = ['invoiceAddresses', 'history'] as const
 
 export const saveTitleAction = actionAtom({
-  async run(get, _set, { content, of }: Save<TitleContent>): Promise<void> {
+  async run(get, _set, { content, of }: Save<TitleContent>): Promise<Saved> {
     const { addTitle, editTitle } = get(billingApiAtom)
-    await (of ? editTitle({ body: { ...content, ...of } }) : addTitle({ body: content }))
+    if (!of) return addTitle({ body: content })
+    await editTitle({ body: { ...content, ...of } })
+    return of
   },
   stale: staleTitles,
 })
@@ -43,9 +49,11 @@ export const setDefaultTitleAction = undoableAtom({
 })
 
 export const saveAddressAction = actionAtom({
-  async run(get, _set, { content, of }: Save<AddressContent>): Promise<void> {
+  async run(get, _set, { content, of }: Save<AddressContent>): Promise<Saved> {
     const { addAddress, editAddress } = get(billingApiAtom)
-    await (of ? editAddress({ body: { ...content, ...of } }) : addAddress({ body: content }))
+    if (!of) return addAddress({ body: content })
+    await editAddress({ body: { ...content, ...of } })
+    return of
   },
   stale: staleAddresses,
 })

@@ -75,6 +75,7 @@ export const billingMessages = catalogue(
 
     invoice: '发票',
     noInvoice: '不开具发票',
+    invoiceLater: '之后可在订单详情中申请开票',
     remark: '发票备注',
     electronic: '电子发票',
     electronicHint: '不邮寄纸质发票',
@@ -152,6 +153,7 @@ export const billingMessages = catalogue(
 
     invoice: 'Invoice',
     noInvoice: 'No invoice',
+    invoiceLater: 'You can request one later, in the order’s details',
     remark: 'Remark on the invoice',
     electronic: 'Electronic invoice',
     electronicHint: 'Nothing is sent on paper',

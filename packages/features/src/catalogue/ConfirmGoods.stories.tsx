@@ -10,7 +10,7 @@ import { catalogueRoutes } from './routes'
 import { salesContract as operations, salesErrors } from './sales/contract'
 import { salesMessages } from './sales/messages'
 import { orderNo, salesAnswers, someOffers, someRenewals } from './sales/mocks'
-import { at, calls, inFeature, resetSteps } from './storySteps'
+import { at, calls, inFeature, knowTheDefault, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
 const shared = textsOf(sharedMessages)
@@ -43,7 +43,7 @@ type Play = NonNullable<Story['play']>
 const submit: Play = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: texts.submit }))
 
-const isRefused = () => calls.some(({ operation }) => operation === 'createOrder')
+const isSent = () => calls.some(({ operation }) => operation === 'createOrder')
 
 export const Loading: Story = {
   parameters: showing(own, never(operations.getOffers)),
@@ -120,7 +120,7 @@ export const Rejected: Story = {
   parameters: showing(
     own,
     refuse(operations.createOrder, salesErrors.priceChanged),
-    answer(operations.getOffers, () => someOffers(isRefused() ? 3180 : 2980)),
+    answer(operations.getOffers, () => someOffers(isSent() ? 3180 : 2980)),
   ),
   play: async (story) => {
     await submit(story)
@@ -155,6 +155,24 @@ export const Saved: Story = {
         },
       }),
     )
+  },
+}
+
+/** Pressed before it is known which invoice is the default, it goes with that, once. */
+export const PressedEarly: Story = {
+  parameters: { ...showing(own), billIsSlow: true },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await submit(story)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await expect(isSent()).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: knowTheDefault }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    await expect(calls.filter(({ operation }) => operation === 'createOrder')).toEqual([
+      expect.objectContaining({ body: expect.objectContaining({ invoiceId: 'title-1' }) }),
+    ])
   },
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
 import { use, useState } from 'react'
+import type { Bill } from '../shared/bill/Bill'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { withQuery } from '../shared/host/query'
@@ -15,7 +16,7 @@ import { Screen } from '../shared/screen/Screen'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { errorCodes } from '../shared/wire/errorCodes'
-import { type Bill, CatalogueHostContext } from './parts/CatalogueHost'
+import { CatalogueHostContext } from './parts/CatalogueHost'
 import { OrderTotal } from './parts/OrderTotal'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
@@ -116,7 +117,9 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
   const describeRenewal = useRenewalWords()
   const { navigate } = useHost()
   const { billChoice } = use(CatalogueHostContext)
-  const [bill, setBill] = useState<Bill>({ titleId: null, mailingId: null, invoiceRemark: '' })
+  const [bill, setBill] = useState<Bill>()
+  // Pressed before it was known which invoice is the default, it goes with that.
+  const [waits, setWaits] = useState(false)
   const buyers = useAtomValue(buyersAtom)
   const create = useAction(createOrderAction)
   const describe = useDescribeFailure({
@@ -136,7 +139,13 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
   const buyer =
     buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId)?.companyName : ''
 
-  async function submit() {
+  function choose(next: Bill) {
+    setBill(next)
+    setWaits(false)
+    if (waits) void submit(next)
+  }
+
+  async function submit(bill: Bill) {
     const result = await create.run({
       productId: product.productId,
       packageId: pack.packageId,
@@ -181,7 +190,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
             )}
           </DescriptionList>
         </Card>
-        {billChoice(bill, setBill)}
+        {billChoice(bill, choose)}
       </div>
       <aside className={styles.aside}>
         <OrderTotal
@@ -197,7 +206,11 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
             <Notice tone="danger" role="alert">
               {create.action.state === 'failed' && describe(create.action.failure)}
             </Notice>
-            <Button variant="primary" busy={create.busy} onClick={submit}>
+            <Button
+              variant="primary"
+              busy={create.busy || waits}
+              onClick={() => (bill ? submit(bill) : setWaits(true))}
+            >
               {texts.submit}
             </Button>
           </div>

@@ -1,20 +1,45 @@
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hotline } from '../shared/brand/hotline'
+import {
+  type Answer,
+  answer,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import type { OperationOutput } from '../shared/wire/contract'
-import { ordersContract as operations } from './contract'
+import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages, ownOrdersMessages } from './messages'
 import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
 import { OrderDetail } from './OrderDetail'
+import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 
 type Order = OperationOutput<typeof operations.getOrderDetails>
 type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
+const calls: RecordedCall[] = []
+
+const titleName = 'title-1'
+
+/** What the page around shows, in short. */
+const billChoice: OrdersHost['billChoice'] = (bill, onChange) => (
+  <RadioGroup
+    aria-label={texts.invoiceTitle}
+    value={bill?.titleId ?? ''}
+    onValueChange={(titleId) => onChange({ titleId, mailingId: null, invoiceRemark: '' })}
+  >
+    <Radio value={titleName}>{titleName}</Radio>
+  </RadioGroup>
+)
 const ownTexts = textsOf(ownOrdersMessages)
 
 /** One order, `/comOrderDetail`, or of a person's own, `/perOrderDetail`. */
@@ -22,7 +47,17 @@ const meta = {
   id: 'features-orders-orderdetail',
   title: 'Features/Orders/OrderDetail 订单详情',
   component: OrderDetail,
-  decorators: [withFeature(ordersAnswers)],
+  decorators: [
+    (Story) => (
+      <OrdersHostContext value={{ billChoice }}>
+        <Story />
+      </OrdersHostContext>
+    ),
+    withFeature(ordersAnswers),
+  ],
+  beforeEach: () => {
+    calls.length = 0
+  },
 } satisfies Meta<typeof OrderDetail>
 
 export default meta
@@ -48,6 +83,7 @@ export const Ready: Story = {
     const goods = within(canvas.getByRole('table', { name: texts.goodsTable }))
     await expect(goods.getByText(texts.months(12))).toBeVisible()
     await expect(canvas.getByText(texts.special)).toBeVisible()
+    await expect(canvas.getByText(texts.invoiceAfterPayment)).toBeVisible()
     await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute('href', '/companyOrder')
   },
@@ -90,6 +126,7 @@ export const LongText: Story = {
         membershipDuration: null,
         purchaseQuantity: 99_999,
         effect: { kind: 'add', seats: 99_999, from: null, until: null },
+        mainId: null,
       },
     ],
   }),
@@ -145,8 +182,84 @@ export const WithoutInvoice: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noInvoice)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.requestInvoice })).toBeNull()
     await expect(canvas.getByText(texts.bannerExpired)).toBeVisible()
     await expect(canvas.getByText(saying(texts.bannerRefund('¥29,800.00')))).toBeVisible()
+  },
+}
+
+const number = '26312000000012345678'
+
+/** Electronic: its file comes from customer service. */
+export const InvoiceIssued: Story = {
+  parameters: showing('COMPLETED', {
+    invoiceIssued: { invoiceNumber: number, issuedAt: '2026-11-20T02:00:00.000Z' },
+    sendInvoiceAddress: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.invoiceIssued)).toBeVisible()
+    await expect(canvas.getByText(number)).toBeVisible()
+    await expect(canvas.getByText('2026-11-20 10:00:00')).toBeVisible()
+    await expect(canvas.getByText(saying(texts.invoiceFileHint(hotline)))).toBeVisible()
+  },
+}
+
+export const InvoiceUnderWay: Story = {
+  parameters: showing('SUCCESS'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.invoiceUnderWay)).toBeVisible()
+    await expect(canvas.getByText(texts.invoiceUnderWayHint)).toBeVisible()
+  },
+}
+
+const without = { invoiceInfo: null, sendInvoiceAddress: null }
+
+/** The order, and what is told of it, once an invoice was asked for. */
+const requesting = (...answers: readonly Answer[]) => ({
+  feature: {
+    calls,
+    answers: [
+      answer(operations.getOrderDetails, () =>
+        orderIn('COMPLETED', calls.some(({ operation }) => operation === 'requestInvoice') ? {} : without),
+      ),
+      ...answers,
+    ],
+    host: { location },
+  },
+})
+
+const askForInvoice: Story['play'] = async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(await canvas.findByRole('button', { name: texts.requestInvoice }))
+  const dialog = within(await pageOf(context).findByRole('dialog', { name: texts.requestInvoice }))
+  const send = dialog.getByRole('button', { name: texts.requestInvoiceSend })
+  await userEvent.click(send)
+  await expect(await dialog.findByText(texts.titleWanted)).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio', { name: titleName }))
+  await userEvent.click(send)
+}
+
+export const RequestInvoiceSucceeds: Story = {
+  parameters: requesting(),
+  play: async (context) => {
+    await askForInvoice(context)
+    await expectNotice(context, texts.invoiceRequested)
+    await expect(calls.find(({ operation }) => operation === 'requestInvoice')).toMatchObject({
+      body: { orderNo, invoiceId: 'title-1', addressId: null, invoiceRemark: '' },
+    })
+    await expect(await context.canvas.findByText(texts.invoiceUnderWay)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: texts.requestInvoice })).toBeNull()
+  },
+}
+
+/** Somebody else was faster: it says so, and the page shows theirs. */
+export const RequestInvoiceFails: Story = {
+  parameters: requesting(refuse(operations.requestInvoice, ordersErrors.hasInvoice)),
+  play: async (context) => {
+    await askForInvoice(context)
+    const dialog = within(await pageOf(context).findByRole('dialog', { name: texts.requestInvoice }))
+    await expect(await dialog.findByText(texts.hasInvoice)).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(texts.invoiceUnderWay)).toBeInTheDocument())
   },
 }
 

@@ -72,6 +72,7 @@ export const LongText: Story = of.longText(
         membershipDuration: null,
         purchaseQuantity: 99_999,
         effect: { kind: 'add' as const, seats: 99_999, from: null, until: null },
+        mainId: null,
       })),
     }),
   ),

@@ -3,18 +3,19 @@ import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { OrderDetail } from './OrderDetail'
 import { Orders } from './Orders'
+import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 import { ordersRoutes as routes } from './routes'
 
 // Who reads the list waits for no form.
 const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
-export interface OrdersFeatureProps {
+export interface OrdersFeatureProps extends OrdersHost {
   /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayResult` or `/perOrderPay`. */
   readonly openCashier: (payUrl: string) => void
 }
 
 /** Orders of a company, or a person's own, whole: the screen that the host's location names, else the list. */
-export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
+export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   const screens = useMemo(() => {
     const pay = (
       <Suspense fallback={<ScreenSkeleton />}>
@@ -31,5 +32,9 @@ export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
       [routes.ownPay]: pay,
     }
   }, [openCashier])
-  return <FeatureScreens screens={screens} />
+  return (
+    <OrdersHostContext value={host}>
+      <FeatureScreens screens={screens} />
+    </OrdersHostContext>
+  )
 }

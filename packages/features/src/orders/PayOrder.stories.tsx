@@ -11,6 +11,7 @@ import {
 } from '../shared/stories/mocks'
 import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
+import { expectNotice } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations, ordersErrors } from './contract'
@@ -57,6 +58,19 @@ export const Ready: Story = {
     await expect(canvas.getByText(saying(texts.willAdd('10', '2027-11-18')))).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(texts.days(6))
     await expect(canvas.getByRole('radio', { name: texts.card })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: texts.lookAgain })).toBeNull()
+  },
+}
+
+/** Once somebody was led to the cashier, they can say that they paid there. */
+export const BackFromCashier: Story = {
+  parameters: showing('NOTPAY', { isAtCashier: true }),
+  play: async (context) => {
+    const said = await context.canvas.findByRole('button', { name: texts.lookAgain })
+    // On arrival it is asked by itself.
+    await waitFor(() => expect(said).not.toHaveAttribute('aria-busy'))
+    await context.userEvent.click(said)
+    await expectNotice(context, texts.lookedAgain)
   },
 }
 
@@ -89,6 +103,44 @@ export const Paid: Story = {
   parameters: showing('COMPLETED'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(texts.paidTitle)
+    await expect(canvas.getByRole('link', { name: texts.toSeats })).toHaveAttribute(
+      'href',
+      '/EmPowerAsPro?product=batch-1',
+    )
+    await expect(canvas.getByRole('link', { name: texts.viewOrder })).toBeVisible()
+  },
+}
+
+/** Who may see to orders and to no licences. */
+export const PaidByOrdersAlone: Story = {
+  parameters: {
+    feature: {
+      ...showing('COMPLETED').feature,
+      host: { ...host, offers: (path: string) => path === '/companyOrder' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.viewOrder })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.toSeats })).toBeNull()
+  },
+}
+
+export const PaidOwn: Story = {
+  parameters: {
+    feature: {
+      ...showing('COMPLETED').feature,
+      host: {
+        companyId: undefined,
+        companyRole: undefined,
+        location: { ...host.location, pathname: '/perOrderPay' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.toProducts })).toHaveAttribute(
+      'href',
+      '/perallproductAndSer',
+    )
   },
 }
 

@@ -30,6 +30,20 @@ export const choosePaymentAction = actionAtom({
   stale,
 })
 
+interface InvoiceWish {
+  readonly orderNo: string
+  readonly titleId: string
+  readonly mailingId: string | null
+  readonly invoiceRemark: string
+}
+
+/** Refused, it may have one already. */
+export const requestInvoiceAction = actionAtom({
+  run: (get, _set, body: InvoiceWish) => get(ordersApiAtom).requestInvoice({ body }),
+  stale: ['order', 'history'],
+  staleOnFailure: ['order', 'invoiceTitles', 'invoiceAddresses'],
+})
+
 /** Asks the payment provider how the order stands. */
 export const checkPaymentAction = actionAtom({
   async run(get, set, orderNo: string) {

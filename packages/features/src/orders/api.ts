@@ -27,6 +27,9 @@ const words = {
   areaOrCounty: 'district',
   unifiedSocialCreditCode: 'creditCode',
   registeredTel: 'registeredPhone',
+  mainId: 'batchId',
+  invoiceId: 'titleId',
+  addressId: 'mailingId',
 } as const
 
 export const ordersApiAtom = atom((get) => bindInWords(ordersContract, get(clientAtom), words))

@@ -119,6 +119,8 @@ export const ordersContract = contract({
           membershipDuration: v.nullable(v.number()),
           purchaseQuantity: v.number(),
           effect,
+          /** The company’s batch that it became a part of; null: not yet, or of a person. */
+          mainId: v.nullable(id),
         }),
       ),
       sendInvoiceAddress: v.nullable(

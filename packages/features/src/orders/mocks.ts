@@ -67,6 +67,7 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
         membershipDuration: 12,
         purchaseQuantity: 10,
         effect: effectIn(status),
+        mainId: status === 'COMPLETED' ? 'batch-1' : null,
       },
     ],
     sendInvoiceAddress: {
@@ -88,11 +89,13 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
       invoiceRemark: '',
       invoiceContent: '软件服务费',
     },
+    invoiceIssued: null,
     expiresAt: later(6 * 86_400_000 + 5_000),
     deliverAt: null,
     closedBecause: status === 'CLOSED' ? 'cancelled' : null,
     refundAmount: 0,
     canBePaid: true,
+    isAtCashier: false,
     ...change,
   }
 }
@@ -131,6 +134,7 @@ export const ordersAnswers: readonly Answer[] = [
   answer(operations.getOrderDetails, () => orderIn('NOTPAY')),
   answer(operations.cancelOrder, true),
   answer(operations.deleteOrder, true),
+  answer(operations.requestInvoice, true),
   answer(operations.updatePayType, { payUrl: 'http://cashier.invalid/eBusPay/order?payment=1' }),
   answer(operations.checkPayment, { tradeStatus: 'NOTPAY' }),
 ]

@@ -31,6 +31,9 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.paymentsOff]: texts.paymentsOffRefusal,
     [codes.callbackRefused]: texts.callbackRefused,
     [codes.amountMismatch]: texts.amountMismatch,
+    [codes.hasInvoice]: texts.hasInvoice,
+    [codes.noInvoice]: texts.noInvoiceAnyMore,
+    [codes.addressWanted]: texts.addressWanted,
   }
 }
 

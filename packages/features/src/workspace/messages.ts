@@ -22,7 +22,7 @@ export const workspaceMessages = catalogue(
     menuFailed: '获取当前角色菜单权限失败',
     pending: (id: string, count: number) =>
       ({
-        orders: `${count} 个订单待支付`,
+        orders: `${count} 个订单待支付（含支付失败）`,
         backlog: `${count} 个待办待处理`,
         messages: `${count} 条未读消息`,
         applications: `${count} 条申请待处理`,
@@ -72,7 +72,7 @@ export const workspaceMessages = catalogue(
     menuFailed: 'Failed to get current role menu permissions',
     pending: (id: string, count: number) =>
       ({
-        orders: `${count} unpaid ${count === 1 ? 'order' : 'orders'}`,
+        orders: `${count} unpaid ${count === 1 ? 'order' : 'orders'}, failed payments included`,
         backlog: `${count} ${count === 1 ? 'to-do' : 'to-dos'}`,
         messages: `${count} unread ${count === 1 ? 'message' : 'messages'}`,
         applications: `${count} pending ${count === 1 ? 'application' : 'applications'}`,

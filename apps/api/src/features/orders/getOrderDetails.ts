@@ -39,6 +39,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
       membershipDuration: item.membershipDuration,
       purchaseQuantity: item.purchaseQuantity,
       effect: effectOf(item, order, batchEnd, now),
+      mainId: owner.kind === 'company' ? item.deliveredTo : null,
     })),
     sendInvoiceAddress: order.mailing,
     invoiceInfo: invoiceOf(order),

@@ -21,10 +21,12 @@ interface AddressDialogProps {
   /** Undefined: a new one. */
   readonly address: InvoiceAddress | undefined
   readonly onClose: () => void
+  /** A new one is kept. */
+  readonly onAdded?: (address: Pick<InvoiceAddress, 'id'>) => void
 }
 
 /** Where invoices on paper are sent, as a form. */
-export function AddressDialog({ address, onClose }: AddressDialogProps) {
+export function AddressDialog({ address, onClose, onAdded }: AddressDialogProps) {
   const texts = useTexts(billingMessages)
   const { region } = useTexts(regionMessages)
   const { save: saveLabel } = useTexts(sharedMessages)
@@ -35,7 +37,8 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
     describe,
     blame: { [billingErrors.unknownRegion]: 'region' },
     async submit({ region: [province = '', city = '', district = ''], ...content }) {
-      await save({ ...content, province, city, district })
+      const id = await save({ ...content, province, city, district })
+      onAdded?.({ id })
       onClose()
       return undefined
     },

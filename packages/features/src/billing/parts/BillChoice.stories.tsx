@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../../shared/stories/mocks'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../../shared/stories/mocks'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { textsOf } from '../../shared/stories/textsOf'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { billingContract as operations } from '../contract'
 import { billingMessages } from '../messages'
 import { billingAnswers, someAddress, someCompany, somePerson } from '../mocks'
 import { BillChoice, type BillChoiceProps } from './BillChoice'
 
 const texts = textsOf(billingMessages)
+const { save } = textsOf(sharedMessages)
+const calls: RecordedCall[] = []
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 /** The invoice of an order, as part of another feature's screen. */
@@ -17,7 +20,7 @@ const meta = {
   id: 'features-billing-billchoice',
   title: 'Features/Billing/BillChoice 选择发票',
   component: BillChoice,
-  args: { bill: { titleId: null, mailingId: null, invoiceRemark: '' }, onChange: fn() },
+  args: { bill: undefined, onChange: fn() },
   decorators: [withFeature(billingAnswers)],
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof BillChoice>
@@ -25,11 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Held({ bill: begun, onChange }: BillChoiceProps) {
+function Held({ bill: begun, onChange, ...rest }: BillChoiceProps) {
   const [bill, setBill] = useState(begun)
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <BillChoice
+        {...rest}
         bill={bill}
         onChange={(next) => {
           setBill(next)
@@ -42,18 +46,12 @@ function Held({ bill: begun, onChange }: BillChoiceProps) {
 
 export const Loading: Story = { parameters: answering(never(operations.listTitles)) }
 
+/** The default is chosen; a special invoice goes on paper, to the default address. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: texts.noInvoice })).toBeChecked()
-    await expect(canvas.queryByText(texts.addresses)).toBeNull()
-  },
-}
-
-/** It goes on paper, to the default address. */
-export const Special: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: someCompany.invoiceHeader }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: someCompany.invoiceHeader })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith({
       titleId: someCompany.invoiceId,
       mailingId: someAddress.addressId,
       invoiceRemark: '',
@@ -62,6 +60,7 @@ export const Special: Story = {
   },
 }
 
+/** Another one isn't sent on paper because the default would have been. */
 export const Personal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: somePerson.invoiceHeader }))
@@ -69,13 +68,58 @@ export const Personal: Story = {
   },
 }
 
+/** There is none to be chosen first, and one can be asked for later. */
+export const NoTitles: Story = {
+  parameters: answering(answer(operations.listTitles, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.noInvoice })).toBeChecked()
+    await expect(canvas.getByText(texts.invoiceLater)).toBeVisible()
+    await expect(canvas.queryByText(texts.addresses)).toBeNull()
+  },
+}
+
 export const NoAddress: Story = {
   parameters: answering(answer(operations.listAddresses, [])),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: someCompany.invoiceHeader }))
     await expect(await canvas.findByText(texts.goesOnPaper)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.addAddress }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: texts.addAddress })).toBeVisible())
+  },
+}
+
+/** Without a title in a dialog, one is added, and is chosen. */
+export const AddsTheFirst: Story = {
+  args: { isWanted: true },
+  parameters: (() => {
+    const isAdded = () => calls.some(({ operation }) => operation === 'addTitle')
+    return {
+      feature: {
+        calls,
+        answers: [
+          answer(operations.listTitles, () => (isAdded() ? [{ ...somePerson, invoiceId: 'title-3' }] : [])),
+        ],
+      },
+    }
+  })(),
+  beforeEach: () => {
+    calls.length = 0
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText(texts.noTitlesText)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.addTitle }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }))
+    await userEvent.click(dialog.getByRole('radio', { name: texts.personal }))
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.header }), somePerson.invoiceHeader)
+    await userEvent.click(dialog.getByRole('button', { name: save }))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        titleId: 'title-3',
+        mailingId: null,
+        invoiceRemark: '',
+      }),
+    )
+    await expect(await canvas.findByRole('radio', { name: somePerson.invoiceHeader })).toBeChecked()
+    await expect(canvas.queryByRole('radio', { name: texts.noInvoice })).toBeNull()
   },
 }
 
@@ -84,4 +128,4 @@ export const Failed: Story = {
   play: hasFailed(() => texts.titlesFailed),
 }
 
-export const OnPhone: Story = { ...Special, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

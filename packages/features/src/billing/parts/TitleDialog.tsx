@@ -21,10 +21,12 @@ interface TitleDialogProps {
   /** Undefined: a new one. */
   readonly title: InvoiceTitle | undefined
   readonly onClose: () => void
+  /** A new one is kept. */
+  readonly onAdded?: (title: Pick<InvoiceTitle, 'id' | 'invoiceType'>) => void
 }
 
 /** Whom invoices name, as a form. */
-export function TitleDialog({ title, onClose }: TitleDialogProps) {
+export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
   const texts = useTexts(billingMessages)
   const { save: saveLabel } = useTexts(sharedMessages)
   const { save, describe, conflict } = useSaving(titlesAtom, title, saveTitleAction)
@@ -33,7 +35,8 @@ export function TitleDialog({ title, onClose }: TitleDialogProps) {
     initial: titleValuesOf(title),
     describe,
     async submit(content) {
-      await save(content)
+      const id = await save(content)
+      onAdded?.({ id, invoiceType: content.kind === 'personal' ? 'ordinary' : content.invoiceType })
       onClose()
       return undefined
     },

@@ -27,7 +27,7 @@ interface Save<C> {
 export function useSaving<T extends Kept, C>(
   kept: RequestAtom<readonly T[]>,
   entry: T | undefined,
-  action: ActionAtom<Save<C>, void>,
+  action: ActionAtom<Save<C>, { readonly id: string }>,
 ) {
   const texts = useTexts(billingMessages)
   const { notify } = useHost()
@@ -47,11 +47,14 @@ export function useSaving<T extends Kept, C>(
     }),
     /** What is in the way of it: what is stored now, or `deleted`. */
     conflict: isConflict ? (stored ?? ('deleted' as const)) : undefined,
-    async save(content: C): Promise<void> {
+    /** Returns its id. */
+    async save(content: C): Promise<string> {
       if (isConflict) seen.current = stored
       const { current } = seen
       try {
-        await run({ content, of: current && { id: current.id, version: current.version } })
+        const { id } = await run({ content, of: current && { id: current.id, version: current.version } })
+        notify({ tone: 'success', message: texts.saved })
+        return id
       } catch (thrown) {
         const { code } = asFailure(thrown)
         const isLate = code === billingErrors.changedMeanwhile || code === errorCodes.missing
@@ -59,7 +62,6 @@ export function useSaving<T extends Kept, C>(
         setConflict(isLate)
         throw thrown
       }
-      notify({ tone: 'success', message: texts.saved })
     },
   }
 }

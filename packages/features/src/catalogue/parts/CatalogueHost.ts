@@ -1,11 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-
-/** Whom an invoice names and where it goes on paper, by what the buyer keeps; null: none. */
-export interface Bill {
-  readonly titleId: string | null
-  readonly mailingId: string | null
-  readonly invoiceRemark: string
-}
+import type { Bill } from '../../shared/bill/Bill'
 
 /** What only the page around knows and can do for this feature. */
 export interface CatalogueHost {
@@ -17,8 +11,8 @@ export interface CatalogueHost {
   readonly leaveFor: (address: string) => void
   /** A form of what a person says of themselves; saved or cancelled it leads to this path. */
   readonly personForm: (leadsTo: string) => ReactNode
-  /** Chooses the invoice of an order, or none. */
-  readonly billChoice: (bill: Bill, onChange: (bill: Bill) => void) => ReactNode
+  /** Chooses the invoice of an order, or none: first, with nothing chosen, the buyer's default as soon as it is known. */
+  readonly billChoice: (bill: Bill | undefined, onChange: (bill: Bill) => void) => ReactNode
 }
 
 export const CatalogueHostContext = createContext<CatalogueHost>({

@@ -1,7 +1,7 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtomValue } from 'jotai'
-import { Download } from 'lucide-react'
+import { FolderDown } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
@@ -42,7 +42,7 @@ export function SharedFolder({ share, shows }: SharedFolderProps) {
         actions={
           share.canDownload && (
             <ListAction
-              icon={<Download />}
+              icon={<FolderDown />}
               busy={busy}
               disabled={page.state !== 'ready' || page.value.totalItems === 0}
               onSelect={() => download(path.at(-1)?.id ?? share.id)}

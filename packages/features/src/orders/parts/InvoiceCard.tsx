@@ -1,24 +1,78 @@
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { use, useState } from 'react'
 import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
+import { InvoiceState } from './InvoiceState'
+import { OrdersHostContext } from './OrdersHost'
+import { RequestInvoiceDialog } from './RequestInvoiceDialog'
 
-/** The invoice that was asked for: an enterprise's if it names a bank account, else a person's. */
-export function InvoiceCard({ order }: { readonly order: Order }) {
+interface InvoiceCardProps {
+  readonly order: Order
+}
+
+/** The invoice that was asked for, or that none was, and how to. */
+export function InvoiceCard({ order }: InvoiceCardProps) {
+  const { billChoice } = use(OrdersHostContext)
+  const [isAsking, ask] = useState(false)
+  return (
+    <>
+      {order.invoiceInfo?.invoiceContent ? (
+        <Invoice order={order} invoice={order.invoiceInfo} />
+      ) : (
+        <NoInvoice onRequest={billChoice && order.status !== 'closed' ? () => ask(true) : undefined} />
+      )}
+      {billChoice && isAsking && (
+        <RequestInvoiceDialog orderNo={order.orderNo} billChoice={billChoice} onClose={() => ask(false)} />
+      )}
+    </>
+  )
+}
+
+function NoInvoice({ onRequest }: { readonly onRequest: (() => void) | undefined }) {
   const texts = useOrdersTexts()
-  const invoice = order.invoiceInfo
-  if (!invoice?.invoiceContent) {
-    return (
-      <Card title={texts.invoice}>
-        <p className={layout.hint}>{texts.noInvoice}</p>
-      </Card>
-    )
-  }
+  return (
+    <Card
+      title={texts.invoice}
+      actions={
+        onRequest && (
+          <Button size="small" onClick={onRequest}>
+            {texts.requestInvoice}
+          </Button>
+        )
+      }
+    >
+      <p className={layout.hint}>{texts.noInvoice}</p>
+      {onRequest && <p className={layout.hint}>{texts.requestInvoiceHint}</p>}
+    </Card>
+  )
+}
+
+interface InvoiceProps extends InvoiceCardProps {
+  readonly invoice: NonNullable<Order['invoiceInfo']>
+}
+
+/** An enterprise's if it names a bank account, else a person's. */
+function Invoice({ order, invoice }: InvoiceProps) {
+  const texts = useOrdersTexts()
+  const { timestamp } = useFormat()
+  const { invoiceIssued: issued } = order
   const isEnterprise = invoice.bankAccount !== ''
   return (
     <Card title={texts.invoice}>
       <DescriptionList columns={1} termWidth="140px">
+        <DescriptionItem term={texts.invoiceState}>
+          <InvoiceState order={order} />
+        </DescriptionItem>
+        {issued && (
+          <>
+            <DescriptionItem term={texts.invoiceNumber}>{issued.invoiceNumber}</DescriptionItem>
+            <DescriptionItem term={texts.invoiceIssuedAt}>{timestamp(issued.issuedAt)}</DescriptionItem>
+          </>
+        )}
         <DescriptionItem term={texts.titleType}>
           {isEnterprise ? texts.enterpriseTitle : texts.personalTitle}
         </DescriptionItem>

@@ -57,9 +57,11 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
               {texts.payNow(yuan.signed(order.payAmount))}
             </Button>
-            <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
-              {texts.lookAgain}
-            </Button>
+            {order.isAtCashier && (
+              <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
+                {texts.lookAgain}
+              </Button>
+            )}
           </div>
         )
       }

@@ -10,6 +10,7 @@ import page from '../PayOrder.module.css'
 import { useBannerText } from '../useBannerText'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { useWayToBought } from '../useWayToBought'
 import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
@@ -18,6 +19,7 @@ import { statusIcons } from './StatusBanner'
 export function PayResult({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const { orderPath } = useOrderPaths()
+  const bought = useWayToBought(order)
   const yuan = useYuan()
   const list = useAtomValue(listPathAtom)
   const status = order.status
@@ -39,12 +41,19 @@ export function PayResult({ order }: { readonly order: Order }) {
           </p>
         ))}
         <div className={styles.actions}>
-          <Button variant="primary" asChild>
+          {bought && (
+            <Button variant="primary" asChild>
+              <FeatureLink to={bought.to}>{bought.label}</FeatureLink>
+            </Button>
+          )}
+          <Button variant={bought ? 'secondary' : 'primary'} asChild>
             <FeatureLink to={orderPath(order.orderNo)}>{texts.viewOrder}</FeatureLink>
           </Button>
-          <Button asChild>
-            <FeatureLink to={list}>{texts.toList}</FeatureLink>
-          </Button>
+          {!bought && (
+            <Button asChild>
+              <FeatureLink to={list}>{texts.toList}</FeatureLink>
+            </Button>
+          )}
         </div>
       </div>
     </Card>
