@@ -5,8 +5,8 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 
 journey(
-  'a stranger chooses, signs in on the way, orders with an invoice, and pays at once',
-  async ({ visit }) => {
+  'a stranger chooses, signs in on the way, pays at once, and asks for the invoice afterwards',
+  async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/saleOnlineLayout')
     await expect(page).toHaveURL('/saleGoodsList')
@@ -23,14 +23,28 @@ journey(
     await page.reload()
     await expect(page.getByRole('radio', { name: '3 年' })).toBeChecked()
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
-    await page.getByRole('radio', { name: '青禾工程咨询有限公司' }).click()
+    await expect(page.getByRole('radio', { name: '青禾工程咨询有限公司' })).toBeChecked()
     await expect(page.getByRole('radio', { name: /叶青 13800000004/ })).toBeChecked()
+    await page.getByRole('radio', { name: '不开具发票' }).click()
     await page.getByRole('button', { name: '提交订单' }).dblclick()
     await expect(page).toHaveURL(/^\S+\/perOrderPay\?orderNo=\d{18}$/)
     await page.getByRole('radio', { name: '快捷支付' }).click()
     await page.getByRole('button', { name: '支付 ¥5,346.00' }).click()
     await page.getByRole('button', { name: '确认支付' }).click()
     await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+    await page.getByRole('link', { name: '查看我的产品' }).click()
+    await expect(page.getByRole('row', { name: /地基基础设计软件/ })).toBeVisible()
+    await page.goBack()
+
+    await page.getByRole('link', { name: '查看订单' }).click()
+    await page.getByRole('button', { name: '申请开票' }).click()
+    const dialog = page.getByRole('dialog', { name: '申请开票' })
+    await expect(dialog.getByRole('radio', { name: '青禾工程咨询有限公司' })).toBeChecked()
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('开具中', { exact: true })).toBeVisible()
+    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''
+    await service.operate('invoices', 'issue', orderNo, '26312000000012345678')
+    await expect(page.getByText('已开具', { exact: true })).toBeVisible()
 
     await page.goto('/personalOrderList')
     await expect(page.getByRole('row', { name: /地基基础设计软件/ })).toHaveCount(1)
@@ -54,6 +68,8 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await page.getByRole('button', { name: '确认支付' }).click()
   await expect(page).toHaveURL(`/SalePayResult?orderNo=${orderNo}`)
   await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+  await page.getByRole('link', { name: '去分配授权' }).click()
+  await expect(page.getByRole('dialog', { name: '超限高层抗震设计软件' })).toContainText('3')
   await page.goto('/EmPowerAsPro')
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toContainText('3 (3)')

@@ -11,7 +11,7 @@ import { billingAnswers, someAddress, someCompany, somePerson } from '../mocks'
 import { BillChoice, type BillChoiceProps } from './BillChoice'
 
 const texts = textsOf(billingMessages)
-const { save } = textsOf(sharedMessages)
+const shared = textsOf(sharedMessages)
 const calls: RecordedCall[] = []
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
@@ -110,7 +110,7 @@ export const AddsTheFirst: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }))
     await userEvent.click(dialog.getByRole('radio', { name: texts.personal }))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.header }), somePerson.invoiceHeader)
-    await userEvent.click(dialog.getByRole('button', { name: save }))
+    await userEvent.click(dialog.getByRole('button', { name: shared.save }))
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({
         titleId: 'title-3',
