@@ -11,7 +11,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   closedBecause code codeType companies company companyName completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
   departmentIds departmentName departmentNames departments description detailedAddress details deviceCount
-  devices difficulty discipline displayName done drawing due effect email emailVerified endAt endsAt endTime event
+  devices difficulty discipline displayName done downloadUrl drawing due effect email emailVerified endAt endsAt endTime event
   eventId expiresAt failedCount field file files folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceIssued invoiceNumber invoiceRemark invoiceType

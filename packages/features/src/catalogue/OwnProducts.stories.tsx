@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { hotline } from '../shared/brand/hotline'
 import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
 import { type Answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing, startingWith } from '../shared/stories/patterns'
+import { containing, saying, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -13,7 +14,7 @@ import { ownedContract as operations } from './owned/contract'
 import { ownedMessages } from './owned/messages'
 import { answerOwned, boughtProduct, givenProduct, overProduct, someOwned, triedProduct } from './owned/mocks'
 import { catalogueRoutes } from './routes'
-import { at, inFeature, resetSteps } from './storySteps'
+import { at, inFeature, leaveFor, resetSteps } from './storySteps'
 
 const texts = textsOf(ownedMessages)
 const components = textsOf(componentMessages)
@@ -47,6 +48,18 @@ export const Empty: Story = {
   },
 }
 
+/** What is installed leads to its installer, where the vendor says where that is. */
+export const GetsInstaller: Story = {
+  parameters: showing(answerOwned([boughtProduct])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.downloadOf(boughtProduct.productName) }),
+    )
+    await expect(leaveFor).toHaveBeenCalledWith(boughtProduct.downloadUrl)
+    await expect(canvas.queryByText(saying(texts.installerHint(hotline)))).toBeNull()
+  },
+}
+
 export const NoMatches: Story = {
   parameters: showing(answerOwned([givenProduct])),
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +85,7 @@ export const Ready: Story = {
       '/CompanyMainPage?enterpriseId=company-1',
     )
     await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
+    await expect(canvas.getByText(saying(texts.installerHint(hotline)))).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
     ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')

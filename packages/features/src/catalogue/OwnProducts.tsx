@@ -2,12 +2,16 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { hotline } from '../shared/brand/hotline'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { type Owned, ownedSources } from './owned/api'
+import { isInstalled } from './owned/isInstalled'
 import { ownedMessages } from './owned/messages'
 import { ownedList } from './owned/ownedList'
 import { OwnDevices } from './parts/OwnDevices'
@@ -46,6 +50,14 @@ export default function OwnProducts() {
           actions={ways}
           caption={texts.list}
           failedTitle={texts.listFailed}
+          notice={
+            page.state === 'ready' &&
+            page.value.list.some((row) => isInstalled(row) && row.downloadUrl === null) && (
+              <p className={layout.hint}>
+                <KeptNumbers>{texts.installerHint(hotline)}</KeptNumbers>
+              </p>
+            )
+          }
           chips={
             <ListChips
               label={texts.filter}

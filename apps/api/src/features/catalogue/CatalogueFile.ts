@@ -18,6 +18,15 @@ const productTexts = v.strictObject({
   editions: v.optional(v.record(words(60), v.pipe(v.string(), v.maxLength(60)))),
 })
 
+const httpsAddress = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check(
+    (address) => URL.canParse(address) && new URL(address).protocol === 'https:',
+    'must be an https address',
+  ),
+)
+
 const noneTwice = <T>(message: string, keyOf: (one: T) => unknown) =>
   v.check((all: T[]) => new Set(all.map(keyOf)).size === all.length, message)
 
@@ -58,6 +67,8 @@ export const catalogueFile = v.strictObject({
         productType: v.picklist([0, 1]),
         trialDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
         isInstant: v.boolean(),
+        /** Where its installer is; none: who has a licence asks customer service. */
+        downloadUrl: v.nullish(httpsAddress),
         /** None: it isn't sold. */
         packages: v.optional(packages, []),
         texts: inBoth(productTexts),

@@ -104,6 +104,11 @@ describe('a file of the vendor', () => {
       /products\.0\.texts/,
     ],
     ['a product in no category', { categories: [other], products: [first] }, /in no category/],
+    [
+      'an installer that isn’t on https',
+      { ...demoCatalogue, products: [{ ...first, downloadUrl: 'http://example.com/setup.exe' }] },
+      /https address/,
+    ],
     ['two products of one id', { ...demoCatalogue, products: [first, first] }, /twice/],
   ])('with %s changes nothing, and says what is wrong', async (_, content, message) => {
     const before = await list()

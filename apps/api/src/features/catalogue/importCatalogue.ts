@@ -35,6 +35,7 @@ export async function importCatalogue(
         productType: sql`excluded.product_type`,
         trialDays: sql`excluded.trial_days`,
         isInstant: sql`excluded.is_instant`,
+        downloadUrl: sql`excluded.download_url`,
         packages: sql`excluded.packages`,
         texts: sql`excluded.texts`,
         withdrawnAt: null,

@@ -42,6 +42,8 @@ export const catalogueProducts = pgTable(
     texts: jsonb().$type<Record<Language, ProductTexts>>().notNull(),
     /** What is sold of it; none: it isn't sold. */
     packages: jsonb().$type<readonly SoldPackage[]>().notNull().default([]),
+    /** Where its installer is; null: not told. */
+    downloadUrl: text('download_url'),
     /** No longer offered since then. */
     withdrawnAt: instant('withdrawn_at'),
   },

@@ -88,7 +88,8 @@ async function insertBatch(
   { first, until, now }: NewBatch,
 ): Promise<string> {
   const mainId = first ? `${item.orderNo}-${item.position}` : item.mainId
-  const name = first?.name ?? item.productName
+  // What was tried may be called a trial.
+  const name = first && !first.isTrial ? first.name : item.productName
   await db.insert(products).values({
     companyId,
     mainId,

@@ -28,6 +28,7 @@ interface Row {
   readonly texts: Product['texts'] | null
   readonly isOffered: boolean
   readonly isSold: boolean
+  readonly downloadUrl: string | null
 }
 
 /** One list of three tables that know nothing of each other. A person's is short: it is read whole, then cut. */
@@ -46,6 +47,7 @@ export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
         ...{ ownedId, source: own.source, name, productType, endAt, isOver, sn },
         ...{ orderNo, companyId, companyName },
         productId: catalogueProducts.id,
+        downloadUrl: catalogueProducts.downloadUrl,
         drawing: catalogueProducts.drawing,
         texts: catalogueProducts.texts,
         isOffered: sql`(${isOffered})`,

@@ -4,10 +4,12 @@ import { ordersContract } from '@atrium/features/orders/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
+import { demoCatalogue } from '../../seed/demoCatalogue'
 import { companies, orders, products, trials } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
+import { importCatalogue } from '../catalogue/importCatalogue'
 
 let service: TestService
 beforeEach(async () => {
@@ -54,6 +56,16 @@ const tryOut = (userId: string, productId: string) =>
   )
 
 describe('what a person may use', () => {
+  it('tells where its installer is, once the vendor says so', async () => {
+    await tryOut(researcher, 'foundation')
+    const downloadUrl = 'https://download.example.com/foundation'
+    const products = demoCatalogue.products.map((one) =>
+      one.id === 'foundation' ? { ...one, downloadUrl } : one,
+    )
+    await importCatalogue(db(), { ...demoCatalogue, products }, service.clock.now())
+    expect((await owned(researcher)).list).toMatchObject([{ downloadUrl }])
+  })
+
   it('is nothing for who bought, tried and was given nothing', async () => {
     expect(await owned(individual)).toEqual({ totalItems: 0, counts: [], list: [] })
   })
@@ -74,6 +86,7 @@ describe('what a person may use', () => {
     expect(running).toMatchObject({
       source: 'trial',
       isOver: false,
+      downloadUrl: null,
       trialCenterProductId: 'foundation',
       isSold: true,
       orderNo: null,

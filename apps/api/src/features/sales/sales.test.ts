@@ -219,6 +219,9 @@ describe('an order', () => {
     const after = await batches()
     expect(after.filter(({ mainId }) => before.some((batch) => batch.mainId === mainId))).toEqual(before)
     expect(after).toHaveLength(before.length + 1)
+    // Beside a trial of it, too, that calls itself one.
+    const [added] = after.filter(({ mainId }) => before.every((batch) => batch.mainId !== mainId))
+    expect(added).toMatchObject({ batchOf: 'main-foundation', name: '地基基础设计软件' })
     expect((await seats())[0]?.sum).toBe((held?.sum ?? 0) + 3)
   })
 

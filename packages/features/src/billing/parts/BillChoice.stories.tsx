@@ -105,7 +105,7 @@ export const AddsTheFirst: Story = {
     calls.length = 0
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText(texts.noTitlesText)).toBeVisible()
+    await expect(await canvas.findByText(texts.addTitleFirst)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.addTitle }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.addTitle }))
     await userEvent.click(dialog.getByRole('radio', { name: texts.personal }))

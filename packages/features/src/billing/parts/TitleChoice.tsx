@@ -26,7 +26,7 @@ export function TitleChoice({ titleId, onChoose, remark, onRemark, isWanted }: T
   if (titles.state === 'loading') return <Skeleton shape="block" height={56} />
   if (titles.state === 'failed')
     return <RequestFailure failure={titles.failure} title={texts.titlesFailed} onRetry={ask} />
-  if (isWanted && titles.value.length === 0) return <p className={layout.hint}>{texts.noTitlesText}</p>
+  if (isWanted && titles.value.length === 0) return <p className={layout.hint}>{texts.addTitleFirst}</p>
   return (
     <div className={layout.fields}>
       <RadioGroup

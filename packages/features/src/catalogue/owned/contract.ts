@@ -27,6 +27,8 @@ const owned = v.object({
   trialCenterProductId: v.nullable(id),
   /** It can be bought online. */
   isSold: v.boolean(),
+  /** Where the installer of what isn't in the cloud is; null: not told. */
+  downloadUrl: v.nullable(v.string()),
   /** By which it was bought; null unless `bought`. */
   orderNo: v.nullable(v.string()),
   /** Who gave it; null unless `company`. */

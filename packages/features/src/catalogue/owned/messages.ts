@@ -23,6 +23,10 @@ export const ownedMessages = catalogue(
     forEver: '永久',
     serialNumber: '序列号',
     copySerialNumber: '复制序列号',
+    download: '下载安装包',
+    downloadOf: (product: string) => `下载安装包：${product}`,
+    installerHint: (hotline: string) =>
+      `没有“下载安装包”的桌面软件，请致电客服 ${hotline} 获取安装包，安装后输入序列号即可使用。`,
     devices: '设备',
     deviceCount: (count: number) => `${count} 台`,
     devicesOf: (product: string) => `使用“${product}”的设备`,
@@ -62,6 +66,10 @@ export const ownedMessages = catalogue(
     forEver: 'Permanent',
     serialNumber: 'Serial number',
     copySerialNumber: 'Copy the serial number',
+    download: 'Get installer',
+    downloadOf: (product) => `Get the installer: ${product}`,
+    installerHint: (hotline) =>
+      `For desktop software without “Get installer”, call customer service, ${hotline}, for the installer. Once installed, it asks for the serial number.`,
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${count} devices`),
     devicesOf: (product) => `Devices of ${product}`,

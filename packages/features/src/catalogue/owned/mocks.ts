@@ -23,6 +23,7 @@ export const boughtProduct: WireOwned = {
   isOver: false,
   trialCenterProductId: 'foundation',
   isSold: true,
+  downloadUrl: 'https://download.example.com/foundation',
   orderNo: '202611080930123456',
 }
 
@@ -32,6 +33,7 @@ export const triedProduct = (): WireOwned => ({
   ...nothing,
   id: 'trial-1',
   source: 'trial',
+  downloadUrl: null,
   productName: '空间结构分析与设计软件',
   devices: [],
   drawing: 'frame',
@@ -50,6 +52,7 @@ export const givenProduct: WireOwned = {
   endAt: null,
   trialCenterProductId: null,
   isSold: false,
+  downloadUrl: null,
   enterPriseId: 'company-1',
   enterpriseName: '云筑建筑设计院有限公司',
 }

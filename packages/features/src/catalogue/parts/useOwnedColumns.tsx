@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
 import { daysLeft } from '../../shared/licence/daysLeft'
@@ -12,8 +12,10 @@ import { TitleCell } from '../../shared/list/TitleCell'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Owned } from '../owned/api'
+import { isInstalled } from '../owned/isInstalled'
 import { ownedMessages } from '../owned/messages'
 import { standingOf } from '../owned/standingOf'
+import { CatalogueHostContext } from './CatalogueHost'
 import { ProductDrawing } from './ProductDrawing'
 import { ownedPath, useOwnedWays } from './useOwnedWays'
 import { useTimeLeft } from './useTimeLeft'
@@ -107,15 +109,23 @@ interface OwnedActionsProps {
 function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
   const texts = useTexts(ownedMessages)
   const copy = useCopy()
+  const { leaveFor } = use(CatalogueHostContext)
   const { launch, buy, open } = useOwnedWays(owned)
-  const main = launch ?? buy ?? open
+  const { downloadUrl } = owned
+  const download = isInstalled(owned) &&
+    downloadUrl !== null && {
+      label: texts.download,
+      name: texts.downloadOf(owned.productName),
+      onSelect: () => leaveFor(downloadUrl),
+    }
+  const main = launch ?? (download || buy || open)
   return (
     <RowActions
       row={owned.productName}
       main={main}
       urgent={launch !== undefined}
       more={[
-        launch && buy,
+        main !== buy && buy,
         main !== open && open,
         { label: texts.copySerialNumber, onSelect: () => void copy(owned.serialNumber) },
         owned.devices.length > 0 && { label: texts.seeDevices, onSelect: showDevices },
