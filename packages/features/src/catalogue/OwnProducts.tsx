@@ -26,6 +26,8 @@ export default function OwnProducts() {
   const [shown, setShown] = useState<Owned>()
   const columns = useOwnedColumns(setShown)
   const hasNone = page.state === 'ready' && page.value.counts.length === 0
+  const asksForInstallers =
+    page.state === 'ready' && page.value.list.some((row) => isInstalled(row) && row.downloadUrl === null)
   const ways = (
     <>
       <Button asChild>
@@ -50,14 +52,6 @@ export default function OwnProducts() {
           actions={ways}
           caption={texts.list}
           failedTitle={texts.listFailed}
-          notice={
-            page.state === 'ready' &&
-            page.value.list.some((row) => isInstalled(row) && row.downloadUrl === null) && (
-              <p className={layout.hint}>
-                <KeptNumbers>{texts.installerHint(hotline)}</KeptNumbers>
-              </p>
-            )
-          }
           chips={
             <ListChips
               label={texts.filter}
@@ -68,6 +62,11 @@ export default function OwnProducts() {
             />
           }
         />
+      )}
+      {asksForInstallers && (
+        <p className={layout.hint}>
+          <KeptNumbers>{texts.installerHint(hotline)}</KeptNumbers>
+        </p>
       )}
       <OwnDevices owned={shown} onClose={() => setShown(undefined)} />
     </Screen>

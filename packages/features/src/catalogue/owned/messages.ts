@@ -26,7 +26,7 @@ export const ownedMessages = catalogue(
     download: '下载安装包',
     downloadOf: (product: string) => `下载安装包：${product}`,
     installerHint: (hotline: string) =>
-      `没有“下载安装包”的桌面软件，请致电客服 ${hotline} 获取安装包，安装后输入序列号即可使用。`,
+      `桌面软件安装后用序列号激活；这里没有提供下载的，请致电客服 ${hotline} 获取安装包。`,
     devices: '设备',
     deviceCount: (count: number) => `${count} 台`,
     devicesOf: (product: string) => `使用“${product}”的设备`,
@@ -69,7 +69,7 @@ export const ownedMessages = catalogue(
     download: 'Get installer',
     downloadOf: (product) => `Get the installer: ${product}`,
     installerHint: (hotline) =>
-      `For desktop software without “Get installer”, call customer service, ${hotline}, for the installer. Once installed, it asks for the serial number.`,
+      `Desktop software is activated by its serial number once installed. Where there is no download here, call customer service, ${hotline}, for the installer.`,
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${count} devices`),
     devicesOf: (product) => `Devices of ${product}`,
