@@ -123,7 +123,7 @@ function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
     <RowActions
       row={owned.productName}
       main={main}
-      urgent={launch !== undefined}
+      urgent={launch !== undefined || download !== false}
       more={[
         main !== buy && buy,
         main !== open && open,
