@@ -1,7 +1,9 @@
 import { Notice } from '@atrium/ui/notice'
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { Bill } from '../../shared/bill/Bill'
 import { FormDialog } from '../../shared/form/FormDialog'
+import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -21,29 +23,36 @@ interface RequestInvoiceDialogProps {
 export function RequestInvoiceDialog({ orderNo, billChoice, onClose }: RequestInvoiceDialogProps) {
   const texts = useOrdersTexts()
   const { notify } = useHost()
+  const [isChosen, setChosen] = useState(false)
   const { perform } = useAction(requestInvoiceAction)
   const form = useForm({
     schema: v.object({
-      bill: v.pipe(
-        v.custom<Bill | undefined>(() => true),
-        v.transform((bill) => ({ ...bill, titleId: bill?.titleId ?? '' })),
-        v.check(({ titleId }) => titleId !== '', texts.titleWanted),
-      ),
+      titleId: filled(texts.titleWanted),
+      mailingId: v.nullable(v.string()),
+      invoiceRemark: v.string(),
     }),
-    initial: { bill: undefined as Bill | undefined },
+    initial: { titleId: '', mailingId: null as string | null, invoiceRemark: '' },
     describe: useDescribeFailure({ ...useRefusals(), [errorCodes.missing]: texts.titleGone }),
-    async submit({ bill: { titleId, mailingId = null, invoiceRemark = '' } }) {
-      await perform({ orderNo, titleId, mailingId, invoiceRemark })
+    async submit(bill) {
+      await perform({ orderNo, ...bill })
       onClose()
       notify({ tone: 'success', message: texts.invoiceRequested })
       return undefined
     },
   })
-  const { bill } = form.values
+  const { titleId, ...rest } = form.values
+
+  function choose(bill: Bill) {
+    setChosen(true)
+    form.set('titleId', bill.titleId ?? '')
+    form.set('mailingId', bill.mailingId)
+    form.set('invoiceRemark', bill.invoiceRemark)
+  }
+
   return (
     <FormDialog
       form={form}
-      dirty={bill !== undefined && bill.invoiceRemark !== ''}
+      dirty={rest.invoiceRemark !== ''}
       onOpenChange={onClose}
       title={texts.requestInvoice}
       description={texts.requestInvoiceText(orderNo)}
@@ -52,9 +61,9 @@ export function RequestInvoiceDialog({ orderNo, billChoice, onClose }: RequestIn
     >
       <div className={layout.sections}>
         <Notice tone="danger" role="alert">
-          {form.issueOf('bill') ?? form.problem}
+          {form.issueOf('titleId') ?? form.problem}
         </Notice>
-        {billChoice(bill, (next) => form.set('bill', next))}
+        {billChoice(isChosen ? { titleId: titleId || null, ...rest } : undefined, choose)}
       </div>
     </FormDialog>
   )
