@@ -37,30 +37,44 @@ journey('a product is assigned to two members and taken back from one', async ({
   await expectSeats(page, 8, 18)
 })
 
-journey('a member gets two products of both kinds and gives them back', async ({ visit }) => {
-  const { page } = await visit()
-  await enter(page, member(demo.userIds.memberWithoutLicences))
-  await expect(page.getByText('还没有授权')).toBeVisible()
+journey(
+  'a member gets two products of both kinds and gives them back, and knows at once',
+  async ({ visit }) => {
+    const [page, own] = [(await visit()).page, (await visit()).page]
+    await enter(own, '/comallProucctsAndSer', 'memberWithoutLicences')
+    const given = own.getByRole('table', { name: '已有授权' })
+    await enter(page, member(demo.userIds.memberWithoutLicences))
+    await expect(page.getByText('还没有授权')).toBeVisible()
 
-  await page.getByRole('button', { name: '分配授权' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '为“苏晚晴”分配授权' })
-  await dialog.getByRole('checkbox', { name: '选择 建筑施工图设计软件' }).click()
-  await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
-  await dialog.getByRole('button', { name: '分配授权' }).click()
-  await page
-    .getByRole('alertdialog', { name: /将使用上级部门的授权，确认分配吗？$/ })
-    .getByRole('button', { name: '确定' })
-    .click()
-  await expect(told(page, '分配授权成功')).toBeVisible()
-  const licences = page.getByRole('table', { name: '已有授权' })
-  await expect(licences.getByRole('rowheader')).toHaveCount(2)
+    await page.getByRole('button', { name: '分配授权' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '为“苏晚晴”分配授权' })
+    await dialog.getByRole('checkbox', { name: '选择 建筑施工图设计软件' }).click()
+    await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
+    await dialog.getByRole('button', { name: '分配授权' }).click()
+    await page
+      .getByRole('alertdialog', { name: /将使用上级部门的授权，确认分配吗？$/ })
+      .getByRole('button', { name: '确定' })
+      .click()
+    await expect(told(page, '分配授权成功')).toBeVisible()
+    const licences = page.getByRole('table', { name: '已有授权' })
+    await expect(licences.getByRole('rowheader')).toHaveCount(2)
+    await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toContainText('正常')
+    await expect(own.getByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
 
-  await page.getByRole('checkbox', { name: '选择本页全部' }).click()
-  await page.getByRole('button', { name: '取消授权' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消授权' }).click()
-  await expect(told(page, '取消授权成功')).toBeVisible()
-  await expect(page.getByText('还没有授权')).toBeVisible()
-})
+    await page.getByRole('checkbox', { name: '选择本页全部' }).click()
+    await page.getByRole('button', { name: '取消授权' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消授权' }).click()
+    await expect(told(page, '取消授权成功')).toBeVisible()
+    await expect(page.getByText('还没有授权')).toBeVisible()
+    await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toBeHidden()
+    await own.getByRole('button', { name: '消息中心，4 条未读' }).click()
+    await own
+      .getByRole('link', { name: /产品授权已收回/ })
+      .first()
+      .click()
+    await expect(own.getByRole('main')).toContainText(/已收回您的“.+”授权/)
+  },
+)
 
 journey('remarks are written in the list and kept', async ({ visit }) => {
   const { page } = await visit()

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
-import { lockProducts, returnSeats, shiftSeats } from '../seats'
+import { lockProducts, returnSeats, shiftSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { chooseRecovered } from './chooseRecovered'
 import { findSharing, type Holdings } from './findSharing'
@@ -53,6 +53,7 @@ export async function takeBack(call: Call<typeof allocationContract.takeBack>) {
   const before = holdingOf(toId).quantity
   const to = [{ departmentId: toId, count: total, before, after: before + total }]
   call.audit({ mainId, from, to, recovered })
+  await tellTakenBack(db, { companyId, now }, recovered)
   return true as const
 }
 

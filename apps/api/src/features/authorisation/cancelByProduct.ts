@@ -1,7 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { lockProducts, returnSeats } from '../seats'
+import { lockProducts, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
@@ -33,6 +33,7 @@ export function cancelByProduct(productType: ProductType) {
       mainId: body.mainId,
       cancelled: returned.map(({ grantId, userId, departmentId }) => ({ grantId, userId, departmentId })),
     })
+    await tellTakenBack(db, { companyId, now }, returned)
     return true as const
   }
 }

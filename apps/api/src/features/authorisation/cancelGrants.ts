@@ -2,7 +2,7 @@ import type { authorisationContract } from '@atrium/features/authorisation/contr
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
-import { lockProducts, memberOfGrant, returnSeats } from '../seats'
+import { lockProducts, memberOfGrant, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
@@ -28,6 +28,7 @@ export function cancelGrants(productType: ProductType) {
     const returned = await returnSeats(db, companyId, grantIds)
     if (returned.length < grantIds.length) throw refusals.notGranted()
     audit({ cancelled: returned })
+    await tellTakenBack(db, { companyId, now }, returned)
     return true as const
   }
 }

@@ -10,7 +10,7 @@ import {
   permissionGroupDepartments,
   permissionGroupMembers,
 } from '../organisation/tables'
-import { countSeatsOfDepartment, recoverSeatsOfDepartment } from '../seats'
+import { countSeatsOfDepartment, recoverSeatsOfDepartment, tellTakenBack } from '../seats'
 import { refusals, texts } from './refusals'
 
 export async function precheckDeleteDepartment(
@@ -27,7 +27,7 @@ export async function precheckDeleteDepartment(
 }
 
 export async function deleteDepartment(call: Call<typeof departmentChangesContract.deleteDepartment>) {
-  const { db, company, query } = call
+  const { db, company, query, now } = call
   const { companyId } = company
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)
   const parentId = await requireDeletable(call, department)
@@ -56,6 +56,7 @@ export async function deleteDepartment(call: Call<typeof departmentChangesContra
     movedUserIds: moved.map((member) => member.userId),
     recovered,
   })
+  await tellTakenBack(db, { companyId, now }, recovered)
   return true as const
 }
 

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
+import { countSeatsOfMovers, recoverSeatsOfMovers, tellTakenBack } from '../seats'
 import { refusals, texts } from './refusals'
 
 export async function precheckMoveMembers(call: Call<typeof departmentChangesContract.precheckMoveMembers>) {
@@ -24,7 +24,7 @@ export async function precheckMoveMembers(call: Call<typeof departmentChangesCon
 }
 
 export async function moveMembers(call: Call<typeof departmentChangesContract.moveMembers>) {
-  const { db, company, body } = call
+  const { db, company, body, now } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)
   if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
@@ -41,6 +41,7 @@ export async function moveMembers(call: Call<typeof departmentChangesContract.mo
     after: { departmentId: target.id },
     recovered,
   })
+  await tellTakenBack(db, { companyId: company.companyId, now }, recovered)
   return true as const
 }
 

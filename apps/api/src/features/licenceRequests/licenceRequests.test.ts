@@ -190,7 +190,7 @@ describe('the answer', () => {
     expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting' } })
     expect((await refuse(id)).succeeded).toBe(true)
     expect(await openOf(ann)).toMatchObject({ request: { state: 'refused', answer: '名额已满' } })
-    expect(await told('licence')).toEqual([ann])
+    expect(await told('licence')).toEqual([ann, cora])
     expect((await refuse(id)).code).toBe(codes.alreadyAnswered)
     expect((await ask(ann)).succeeded).toBe(true)
   })

@@ -1,6 +1,7 @@
 import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
+import { productNames } from '../catalogue'
 import { sendMessage } from '../messages'
 import { tellMenus } from '../organisation'
 import { licenceRequests, products } from '../seats/tables'
@@ -21,6 +22,7 @@ export async function refuseLicenceRequest(call: Call<typeof licenceRequestsCont
     .from(products)
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
   const name = product?.name ?? ''
+  const english = await productNames(db, 'en')
   await sendMessage(db, {
     userIds: [userId],
     kind: 'licence',
@@ -28,7 +30,7 @@ export async function refuseLicenceRequest(call: Call<typeof licenceRequestsCont
     title: '授权申请未通过',
     content: `您申请“${name}”的授权未通过。原因：${body.reason}`,
     titleEn: 'Licence not granted',
-    contentEn: `Your request for a licence of ${name} was refused. Reason: ${body.reason}`,
+    contentEn: `Your request for a licence of ${english(name)} was refused. Reason: ${body.reason}`,
     now,
   })
   await tellMenus(db, companyId, 'authorisation')

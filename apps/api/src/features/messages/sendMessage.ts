@@ -1,4 +1,5 @@
 import type { MessageKind } from '@atrium/features/shared/message/contract'
+import { sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { randomId } from '../../platform/keys/randomId'
@@ -23,10 +24,11 @@ interface MessageSubject {
   readonly subjectOf?: (userId: string) => string | undefined
 }
 
-interface NewMessage extends MessageWords, MessageSubject {
-  readonly userIds: readonly string[]
-  readonly now: Date
-}
+type NewMessage = MessageSubject &
+  (MessageWords | { readonly wordsOf: (userId: string) => MessageWords }) & {
+    readonly userIds: readonly string[]
+    readonly now: Date
+  }
 
 const atOnce = 1000
 
@@ -38,14 +40,29 @@ export async function sendMessage(
   db: Connection,
   { userIds, now, subjectOf, ...message }: NewMessage,
 ): Promise<void> {
+  if (userIds.length === 0) return
+  const { wordsOf, ...said } = 'wordsOf' in message ? message : { ...message, wordsOf: () => message }
   const recipients = [...new Set(userIds)]
   for (let start = 0; start < recipients.length; start += atOnce) {
-    const rows = recipients.slice(start, start + atOnce).map((userId) => ({
-      ...message,
-      ...(subjectOf && { subjectId: subjectOf(userId) }),
-      ...{ userId, id: randomId(), createdAt: now },
-    }))
-    await db.insert(messages).values(rows)
+    const some = recipients.slice(start, start + atOnce)
+    await insertMessages(
+      db,
+      some.map((userId) => ({
+        ...said,
+        ...wordsOf(userId),
+        ...(subjectOf && { subjectId: subjectOf(userId) }),
+        ...{ userId, id: randomId(), createdAt: now },
+      })),
+    )
   }
   await publish(db, { userIds: recipients, target: 'OnMessage', payload: { kind: message.kind } })
 }
+
+/** As one argument, however many there are: thousands are slow to tell apart. */
+const insertMessages = (db: Connection, rows: readonly (typeof messages.$inferInsert)[]) =>
+  db.execute(sql`
+    insert into ${messages}
+      (user_id, id, title, content, title_en, content_en, created_at, kind, company_id, subject_id)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
+      "userId" text, id text, title text, content text, "titleEn" text, "contentEn" text,
+      "createdAt" timestamptz, kind text, "companyId" text, "subjectId" text)`)

@@ -1,8 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { productNames } from '../catalogue'
-import { sendMessage } from '../messages'
-import { tellMenus } from '../organisation'
 import { licenceRequests, products } from './tables'
 
 interface Given {
@@ -12,14 +9,23 @@ interface Given {
   readonly now: Date
 }
 
-/** Who had asked for what they are given now waits no more, whichever way it is given, and is told. */
-export async function closeRequests(db: Connection, { companyId, mainIds, userIds, now }: Given) {
-  if (mainIds.length === 0 || userIds.length === 0) return
+/** A request that ended: whose, and for which product, by its first batch. */
+export interface ClosedRequest {
+  readonly userId: string
+  readonly mainId: string
+}
+
+/** Who had asked for what they are given now waits no more, whichever way it is given. */
+export async function closeRequests(
+  db: Connection,
+  { companyId, mainIds, userIds, now }: Given,
+): Promise<readonly ClosedRequest[]> {
+  if (mainIds.length === 0 || userIds.length === 0) return []
   const given = db
     .select({ mainId: sql`coalesce(${products.batchOf}, ${products.mainId})` })
     .from(products)
     .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...mainIds])))
-  const closed = await db
+  return db
     .update(licenceRequests)
     .set({ state: 'granted', decidedAt: now })
     .where(
@@ -31,31 +37,4 @@ export async function closeRequests(db: Connection, { companyId, mainIds, userId
       ),
     )
     .returning({ userId: licenceRequests.userId, mainId: licenceRequests.mainId })
-  if (closed.length === 0) return
-  const asked = await db
-    .select({ mainId: products.mainId, name: products.name })
-    .from(products)
-    .where(
-      and(
-        eq(products.companyId, companyId),
-        inArray(
-          products.mainId,
-          closed.map(({ mainId }) => mainId),
-        ),
-      ),
-    )
-    .orderBy(products.mainId)
-  const english = await productNames(db, 'en')
-  for (const { mainId, name } of asked)
-    await sendMessage(db, {
-      userIds: closed.flatMap((request) => (request.mainId === mainId ? request.userId : [])),
-      kind: 'licence',
-      companyId,
-      title: '授权申请已通过',
-      content: `您申请的“${name}”已授权给您，可以使用了。`,
-      titleEn: 'Licence granted',
-      contentEn: `You now have the licence of ${english(name)} that you asked for.`,
-      now,
-    })
-  await tellMenus(db, companyId, 'authorisation')
 }

@@ -16,3 +16,4 @@ export {
 export { returnSeats } from './returnSeats'
 export { shiftSeats } from './shiftSeats'
 export { notEnoughSeatsMessage, takeSeats } from './takeSeats'
+export { tellTakenBack } from './tellHolders'

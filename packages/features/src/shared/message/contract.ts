@@ -11,7 +11,7 @@ export const messageKind = v.picklist([
   'product',
   /** A member asks for a licence. */
   'licenceRequest',
-  /** What came of one’s own request. */
+  /** One was given a licence, one’s request for it was refused, or it was taken back. */
   'licence',
   /** A decision about a trial. */
   'trial',

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { productNames } from '../catalogue'
+import { sendMessage } from '../messages'
+import { tellMenus } from '../organisation'
+import { companies } from '../organisation/tables'
+import type { ClosedRequest } from './closeRequests'
+import { products } from './tables'
+import { givenWords, type ProductName, takenBackWords } from './words'
+
+/** A seat that came to a member, or went. */
+interface Moved {
+  readonly mainId: string
+  readonly userId: string
+}
+
+interface Told {
+  readonly companyId: string
+  readonly now: Date
+}
+
+/**
+ * Each of these members reads once what they were given, and what of it they had asked for. Near the transaction's
+ * end, as {@link sendMessage}.
+ */
+export async function tellGiven(
+  db: Connection,
+  { companyId, now }: Told,
+  taken: readonly Moved[],
+  closed: readonly ClosedRequest[],
+): Promise<void> {
+  if (taken.length === 0) return
+  const [company, nameOf] = await readNames(db, companyId, taken)
+  const given = byMember(taken)
+  const asked = byMember(closed)
+  await sendMessage(db, {
+    userIds: [...given.keys()],
+    kind: 'licence',
+    companyId,
+    wordsOf: (userId) => givenWords(company, nameOf(given.get(userId)), nameOf(asked.get(userId))),
+    now,
+  })
+  if (closed.length > 0) await tellMenus(db, companyId, 'authorisation')
+}
+
+/** Each of these members, who go on as such, reads once what was taken from them. To be called as {@link tellGiven}. */
+export async function tellTakenBack(
+  db: Connection,
+  { companyId, now }: Told,
+  returned: readonly Moved[],
+): Promise<void> {
+  if (returned.length === 0) return
+  const [company, nameOf] = await readNames(db, companyId, returned)
+  const lost = byMember(returned)
+  await sendMessage(db, {
+    userIds: [...lost.keys()],
+    kind: 'licence',
+    companyId,
+    wordsOf: (userId) => takenBackWords(company, nameOf(lost.get(userId))),
+    now,
+  })
+}
+
+/** The company's name, and what products are called: several batches of one are it once. */
+async function readNames(db: Connection, companyId: string, moved: readonly Moved[]) {
+  const english = await productNames(db, 'en')
+  const rows = await db
+    .select({
+      mainId: products.mainId,
+      first: sql<string>`coalesce(${products.batchOf}, ${products.mainId})`,
+      name: products.name,
+      company: companies.name,
+    })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        inArray(products.mainId, [...new Set(moved.map(({ mainId }) => mainId))]),
+      ),
+    )
+    .orderBy(asc(products.mainId))
+  const names = new Map(
+    rows.map(({ first, name }) => [first, { chinese: name, english: english(name) }] as const),
+  )
+  const firstOf = new Map(rows.map(({ mainId, first }) => [mainId, first]))
+  const nameOf = (ids: readonly string[] = []): readonly ProductName[] =>
+    [...new Set(ids.map((id) => firstOf.get(id) ?? id))].flatMap((first) => names.get(first) ?? [])
+  return [rows[0]?.company ?? '', nameOf] as const
+}
+
+function byMember(seats: readonly Moved[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const { userId, mainId } of seats) {
+    const group = groups.get(userId)
+    if (group) group.push(mainId)
+    else groups.set(userId, [mainId])
+  }
+  return groups
+}

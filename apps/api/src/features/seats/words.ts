@@ -1,0 +1,58 @@
+import type { MessageWords } from '../messages'
+
+export interface ProductName {
+  readonly chinese: string
+  readonly english: string
+}
+
+/** What a member is given, `asked` of it on their own request. */
+export function givenWords(
+  company: string,
+  given: readonly ProductName[],
+  asked: readonly ProductName[],
+): MessageWords {
+  if (asked.length === 0)
+    return {
+      title: '获得产品授权',
+      content: `“${company}”已为您授权${inChinese(given)}，可以使用了。`,
+      titleEn: given.length > 1 ? 'Licences given to you' : 'Licence given to you',
+      contentEn: `${company} gave you ${anyOf(given)}.`,
+    }
+  const besides = given.filter((product) => !asked.includes(product))
+  const also = besides.length > 0 ? `同时授权的还有${inChinese(besides)}。` : ''
+  const alsoEn = besides.length > 0 ? ` You were also given ${anyOf(besides)}.` : ''
+  return {
+    title: '授权申请已通过',
+    content: `您申请的${inChinese(asked)}已授权给您，可以使用了。${also}`,
+    titleEn: asked.length > 1 ? 'Licences granted' : 'Licence granted',
+    contentEn: `You now have the ${licencesOf(asked)} that you asked for.${alsoEn}`,
+  }
+}
+
+export const takenBackWords = (company: string, lost: readonly ProductName[]): MessageWords => ({
+  title: '产品授权已收回',
+  content: `“${company}”已收回您的${inChinese(lost)}授权。如有疑问，请联系企业管理员。`,
+  titleEn: lost.length > 1 ? 'Licences taken back' : 'Licence taken back',
+  contentEn: `${company} took back your ${licencesOf(lost)}. If you have questions, ask its administrator.`,
+})
+
+/** As many are named. */
+const mostNamed = 5
+
+const inChinese = (products: readonly ProductName[]) => {
+  const named = products.slice(0, mostNamed).map(({ chinese }) => `“${chinese}”`)
+  return named.join('、') + (products.length > mostNamed ? `等 ${products.length} 款产品` : '')
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** 'licence of A', 'licences of A and B', 'licences of 7 products: A, B, C, D, E and 2 more'. */
+const licencesOf = (products: readonly ProductName[]) => {
+  const named = products.slice(0, mostNamed).map(({ english }) => english)
+  const more = products.length - mostNamed
+  if (more > 0) return `licences of ${products.length} products: ${listed.format([...named, `${more} more`])}`
+  return `${products.length > 1 ? 'licences' : 'licence'} of ${listed.format(named)}`
+}
+
+const anyOf = (products: readonly ProductName[]) =>
+  products.length > 1 ? licencesOf(products) : `a ${licencesOf(products)}`
