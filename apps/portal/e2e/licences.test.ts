@@ -3,6 +3,7 @@ import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
 const product = (mainId: string) => `/manageAsPro?mainId=${mainId}&productType=0`
@@ -41,7 +42,8 @@ journey(
   'a member gets two products of both kinds and gives them back, and knows at once',
   async ({ visit }) => {
     const [page, own] = [(await visit()).page, (await visit()).page]
-    await enter(own, '/comallProucctsAndSer', 'memberWithoutLicences')
+    await own.goto('/comallProucctsAndSer')
+  await signIn(own, '13700000006')
     const given = own.getByRole('table', { name: '已有授权' })
     await enter(page, member(demo.userIds.memberWithoutLicences))
     await expect(page.getByText('还没有授权')).toBeVisible()

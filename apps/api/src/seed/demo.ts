@@ -9,7 +9,6 @@ export const demo = {
     student: '13800000005',
     researcher: '13800000006',
     invited: '13800000007',
-    memberWithoutLicences: '13700000006',
   },
   userIds: {
     /** Super administrator of both companies. */

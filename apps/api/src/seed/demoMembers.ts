@@ -29,7 +29,7 @@ const named: readonly SeedPerson[] = [
   { id: userIds.member, name: '顾一鸣', phone: accounts.member },
   { id: userIds.individual, name: '叶青', phone: accounts.individual },
   { id: userIds.otherAdministrator, name: '陆子谦', phone: '13700000005' },
-  { id: userIds.memberWithoutLicences, name: '苏晚晴', phone: accounts.memberWithoutLicences },
+  { id: userIds.memberWithoutLicences, name: '苏晚晴', phone: '13700000006' },
   { id: userIds.memberOutsideScope, name: '石磊', phone: '13700000007' },
 ]
 

@@ -45,6 +45,17 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noSerialNumberProducts)).toBeVisible()
     await expect(canvas.getByText(texts.noSubscriptionProducts)).toBeVisible()
+    for (const link of canvas.getAllByRole('link', { name: texts.buyOnline }))
+      await expect(link).toHaveAttribute('href', '/saleGoodsList?for=company-1')
+  },
+}
+
+/** Who may not buy for the company sees what it has, and no way to the shop. */
+export const MayNotBuy: Story = {
+  parameters: { feature: { host: { companyRole: 'member' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.buyOnline })).toBeNull()
   },
 }
 

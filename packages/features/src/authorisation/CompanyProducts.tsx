@@ -5,13 +5,16 @@ import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
 import { CompanyProductExport } from './parts/CompanyProductExport'
 import { CompanyProductTable } from './parts/CompanyProductTable'
+import { ShopLink } from './parts/ShopLink'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
+import { useBuyer } from './useBuyer'
 
 /** All products and services of the company, for everyone in it to see. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const columns = useColumnChoice(useCompanyProductColumns())
+  const canBuy = useBuyer() !== undefined
   const isNarrow = useNarrowWindow()
   const tools = (
     <>
@@ -20,7 +23,7 @@ export function CompanyProducts() {
     </>
   )
   return (
-    <Screen name={texts.companyProducts}>
+    <Screen name={texts.companyProducts} actions={canBuy && <ShopLink />}>
       <CompanyProductTable
         productType="serialNumber"
         columns={columns.visible}

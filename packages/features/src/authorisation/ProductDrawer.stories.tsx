@@ -56,10 +56,11 @@ export const Ready: Story = {
       'href',
       '/selectGoods?id=space-frame&for=company-1',
     )
+    await expect(shown.queryByRole('link', { name: texts.renewAll })).toBeNull()
   },
 }
 
-/** It has ended: the way on is to renew it. */
+/** It has ended: the way on is to renew all of it, or to buy more. */
 export const Ended: Story = {
   parameters: told(
     answer(operations.getProduct, {
@@ -70,9 +71,13 @@ export const Ended: Story = {
   ),
   play: async () => {
     const shown = within(await drawer(someProduct.productName))
-    await expect(shown.getByRole('link', { name: texts.renewOrAdd })).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: texts.renewAll })).toHaveAttribute(
       'href',
       `/selectGoods?id=space-frame&for=company-1&renew=${someProduct.mainId}`,
+    )
+    await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&for=company-1',
     )
     await expect(shown.queryByRole('link', { name: texts.manage })).toBeNull()
   },

@@ -7,16 +7,18 @@ import type { DrawerState } from '../shared/drawer/AddressedDrawer'
 import { drawerMessages } from '../shared/drawer/drawerMessages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import { drawnProductAtom } from './drawnProductAtom'
 import styles from './ProductDrawer.module.css'
+import { BuyLinks, isOnSale } from './parts/BuyLinks'
 import { ProductFacts } from './parts/ProductFacts'
 import { ProductHolders } from './parts/ProductHolders'
 import { WaitingRequests } from './parts/WaitingRequests'
-import { buyPath, ordersPath, productPath } from './routes'
+import { productPath } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
+import { useBuyer } from './useBuyer'
 
 export interface ProductDrawerProps extends DrawerState {
   /** Which department owns how many. It asks by itself, so all are on their way at once. Default: nothing. */
@@ -33,13 +35,8 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
   const [request, refresh] = useAtom(drawnProductAtom)
   const shown = useShownWhileOpen(open, request)
   const { product, holders } = shown.state === 'ready' ? shown.value : {}
-  const { companyId, offers } = useHost()
   const canManage = product?.status === 'normal'
-  const isDated = product?.licensingType === 'dated'
-  const buy =
-    product?.soldId && product.status !== 'disabled' && companyId && offers(ordersPath)
-      ? buyPath(product.soldId, companyId, isDated ? product.productId : undefined)
-      : undefined
+  const canBuy = useBuyer() !== undefined && isOnSale(product)
 
   return (
     <Drawer
@@ -75,13 +72,9 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
           </>
         )}
       </DialogBody>
-      {(canManage || buy) && (
+      {(canManage || canBuy) && (
         <DialogFooter className={styles.tasks}>
-          {buy && (
-            <Button variant={canManage ? 'secondary' : 'primary'} asChild>
-              <FeatureLink to={buy}>{isDated ? texts.renewOrAdd : texts.addSeats}</FeatureLink>
-            </Button>
-          )}
+          <BuyLinks product={product} isMain={!canManage} />
           {canManage && (
             <Button variant="primary" asChild>
               <FeatureLink to={productPath(product)}>{texts.manage}</FeatureLink>

@@ -6,6 +6,7 @@ import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
 import { use, useState } from 'react'
 import type { Bill } from '../shared/bill/Bill'
+import { shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { withQuery } from '../shared/host/query'
@@ -16,6 +17,7 @@ import { Screen } from '../shared/screen/Screen'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { errorCodes } from '../shared/wire/errorCodes'
+import { BuyerNotice } from './parts/BuyerNotice'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { OrderTotal } from './parts/OrderTotal'
 import { SaleFailure } from './parts/SaleFailure'
@@ -65,10 +67,10 @@ function Confirming() {
   return (
     <Screen
       above={[
-        { name: texts.list, to: catalogueRoutes.sold },
+        { name: texts.list, to: shopPath(choice.companyId) },
         ...(known && back
           ? [
-              { name: known.productName, to: soldProductPath(known.productId) },
+              { name: known.productName, to: soldProductPath(known.productId, choice.companyId) },
               { name: texts.select, to: back },
             ]
           : []),
@@ -76,6 +78,7 @@ function Confirming() {
       name={texts.confirm}
       width="reading"
     >
+      <BuyerNotice />
       {product.state === 'failed' ? (
         <SaleFailure failure={product.failure} onRetry={askForProduct} />
       ) : offers.state === 'failed' ? (

@@ -11,7 +11,7 @@ import { catalogueRoutes } from './routes'
 import SaleGoodsList from './SaleGoodsList'
 import { salesContract as operations } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { salesAnswers, someSold } from './sales/mocks'
+import { salesAnswers, someBuyers, someSold } from './sales/mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -65,6 +65,33 @@ export const Ready: Story = {
     )
     await expect(canvas.getByText(texts.from(formatYuan(storyLocale())(2980)))).toBeVisible()
     await expect(calls.map(({ operation }) => operation)).toEqual(['listSoldCategories', 'listSoldProducts'])
+  },
+}
+
+/** Who comes to buy for a company is told so, and goes on for it. */
+export const ForCompany: Story = {
+  parameters: showing('for=company-1'),
+  play: async ({ canvas }) => {
+    const [company] = someBuyers
+    await expect(await canvas.findByText(texts.forCompany(company?.enterpriseName ?? ''))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toCompany })).toHaveAttribute(
+      'href',
+      '/allProucctsAndSer?enterpriseId=company-1',
+    )
+    const [first] = someSold(storyLocale())
+    await expect(await canvas.findByRole('link', { name: first?.productName ?? '' })).toHaveAttribute(
+      'href',
+      '/SaleGoodsDetail?id=space-frame&for=company-1',
+    )
+  },
+}
+
+/** For a company for which one may not buy. */
+export const ForClosedCompany: Story = {
+  parameters: showing('for=company-2'),
+  play: async ({ canvas }) => {
+    const [, other] = someBuyers
+    await expect(await canvas.findByText(texts.cannotBuy(other?.enterpriseName ?? ''))).toBeVisible()
   },
 }
 

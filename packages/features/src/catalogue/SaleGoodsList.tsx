@@ -1,11 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
+import { BuyerNotice } from './parts/BuyerNotice'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { Offer } from './parts/Offer'
@@ -14,6 +15,7 @@ import card from './parts/ProductCard.module.css'
 import grid from './parts/ProductGrid.module.css'
 import { catalogueRoutes, soldProductPath } from './routes'
 import { soldAtom } from './sales/atoms'
+import { choiceAtom } from './sales/choice'
 import { salesMessages } from './sales/messages'
 import { useYuan } from './sales/useYuan'
 
@@ -22,6 +24,7 @@ export default function SaleGoodsList() {
   const texts = useTexts(salesMessages)
   const { isSignedIn } = use(CatalogueHostContext)
   const yuan = useYuan()
+  const { companyId } = useAtomValue(choiceAtom)
   const [sold, askAgain] = useAtom(soldAtom)
   return (
     <Screen
@@ -36,6 +39,7 @@ export default function SaleGoodsList() {
         )
       }
     >
+      <BuyerNotice />
       {sold.state === 'loading' && <CatalogueSkeleton />}
       {sold.state === 'failed' && (
         <RequestFailure failure={sold.failure} title={texts.listFailed} onRetry={askAgain} />
@@ -53,7 +57,7 @@ export default function SaleGoodsList() {
                     key={product.productId}
                     product={{ ...product, isInstant: false }}
                     category={categoryOf(product.categoryId)}
-                    to={soldProductPath(product.productId)}
+                    to={soldProductPath(product.productId, companyId)}
                   >
                     <span className={card.price}>{texts.from(yuan(product.lowestPrice))}</span>
                   </ProductCard>

@@ -108,6 +108,9 @@ export const Renewal: Story = {
     )
     await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
     await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('1')
+    await expect(canvas.getByText(texts.forCompany(company?.enterpriseName ?? ''))).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: texts.myself }))
+    await expect(await canvas.findByText(texts.forMyself)).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { withQuery } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
@@ -12,6 +13,7 @@ import { useQueryChange } from '../shared/list/useQueryChange'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerChoice } from './parts/BuyerChoice'
+import { BuyerNotice } from './parts/BuyerNotice'
 import { OrderTotal } from './parts/OrderTotal'
 import { PackagePrice } from './parts/PackagePrice'
 import { ProductHead } from './parts/ProductHead'
@@ -39,12 +41,15 @@ export default function SelectGoods() {
   return (
     <Screen
       above={[
-        { name: texts.list, to: catalogueRoutes.sold },
-        ...(known ? [{ name: known.productName, to: soldProductPath(known.productId) }] : []),
+        { name: texts.list, to: shopPath(choice.companyId) },
+        ...(known
+          ? [{ name: known.productName, to: soldProductPath(known.productId, choice.companyId) }]
+          : []),
       ]}
       name={texts.select}
       width="reading"
     >
+      <BuyerNotice />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
       {product.state === 'loading' && <SaleSkeleton />}
       {known && !chosen && <EmptyState title={texts.notSold} />}

@@ -1,3 +1,4 @@
+import { buyerParameter } from '../shared/host/buyerInAddress'
 import { inCompany } from '../shared/host/companyInAddress'
 import { withQuery } from '../shared/host/query'
 
@@ -29,7 +30,11 @@ export const meetingResultPath = (meetingId: string) =>
   withQuery(catalogueRoutes.meetingResult, { meetingId })
 export const meetingNoticePath = (meetingId: string) =>
   withQuery(catalogueRoutes.meetingNotice, { meetingId })
-export const soldProductPath = (id: string) => withQuery(catalogueRoutes.soldProduct, { id })
+export const soldProductPath = (id: string, companyId?: string) =>
+  withQuery(catalogueRoutes.soldProduct, { id, [buyerParameter]: companyId })
+
+/** What a company has, where those come from who buy for it. */
+export const companyProductsPath = (companyId: string) => inCompany('/allProucctsAndSer', companyId)
 
 /** Where a member asks their company for a licence. */
 export const askPath = (companyId: string) => inCompany('/comallProucctsAndSer', companyId)

@@ -11,7 +11,9 @@ import { SeatLegend } from '../../shared/seats/SeatLegend'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuyer } from '../useBuyer'
 import own from './CompanyProductTable.module.css'
+import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
@@ -35,6 +37,7 @@ export function CompanyProductTable({
   none,
 }: CompanyProductTableProps) {
   const texts = useAuthorisationTexts()
+  const canBuy = useBuyer() !== undefined
   const [products, refresh] = useAtom(companyProductsAtom)
   const sorting = useQuerySorting(columns)
   const all = products.state === 'ready' ? products.value : undefined
@@ -67,7 +70,7 @@ export function CompanyProductTable({
         getRowId={(row) => row.productId}
         {...sorting}
         reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}
-        empty={<EmptyState title={none} description={texts.noProductsHint} />}
+        empty={<EmptyState title={none} description={texts.noProductsHint} action={canBuy && <ShopLink />} />}
       />
     </Card>
   )

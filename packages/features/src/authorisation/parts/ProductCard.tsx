@@ -12,9 +12,11 @@ import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { KnownProduct } from '../api'
 import { productAtom } from '../atoms'
-import { requestsPath } from '../routes'
+import { buyPath, requestsPath } from '../routes'
 import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuyer } from '../useBuyer'
+import { BuyLinks, isOnSale } from './BuyLinks'
 import styles from './ProductCard.module.css'
 
 /** What the product is, and how many of its seats are free. */
@@ -31,6 +33,7 @@ export function ProductCard() {
 function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const buyer = useBuyer()
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: KnownProduct) => ReactNode) =>
     product ? show(product) : <Skeleton width="60%" />
@@ -52,7 +55,16 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
             )}
           </span>
         </DescriptionItem>
-        <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
+        <DescriptionItem term={texts.totalSeats}>
+          <span className={styles.asked}>
+            {figure((known) => known.totalCount)}
+            {buyer !== undefined && isOnSale(product) && (
+              <Link asChild>
+                <FeatureLink to={buyPath(product.soldId, buyer)}>{texts.addSeats}</FeatureLink>
+              </Link>
+            )}
+          </span>
+        </DescriptionItem>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
             <LicenceState {...productStanding(known)} />
@@ -78,7 +90,11 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
         </div>
       )}
       {product && product.status !== 'normal' && (
-        <Notice tone="warning" className={styles.notice}>
+        <Notice
+          tone="warning"
+          className={styles.notice}
+          actions={<BuyLinks product={product} size="small" />}
+        >
           {texts.productNotNormal(nameOf(product.status))}
         </Notice>
       )}

@@ -9,7 +9,9 @@ import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { productFilter } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuyer } from '../useBuyer'
 import styles from './ProductTable.module.css'
+import { ShopLink } from './ShopLink'
 import { useProductColumns } from './useProductColumns'
 
 interface ProductTableProps {
@@ -21,6 +23,7 @@ interface ProductTableProps {
 export function ProductTable({ actions }: ProductTableProps) {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()
+  const canBuy = useBuyer() !== undefined
   const states = useTexts(licenceMessages)
   const [view, show] = useAtom(productList.viewAtom)
   const products = useAtomValue(productList.pageAtom)
@@ -54,8 +57,19 @@ export function ProductTable({ actions }: ProductTableProps) {
           page={products}
         />
       }
-      actions={actions}
-      empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
+      actions={
+        <>
+          {actions}
+          <ShopLink />
+        </>
+      }
+      empty={
+        <EmptyState
+          title={texts.noProducts}
+          description={texts.noProductsHint}
+          action={canBuy && <ShopLink variant="primary" />}
+        />
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { buyerParameter } from '../../shared/host/buyerInAddress'
 import { queryAtom, queryNumber } from '../../shared/host/query'
 import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
@@ -23,7 +24,7 @@ export const choiceAtom = atom((get): Choice => {
   const query = get(queryAtom)
   const months = query.get('months')
   const price = Number(query.get('price'))
-  const buyer = query.get('for') ?? ''
+  const buyer = query.get(buyerParameter) ?? ''
   return {
     packageId: query.get('package') ?? undefined,
     months: months === null ? undefined : months === forever ? null : Number(months),
@@ -39,7 +40,7 @@ export const queryOf = ({ packageId, months, quantity, companyId, renewedBatchId
   package: packageId,
   months: months === null ? forever : months,
   quantity: companyId && !renewedBatchId ? quantity : undefined,
-  for: companyId,
+  [buyerParameter]: companyId,
   renew: companyId && renewedBatchId,
   price,
 })

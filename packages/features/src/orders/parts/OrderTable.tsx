@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { shopPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -16,7 +17,7 @@ import { useOrderColumns } from './useOrderColumns'
 /** One page of the owner's orders, as the address filters them. */
 export function OrderTable() {
   const texts = useOrdersTexts()
-  const isOwn = useHost().companyId === undefined
+  const { companyId } = useHost()
   const [view, show] = useAtom(orderList.viewAtom)
   const { status } = view
   const page = useAtomValue(orderList.pageAtom)
@@ -33,9 +34,7 @@ export function OrderTable() {
         description={texts.emptyHint}
         action={
           <Button asChild variant="primary">
-            <FeatureLink to={isOwn ? '/saleGoodsList' : '/allProucctsAndSer'}>
-              {texts.seeProducts}
-            </FeatureLink>
+            <FeatureLink to={shopPath(companyId)}>{texts.seeProducts}</FeatureLink>
           </Button>
         }
       />

@@ -1,0 +1,52 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { Building2 } from 'lucide-react'
+import { use, useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { companyProductsPath } from '../routes'
+import { buyersAtom } from '../sales/atoms'
+import { choiceAtom } from '../sales/choice'
+import { salesMessages } from '../sales/messages'
+import { CatalogueHostContext } from './CatalogueHost'
+
+/**
+ * Whoever came to buy for a company reads so on every step, although the pages are the person's own, and finds the way
+ * back. Who chooses a company on the way sees it where they chose, and nothing moves.
+ */
+export function BuyerNotice() {
+  const { isSignedIn } = use(CatalogueHostContext)
+  const { companyId } = useAtomValue(choiceAtom)
+  const [cameFor] = useState(companyId)
+  return isSignedIn && cameFor !== undefined ? <Buyer companyId={companyId} /> : null
+}
+
+function Buyer({ companyId }: { readonly companyId: string | undefined }) {
+  const texts = useTexts(salesMessages)
+  const buyers = useAtomValue(buyersAtom)
+  if (companyId === undefined) return <Notice>{texts.forMyself}</Notice>
+  if (buyers.state === 'loading')
+    return (
+      <Notice icon={<Building2 />}>
+        <Skeleton width="60%" />
+      </Notice>
+    )
+  const company =
+    buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId) : undefined
+  if (!company) return null
+  if (!company.canBuy) return <Notice tone="warning">{texts.cannotBuy(company.companyName)}</Notice>
+  return (
+    <Notice
+      icon={<Building2 />}
+      actions={
+        <Button asChild size="small">
+          <FeatureLink to={companyProductsPath(companyId)}>{texts.toCompany}</FeatureLink>
+        </Button>
+      }
+    >
+      {texts.forCompany(company.companyName)}
+    </Notice>
+  )
+}
