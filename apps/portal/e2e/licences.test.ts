@@ -43,7 +43,7 @@ journey(
   async ({ visit }) => {
     const [page, own] = [(await visit()).page, (await visit()).page]
     await own.goto('/comallProucctsAndSer')
-  await signIn(own, '13700000006')
+    await signIn(own, '13700000006')
     const given = own.getByRole('table', { name: '已有授权' })
     await enter(page, member(demo.userIds.memberWithoutLicences))
     await expect(page.getByText('还没有授权')).toBeVisible()

@@ -31,8 +31,11 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/companyOrder$/)
 
-    // In the personal space the same finds what is one's own.
-    await page.goto('/personalMainPage')
+    // In the personal space the same finds what is one's own; the page that is left asks for nothing by its address.
+    await page.goto('/TrialCenterProDerail?id=space-frame')
+    await expect(page.getByRole('heading', { name: '空间结构分析与设计软件' })).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: '搜索产品、文件、订单' }).waitFor()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: '搜索产品、文件、订单和页面' })).toBeFocused()
@@ -41,6 +44,7 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/filePreview\?id=/)
     await expect(page.getByRole('heading', { name: '项目说明.md' })).toBeVisible()
+    expect(asked.filter((path) => path.includes('/GetTrialCenterProductInfo'))).toEqual([])
   },
 )
 

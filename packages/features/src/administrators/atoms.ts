@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { chosenRows } from '../shared/list/chosenRows'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
+import { administratorsRoutes } from './routes'
 
 // Groups
 
@@ -15,8 +16,10 @@ export const askGroupsAtom = atom((get) => {
   return (call: CallOptions) => listGroups({}, call)
 })
 
+const ownAtom = ownQueryAtom([administratorsRoutes.groupForm])
+
 /** Undefined: a new one. */
-export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefined)
+export const groupIdAtom = atom((get) => get(ownAtom).get('groupId') || undefined)
 
 export const groupAtom = keyedRequestAtom(
   atom((get) => get(groupIdAtom) ?? ''),

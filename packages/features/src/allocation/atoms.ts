@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
@@ -7,6 +8,7 @@ import type { CallOptions } from '../shared/wire/client'
 import { productParameter } from '../shared/wire/productParameter'
 import { allocationApiAtom, type Product } from './api'
 import { departmentFilters } from './departmentFilter'
+import { allocationRoutes } from './routes'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
 
@@ -15,13 +17,15 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
   get(allocationApiAtom).listAllocationProducts({}, { signal }),
 )
 
+const ownAtom = ownQueryAtom([allocationRoutes.allocation])
+
 /**
  * The chosen product: the address's, else the first of which there is something to pass on. Empty where there is
  * none, or not known yet.
  */
 export const productIdAtom = atom(
   (get): string => {
-    const named = get(queryAtom).get(productParameter)
+    const named = get(ownAtom).get(productParameter)
     if (named) return named
     const products = get(productsAtom)
     if (products.state !== 'ready') return ''
@@ -41,7 +45,7 @@ export const productIdAtom = atom(
 const isAllocable = (product: Product) => product.status === 'normal' && product.leftCount > 0
 
 /** The department that a link leads to; undefined: none in particular. */
-export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') ?? undefined)
+export const namedDepartmentAtom = atom((get) => get(ownAtom).get('department') ?? undefined)
 
 export const departmentSearchLength = 30
 

@@ -1,11 +1,14 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { applicationsApiAtom } from './api'
+import { applicationsRoutes } from './routes'
 
-const applicationIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
+const ownAtom = ownQueryAtom([applicationsRoutes.applicationDetail])
+
+const applicationIdAtom = atom((get) => get(ownAtom).get('applyId') ?? '')
 
 /** The application that the address names. */
 export const applicationAtom = keyedRequestAtom(applicationIdAtom, ['applications'], async (get, signal) => {

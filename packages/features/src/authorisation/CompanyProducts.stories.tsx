@@ -6,6 +6,7 @@ import { isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
+import { formatTimestamp, formatValidity } from '../shared/texts/format'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
@@ -68,6 +69,21 @@ export const Ready: Story = {
     await expect(permanent.getByText(texts.permanentDays)).toBeVisible()
     const cloud = within(canvas.getByRole('table', { name: texts.subscriptionProducts }))
     await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText(texts.days(0))).toBeVisible()
+  },
+}
+
+/** A licence's days are those that the vendor means, wherever they are read. */
+export const Abroad: Story = {
+  parameters: { feature: { host: { timeZone: 'America/Los_Angeles' } } },
+  play: async ({ canvas }) => {
+    const dated = someProducts.find(
+      ({ licensingType, productName }) => licensingType === 'dated' && productName,
+    )
+    const row = within(await canvas.findByRole('row', { name: new RegExp(dated?.productName ?? '') }))
+    const { startTime: start = '', endTime: end = '' } = dated ?? {}
+    const range = { start, end, licensingType: 'dated' } as const
+    await expect(row.getByText(formatValidity(range, '', 'Asia/Shanghai'))).toBeVisible()
+    await expect(row.getByText(formatTimestamp(end, 'Asia/Shanghai'))).toBeVisible()
   },
 }
 

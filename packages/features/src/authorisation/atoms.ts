@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { chosenRows } from '../shared/list/chosenRows'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import type { CallOptions } from '../shared/wire/client'
@@ -8,6 +8,7 @@ import { productParameter } from '../shared/wire/productParameter'
 import { apiAtom, type Product } from './api'
 import { authorisationErrors } from './contract'
 import { decodeId } from './idInQuery'
+import { authorisationRoutes } from './routes'
 
 const oneKey = atom('')
 
@@ -36,8 +37,10 @@ export const showsDepartmentPathAtom = atom((get) => {
 
 // One member
 
+const ownAtom = ownQueryAtom([authorisationRoutes.manageMember, authorisationRoutes.manageProduct])
+
 /** Undefined where the address names nobody. */
-export const userIdAtom = atom((get) => decodeId(get(queryAtom).get('userId') ?? ''))
+export const userIdAtom = atom((get) => decodeId(get(ownAtom).get('userId') ?? ''))
 
 const userKeyAtom = atom((get) => get(userIdAtom) ?? '')
 
@@ -91,10 +94,10 @@ export const chosenProducts = chosenRows(assignableProductsAtom, (product) => pr
 
 // One product
 
-export const productIdAtom = atom((get) => get(queryAtom).get(productParameter) ?? '')
+export const productIdAtom = atom((get) => get(ownAtom).get(productParameter) ?? '')
 
 /** The name that the address brings along, until the service has told it. */
-export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')
+export const expectedProductNameAtom = atom((get) => get(ownAtom).get('productName') ?? '')
 
 /** For requests only, as `presentUserId`. */
 export function presentProductId(productId: string): string {

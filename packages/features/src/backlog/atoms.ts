@@ -1,11 +1,14 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { backlogApiAtom } from './api'
+import { backlogRoutes } from './routes'
 
-const itemIdAtom = atom((get) => get(queryAtom).get('backLogId') ?? '')
+const ownAtom = ownQueryAtom([backlogRoutes.detail])
+
+const itemIdAtom = atom((get) => get(ownAtom).get('backLogId') ?? '')
 
 /** The to-do that the address names. */
 export const itemAtom = keyedRequestAtom(itemIdAtom, ['backlog'], async (get, signal) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -56,6 +57,22 @@ export const Ready: Story = {
     await expect(canvas.getByRole('img', { name: texts.qr })).toBeVisible()
     await expect(canvas.getByText('7QK2-M4XD-9HTB-3WZF')).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.toCalendar })).toBeEnabled()
+  },
+}
+
+/** Where clocks show another time: that of the venue, and whose it is. */
+export const Abroad: Story = {
+  parameters: {
+    feature: {
+      ...about(openMeeting, checkedInApplication).feature,
+      host: { ...about(openMeeting).feature.host, timeZone: 'America/Los_Angeles' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(` 14:00–17:30 ${texts.zoneName}$`))).toBeVisible()
+    await expect(
+      canvas.getByText(saying(texts.thereAt(`2026-12-12 13:41:00 ${texts.zoneName}`))),
+    ).toBeVisible()
   },
 }
 

@@ -49,7 +49,7 @@ export function OwnProductsCard() {
 
 function Line({ owned }: { readonly owned: Owned }) {
   const texts = useTexts(ownedMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const timeLeft = useTimeLeft()
   const { launch, buy, open } = useOwnedWays(owned)
   const { label, name, to, opensTab } = launch ?? buy ?? open

@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { catalogueApiAtom } from './api'
+import { catalogueRoutes } from './routes'
 
 export const languageAtom = atom((get) => get(presentHostAtom).locale)
 
@@ -12,10 +13,13 @@ export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
   get(catalogueApiAtom).listProducts({ query: { language: get(languageAtom) } }, { signal }),
 )
 
-/** Of the product that the address names. */
-export const productIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
+const { product, personWanted, result, apps } = catalogueRoutes
+const ownAtom = ownQueryAtom([product, personWanted, result, apps])
 
-export const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
+/** Of the product that the address names. */
+export const productIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
+
+const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
 
 export const productAtom = keyedRequestAtom(productKeyAtom, [], async (get, signal) => {
   const id = idOf(get(productIdAtom))

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
@@ -17,13 +18,18 @@ const diskView = listView({
   upwards: true,
 })
 
+const { disk, companyDisk, sharedDisk } = diskRoutes
+const paths = [disk, companyDisk, sharedDisk]
+const ownAtom = ownQueryAtom(paths)
+
 /** The folder that the address names; undefined: the top. */
-export const folderIdAtom = atom((get) => get(queryAtom).get('folder') || undefined)
+export const folderIdAtom = atom((get) => get(ownAtom).get('folder') || undefined)
 
 /** What lies in that folder; of a search what is called so anywhere. */
 export const diskList = pagedList({
   view: diskView,
   shows: ['disk'],
+  paths,
   keyAtom: atom((get) => get(folderIdAtom) ?? ''),
   ask(get, { folder, search, orderBy, isOrderDesc }) {
     const { listNodes } = get(diskApiAtom)

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { steadyAtom } from '../shared/request/steadyAtom'
+import { historyRoutes } from './routes'
 
 const kinds = ['member', 'department', 'product'] as const
 
@@ -11,7 +12,9 @@ export function readSubject(query: URLSearchParams) {
   return kind && /^[\w-]{1,64}$/.test(id) ? { kind, id } : undefined
 }
 
-export const subjectAtom = steadyAtom((get) => readSubject(get(queryAtom)))
+const ownAtom = ownQueryAtom([historyRoutes.history])
+
+export const subjectAtom = steadyAtom((get) => readSubject(get(ownAtom)))
 
 export const subjectKeyAtom = atom((get) => JSON.stringify(get(subjectAtom) ?? null))
 

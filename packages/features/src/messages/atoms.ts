@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom, type BilingualMessage } from './api'
+import { messagesRoutes, personalMessagesRoutes } from './routes'
 
 /** With the words of one language. */
 export type Message = Omit<BilingualMessage, 'titleEn' | 'contentEn'>
@@ -33,8 +34,10 @@ export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) 
   return list.map(say)
 })
 
+const ownAtom = ownQueryAtom([messagesRoutes.detail, personalMessagesRoutes.detail])
+
 /** Id of the message that the address names; empty: none. */
-export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
+export const messageIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
 /** The message that the address names. */
 export const messageAtom = keyedRequestAtom(messageIdAtom, [], async (get, signal) => {

@@ -1,14 +1,17 @@
 import { type Atom, atom } from 'jotai'
 import { drawnAtom } from '../shared/drawer/drawnAtom'
 import { presentHostAtom } from '../shared/host/host'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { ordersApiAtom } from './api'
-import { pathsOf } from './routes'
+import { ordersRoutes, pathsOf } from './routes'
+
+const ownAtom = ownQueryAtom(Object.values(ordersRoutes))
 
 /** The number in the address of a page about one order; '' where there is none that could be one. */
-export const orderNoAtom = atom((get) => orderNumber(get(queryAtom).get('orderNo') ?? ''))
+export const orderNoAtom = atom((get) => orderNumber(get(ownAtom).get('orderNo') ?? ''))
 
 /** The order of a page that is about it. */
 export const orderAtom = detailsOf(orderNoAtom)

@@ -6,7 +6,7 @@ import { useOrdersTexts, useYuan } from './useOrdersTexts'
 /** What follows from the order's status, in sentences. */
 export function useBannerText(order: Order): readonly string[] {
   const texts = useOrdersTexts()
-  const { timestamp, day } = useFormat()
+  const { timestamp, serviceDay: day } = useFormat()
   const yuan = useYuan()
   const effects = useEffectLines(order)
   const refund = order.refundAmount > 0 ? [texts.bannerRefund(yuan.signed(order.refundAmount))] : []

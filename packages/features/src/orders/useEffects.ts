@@ -8,7 +8,7 @@ type Effect = NonNullable<OrderRow['effect']>
 /** What an order does to the company's seats, in as few words as a row has room for. */
 export function useEffectBrief(): (effect: Effect) => string {
   const texts = useOrdersTexts()
-  const { day, count } = useFormat()
+  const { serviceDay: day, count } = useFormat()
   return useCallback(
     ({ kind, seats, until }) =>
       (kind === 'add' ? texts.addBrief : texts.extendBrief)(count(seats), until ? day(until) : undefined),
@@ -19,7 +19,7 @@ export function useEffectBrief(): (effect: Effect) => string {
 /** The same in sentences, one for each thing ordered. */
 export function useEffectLines({ status, items }: Order): readonly string[] {
   const texts = useOrdersTexts()
-  const { day, count } = useFormat()
+  const { serviceDay: day, count } = useFormat()
   const isDone = status === 'completed'
 
   function sentence({ kind, seats, from, until }: Effect): string {

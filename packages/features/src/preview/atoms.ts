@@ -1,13 +1,15 @@
 import { atom } from 'jotai'
 import { pathnameAtom } from '../shared/host/host'
-import { queryAtom, withQuery } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
+import { withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { previewApiAtom } from './api'
 import { previewRoutes } from './routes'
 
 /** The file that the address names; empty: none. */
-const fileIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
+const ownAtom = ownQueryAtom(Object.values(previewRoutes))
+const fileIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
 export const previewAtom = keyedRequestAtom(fileIdAtom, ['disk'], async (get, signal) => {
   const id = get(fileIdAtom)

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { securityApiAtom } from './api'
-import { signInInQuery } from './routes'
+import { securityRoutes, signInInQuery } from './routes'
 
 /** What keeps the account of whoever is signed in theirs; writing asks again. */
 export const securityAtom = requestAtom(['account'], (get, signal) =>
@@ -26,8 +26,10 @@ export const eventsAtom = requestAtom(['securityEvents'], async (get, signal) =>
   return { events: list, now: new Date() }
 })
 
+const ownAtom = ownQueryAtom([securityRoutes.centre])
+
 /** Id of the sign-in that the address asks about; empty: none. */
-export const askedIdAtom = atom((get) => get(queryAtom).get(signInInQuery) ?? '')
+export const askedIdAtom = atom((get) => get(ownAtom).get(signInInQuery) ?? '')
 
 /** That sign-in. What one says of it changes what is shown, so it isn't asked for again by itself. */
 export const askedSignInAtom = keyedRequestAtom(askedIdAtom, [], async (get, signal) =>

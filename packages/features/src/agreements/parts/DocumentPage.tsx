@@ -17,7 +17,7 @@ import { Versions } from './Versions'
 /** A text to read from its beginning to its end, or to find one section in. */
 export function DocumentPage({ agreement }: { readonly agreement: Agreement }) {
   const texts = useTexts(agreementMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const { kind, version, standing, startAt, title, introduction, sections } = agreement
   return (
     <Contents label={texts.contents} headings={sections.map(({ heading }) => heading)}>

@@ -15,7 +15,7 @@ interface DueEntryProps {
 
 export function DueEntry({ due }: DueEntryProps) {
   const texts = useTexts(agreementMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const { agree, busy } = useAgree()
   return (
     <Entry

@@ -12,7 +12,7 @@ import styles from './Versions.module.css'
 /** Every version there is, with what was new in it; the one that is read is marked. */
 export function Versions({ agreement }: { readonly agreement: Agreement }) {
   const texts = useTexts(agreementMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const states = { past: texts.replaced, current: texts.current, coming: texts.announced }
   return (
     <section aria-label={texts.versions} className={styles.versions}>

@@ -58,7 +58,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
           !row.obstacle &&
           (row.licensingType === 'permanent'
             ? format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType })
-            : texts.until(format.day(row.endAt))),
+            : texts.until(format.serviceDay(row.endAt))),
         width: columnWidths.validity,
       },
       {

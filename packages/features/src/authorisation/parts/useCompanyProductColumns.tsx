@@ -53,7 +53,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'endTime',
         narrow: 'hidden',
         header: texts.endsAt,
-        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
+        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endTime)),
         width: columnWidths.timestamp,
       },
       {

@@ -44,15 +44,15 @@ export function useMemberLicenceColumns(
         id: 'startAt',
         narrow: 'hidden',
         header: texts.startsAt,
-        cell: (row) => format.timestamp(row.startAt),
+        cell: (row) => format.serviceTime(row.startAt),
         width: columnWidths.timestamp,
       },
       {
         id: 'endAt',
         header: texts.endsAt,
-        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
+        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endAt)),
         narrowCell: (row) =>
-          row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.timestamp(row.endAt)),
+          row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.serviceTime(row.endAt)),
         width: columnWidths.timestamp,
       },
       {

@@ -1,16 +1,19 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../../shared/host/query'
+import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { requestAtom } from '../../shared/request/request'
 import { ownedSources } from '../owned/contract'
+import { catalogueRoutes } from '../routes'
 import { appsApiAtom, type Launch } from './api'
 
 export const appsAtom = requestAtom(['apps', 'trials', 'orders', 'licences'], (get, signal) =>
   get(appsApiAtom).listApps({}, { signal }),
 )
 
+const ownAtom = ownQueryAtom([catalogueRoutes.launch])
+
 /** The licence by which the address wants an app opened; undefined: it names none. */
 export const launchAtom = atom((get): Omit<Launch, 'takesOver'> | undefined => {
-  const query = get(queryAtom)
+  const query = get(ownAtom)
   const source = ownedSources.find((one) => one === query.get('source'))
   const id = query.get('id')
   return source && id && isId(id) ? { source, id, grantedBy: companyIn(query.get('company')) } : undefined

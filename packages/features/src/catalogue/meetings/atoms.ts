@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
-import { queryAtom } from '../../shared/host/query'
+import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
 import { idOf, languageAtom } from '../atoms'
+import { catalogueRoutes } from '../routes'
 import { meetingsApiAtom } from './api'
 
 /** Every meeting, in the language of the page. */
@@ -15,8 +16,11 @@ export const ownMeetingsAtom = requestAtom(['meetings'], (get, signal) =>
   get(meetingsApiAtom).listOwnMeetings({}, { signal }),
 )
 
+const { meetings, meetingResult, meetingNotice } = catalogueRoutes
+const ownAtom = ownQueryAtom([meetings, meetingResult, meetingNotice])
+
 /** Of the meeting that the address names. */
-export const meetingIdAtom = atom((get) => get(queryAtom).get('meetingId') ?? '')
+export const meetingIdAtom = atom((get) => get(ownAtom).get('meetingId') ?? '')
 
 const meetingKeyAtom = atom((get) => `${get(languageAtom)} ${get(meetingIdAtom)}`)
 

@@ -4,6 +4,8 @@ import { catalogue } from '../../shared/texts/messages'
 export const meetingMessages = catalogue(
   'meetings',
   {
+    /** Follows a time at the venue where the reader’s clock shows another. */
+    zoneName: '北京时间',
     contents: '目录',
     list: '会议活动',
     listFailed: '会议加载失败',
@@ -108,6 +110,7 @@ export const meetingMessages = catalogue(
     toApply: '去报名',
   },
   {
+    zoneName: 'Beijing time',
     contents: 'Contents',
     list: 'Meetings',
     listFailed: 'The meetings could not be loaded',

@@ -17,7 +17,7 @@ import { ProductDrawing } from './ProductDrawing'
 /** A cloud app by one licence: how it stands, where it is in use, and the way into it. */
 export function AppCard({ app }: { readonly app: App }) {
   const texts = useTexts(appsMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const { productName, source, companyName, endAt, seats, status } = app
   const origin = source === 'company' ? texts.from(companyName ?? '') : texts[source]
   const term =

@@ -28,7 +28,7 @@ interface MeetingOutcomeProps {
 export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
   const texts = useTexts(meetingMessages)
   const { timestamp } = useFormat()
-  const { range } = useMeetingTime()
+  const { range, moment } = useMeetingTime()
   const { status, code, checkedInAt, waitingPosition } = application
   const isOpen = meeting.status === 'open' || meeting.status === 'full'
   const { title, hint } = words()
@@ -84,7 +84,7 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
   )
 
   function words() {
-    if (checkedInAt) return { title: texts.isThere, hint: texts.thereAt(timestamp(checkedInAt)) }
+    if (checkedInAt) return { title: texts.isThere, hint: texts.thereAt(moment(checkedInAt)) }
     if (status === 'withdrawn')
       return { title: texts.gone, hint: isOpen ? texts.withdrawnHint : texts.begunHint }
     if (meeting.status === 'over') return { title: texts.isOver, hint: texts.overHint }

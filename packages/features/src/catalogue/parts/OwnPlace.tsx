@@ -3,9 +3,9 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
-import { useFormat } from '../../shared/texts/useFormat'
 import type { Application, WholeMeeting } from '../meetings/api'
 import { meetingMessages } from '../meetings/messages'
+import { useMeetingTime } from '../meetings/useMeetingTime'
 import { meetingResultPath } from '../routes'
 import { GiveUp } from './GiveUp'
 import styles from './OwnTrial.module.css'
@@ -19,7 +19,7 @@ interface OwnPlaceProps {
 /** The place that somebody has, or waits for. */
 export function OwnPlace({ meeting, application }: OwnPlaceProps) {
   const texts = useTexts(meetingMessages)
-  const { timestamp } = useFormat()
+  const { moment } = useMeetingTime()
   return (
     <div className={styles.standing}>
       <PlaceBadge application={application} />
@@ -38,7 +38,7 @@ export function OwnPlace({ meeting, application }: OwnPlaceProps) {
   )
 
   function hint() {
-    if (application.checkedInAt) return texts.thereAt(timestamp(application.checkedInAt))
+    if (application.checkedInAt) return texts.thereAt(moment(application.checkedInAt))
     if (meeting.status === 'over') return texts.overHint
     if (application.status === 'confirmed') return texts.confirmedHint
     return meeting.status === 'begun' ? texts.begunWaitingHint : texts.waitingHint

@@ -27,7 +27,7 @@ interface OwnTrialProps {
 /** How the person stands to the trial of a product: under way, over, or to be asked for. */
 export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
   const texts = useTexts(catalogueMessages)
-  const { timestamp } = useFormat()
+  const { serviceTime } = useFormat()
   const timeLeft = useTimeLeft()
   switch (trial?.status) {
     case 'applied':
@@ -40,14 +40,14 @@ export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
       return (
         <Standing
           trial={trial}
-          hint={texts.until(timestamp(trial.endAt))}
+          hint={texts.until(serviceTime(trial.endAt))}
           way={product.productType === 'subscription' && <Launch trial={trial} />}
         >
           {trial.endAt && <p className={styles.left}>{timeLeft(trial.endAt)}</p>}
         </Standing>
       )
     case 'over':
-      return <Standing trial={trial} hint={texts.overAt(timestamp(trial.endAt))} />
+      return <Standing trial={trial} hint={texts.overAt(serviceTime(trial.endAt))} />
     default:
       return (
         <>

@@ -30,7 +30,7 @@ const widths = {
 /** @param showDevices of a row */
 export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
-  const { timestamp, list } = useFormat()
+  const { serviceTime, list } = useFormat()
   const timeLeft = useTimeLeft()
   const wordsOf = useLicenceWords()
   const width = widths[useHost().locale]
@@ -42,7 +42,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
       row.endAt && daysLeft(row.endAt, new Date()) > endingDays
         ? `${originOf(row)} · ${timeLeft(row.endAt)}`
         : originOf(row)
-    const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : timestamp(endAt))
+    const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : serviceTime(endAt))
     return [
       {
         id: 'product',
@@ -98,7 +98,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         <OwnedActions owned={row} showDevices={() => showDevices(row)} />
       )),
     ]
-  }, [texts, timestamp, list, timeLeft, wordsOf, width, showDevices])
+  }, [texts, serviceTime, list, timeLeft, wordsOf, width, showDevices])
 }
 
 interface OwnedActionsProps {

@@ -22,7 +22,7 @@ const widths = {
 
 export function useTrialColumns(filtered: TrialStatus | undefined): readonly ListColumn<Trial>[] {
   const texts = useTexts(catalogueMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, serviceTime } = useFormat()
   const lineOf = useTrialLine()
   const width = widths[useHost().locale]
   return useMemo(
@@ -64,11 +64,11 @@ export function useTrialColumns(filtered: TrialStatus | undefined): readonly Lis
         narrow: 'hidden',
         header: texts.endAt,
         width: columnWidths.timestamp,
-        cell: (row) => timestamp(row.endAt),
+        cell: (row) => serviceTime(row.endAt),
       },
       actionsColumn(texts.actions, width.actions, (row) => <TrialActions trial={row} />),
     ],
-    [texts, timestamp, lineOf, width, filtered],
+    [texts, timestamp, serviceTime, lineOf, width, filtered],
   )
 }
 

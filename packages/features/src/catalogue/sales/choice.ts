@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
 import { buyerParameter } from '../../shared/host/buyerInAddress'
-import { queryAtom, queryNumber } from '../../shared/host/query'
+import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
+import { queryNumber } from '../../shared/host/query'
+import { catalogueRoutes } from '../routes'
 import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
 
@@ -20,8 +22,14 @@ export interface Choice {
 
 const forever = 'forever'
 
+const { sold, soldProduct, select, confirm } = catalogueRoutes
+const ownAtom = ownQueryAtom([sold, soldProduct, select, confirm])
+
+/** Of the product on sale that the address names. */
+export const soldIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
+
 export const choiceAtom = atom((get): Choice => {
-  const query = get(queryAtom)
+  const query = get(ownAtom)
   const months = query.get('months')
   const price = Number(query.get('price'))
   const buyer = query.get(buyerParameter) ?? ''

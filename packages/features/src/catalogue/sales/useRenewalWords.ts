@@ -6,7 +6,7 @@ import { salesMessages } from './messages'
 /** Says until when seats last, and until when once they are renewed. */
 export function useRenewalWords() {
   const texts = useTexts(salesMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   return ({ endAt, isOver }: Renewal, until: string | undefined) =>
     texts[isOver ? 'renewEnded' : 'renewUntil'](day(endAt), day(until))
 }

@@ -13,7 +13,7 @@ export type OverviewTexts = ReturnType<typeof useOverviewTexts>
 /** The texts, with dates and amounts as they are told at a moment. */
 export function useOverviewTexts(now: string) {
   const texts = useTexts(overviewMessages)
-  const { day: formatDay, timestamp, things } = useFormat()
+  const { serviceDay, timestamp, things } = useFormat()
   const { locale } = useHost()
   return useMemo(() => {
     const present = Date.parse(now)
@@ -25,7 +25,8 @@ export function useOverviewTexts(now: string) {
     }
     return {
       ...texts,
-      day: formatDay,
+      /** When licences end. */
+      day: serviceDay,
       timestamp,
       things,
       yuan: formatYuan(locale),
@@ -34,5 +35,5 @@ export function useOverviewTexts(now: string) {
       daysSince: (moment: string) => Math.max(0, Math.floor((present - Date.parse(moment)) / day)),
       daysUntil: (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - present) / day)),
     }
-  }, [texts, now, formatDay, timestamp, things, locale])
+  }, [texts, now, serviceDay, timestamp, things, locale])
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { queryAtom, withQuery } from '../../shared/host/query'
+import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
+import { withQuery } from '../../shared/host/query'
 import { listView } from '../../shared/list/listView'
 import { pagedList } from '../../shared/list/pagedList'
 import { actionAtom } from '../../shared/request/actionAtom'
@@ -35,7 +36,9 @@ export const shareList = pagedList({
   },
 })
 
-const shareIdAtom = atom((get) => get(queryAtom).get('share') ?? '')
+const ownAtom = ownQueryAtom([diskRoutes.shared])
+
+const shareIdAtom = atom((get) => get(ownAtom).get('share') ?? '')
 
 const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) =>
   get(sharingApiAtom).openShare({ body: { shareId: get(shareIdAtom) } }, { signal }),
@@ -74,7 +77,8 @@ const folderPart = { name: 'folder', read: (text: string) => text, write: (id: s
 export const sharedList = pagedList({
   view: listView({ pageSizes: [20, 50, 100], filters: { folder: folderPart } }),
   shows: [],
-  keyAtom: atom((get) => `${get(shareIdAtom)} ${get(queryAtom).get('folder') ?? ''}`),
+  paths: [diskRoutes.shared],
+  keyAtom: atom((get) => `${get(shareIdAtom)} ${get(ownAtom).get('folder') ?? ''}`),
   ask(get, { folder }) {
     const { listShared } = get(sharingApiAtom)
     const body = { shareId: get(shareIdAtom), pass: get(passAtom), ...(folder && { parentId: folder }) }
@@ -88,7 +92,7 @@ export const sharedFolderPathAtom = atom((get) => {
 })
 
 /** The file of the shared folder that is looked at; undefined: the folder itself is. */
-export const shownFileAtom = atom((get) => get(queryAtom).get('file') ?? undefined)
+export const shownFileAtom = atom((get) => get(ownAtom).get('file') ?? undefined)
 
 export const sharedFilePathAtom = atom((get) => {
   const share = get(shareIdAtom)

@@ -13,7 +13,7 @@ export function useOwnResults({ licences, offers, files }: Found): {
   readonly files: readonly Result[]
 } {
   const texts = useTexts(searchMessages)
-  const { day } = useFormat()
+  const { serviceDay: day } = useFormat()
   const termOf = ({ isOver, end }: Found['licences'][number]) => {
     if (isOver) return texts.expired
     return end === null ? texts.permanent : texts.until(day(end))

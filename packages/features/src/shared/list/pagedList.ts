@@ -1,5 +1,6 @@
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../host/host'
+import { ownQueryAtom } from '../host/ownQueryAtom'
 import { queryAtom, withQuery } from '../host/query'
 import { keyedRequestAtom } from '../request/keyedRequestAtom'
 import type { Resource } from '../request/Resource'
@@ -31,6 +32,8 @@ interface Given<P extends Page<unknown>, V extends PageView> {
   readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<P>
   /** What the list is about: what was answered about another is never shown for it. Default: always the same. */
   readonly keyAtom?: Atom<string>
+  /** Where it stands, if it reads the address as one that may name another thing elsewhere. Default: anywhere. */
+  readonly paths?: readonly string[]
 }
 
 export function pagedList<P extends Page<unknown>, V extends PageView>({
@@ -38,8 +41,10 @@ export function pagedList<P extends Page<unknown>, V extends PageView>({
   shows,
   ask,
   keyAtom = oneKey,
+  paths,
 }: Given<P, V>): PagedList<P, V> {
-  const givenViewAtom = steadyAtom((get) => view.read(get(queryAtom)))
+  const addressAtom = paths ? ownQueryAtom(paths) : queryAtom
+  const givenViewAtom = steadyAtom((get) => view.read(get(addressAtom)))
   const filterAtom = steadyAtom((get): FilterOf<V> => {
     const { pageIndex, pageSize, hide, ...filter } = get(givenViewAtom)
     return filter

@@ -10,6 +10,7 @@ import {
   formatValidity,
   type Validity,
 } from './format'
+import { serviceTimeZone } from './serviceTimeZone'
 
 /** Dates, validity ranges, lists and counts in the host's time zone and language. */
 export function useFormat() {
@@ -21,7 +22,11 @@ export function useFormat() {
       timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
       shortTime: (moment: string) => formatShortTime(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
-      validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
+      validity: (validity: Validity) => formatValidity(validity, permanent, serviceTimeZone),
+      /** A day that the service means, such as a licence's last: the same wherever it is read. */
+      serviceDay: (moment: string | null | undefined) => formatDay(moment, serviceTimeZone),
+      /** When such a day begins or ends. */
+      serviceTime: (moment: string | null | undefined) => formatTimestamp(moment, serviceTimeZone),
       list,
       /** Some people by name, and how many there are in all where they are more. */
       people: (names: readonly string[], total: number) =>

@@ -5,6 +5,7 @@ import { Link } from '@atrium/ui/link'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
+import { serviceTimeZone } from '../../../shared/texts/serviceTimeZone'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -16,7 +17,7 @@ const year = 365 * 86_400_000
 /** When the company's products end: drawn, and by name those that need one first. */
 export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
-  const { timeZone, offers } = useHost()
+  const { offers } = useHost()
   const dated = seats
     .flatMap(({ end, ...product }) => (end === null ? [] : [{ ...product, end }]))
     .sort((one, other) => one.end.localeCompare(other.end))
@@ -24,7 +25,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
   const over = dated.filter((product) => endState(product, moment) === 'over').length
   const ahead = dated.slice(over).filter(({ end }) => Date.parse(end) <= moment + year).length
   const permanent = seats.length - dated.length
-  const month = new Intl.DateTimeFormat('en', { month: 'numeric', ...(timeZone && { timeZone }) })
+  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: serviceTimeZone })
   return (
     <Card
       title={<CountedTitle count={texts.expiryHint}>{texts.expiry}</CountedTitle>}

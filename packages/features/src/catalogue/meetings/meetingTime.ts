@@ -1,0 +1,40 @@
+import { formatTimestamp } from '../../shared/texts/format'
+import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
+import type { Meeting } from './api'
+
+interface Reader {
+  readonly locale: string
+  /** IANA name; undefined: that of the browser. */
+  readonly timeZone: string | undefined
+  /** What the venues' zone is called. */
+  readonly zoneName: string
+}
+
+/**
+ * Times of meetings as one writes them: as the clock at the venue shows them, as the agenda does, whichever zone they
+ * are read in. Whose own clock shows another time is told which one this is.
+ */
+export function meetingTime({ locale, timeZone, zoneName }: Reader) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: serviceTimeZone })
+  const date = format({ year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' })
+  const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const month = format({ month: 'short' })
+  const day = format({ day: 'numeric' })
+  const isElsewhere = (moment: string) =>
+    formatTimestamp(moment, timeZone) !== formatTimestamp(moment, serviceTimeZone)
+  const inZone = (words: string, ...moments: readonly string[]) =>
+    moments.some(isElsewhere) ? `${words} ${zoneName}` : words
+  return {
+    range({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>) {
+      const [start, end] = [new Date(startAt), new Date(endAt)]
+      const from = `${date.format(start)} ${clock.format(start)}`
+      const isOneDay = date.format(start) === date.format(end)
+      const until = isOneDay ? `–${clock.format(end)}` : ` – ${date.format(end)} ${clock.format(end)}`
+      return inZone(from + until, startAt, endAt)
+    },
+    moment: (at: string) => inZone(formatTimestamp(at, serviceTimeZone), at),
+    month: (at: string) => month.format(new Date(at)),
+    day: (at: string) => day.formatToParts(new Date(at)).find(({ type }) => type === 'day')?.value ?? '',
+  }
+}
