@@ -6,7 +6,7 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { rightUnless } from '../../shared/form/rightUnless'
 import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
-import { leafOf, wayTo } from '../../shared/list/departmentPath'
+import { leafOf, namesAbove } from '../../shared/list/departmentPath'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
@@ -61,7 +61,7 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
               value={value}
               onValueChange={(chosen) => onChange(chosen === 'other' ? chosen : 'own')}
             >
-              <Radio value="own" description={own && wayTo(own)}>
+              <Radio value="own" description={own && namesAbove(own).join(' / ')}>
                 {own === undefined ? texts.seatOwnEach : texts.seatOwn(leafOf(own))}
               </Radio>
               <Radio value="other">{texts.seatOther}</Radio>

@@ -3,8 +3,8 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
-import { leafOf } from '../../shared/list/departmentPath'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { personLine } from '../../shared/list/personLine'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
@@ -22,7 +22,7 @@ const widths = {
 /** @param isOne whether only one status is listed: on a phone no row repeats it */
 export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -33,7 +33,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        width: 200,
+        width: 184,
         rowHeader: true,
         cell: (row) => <Applicant application={row} />,
       },
@@ -46,8 +46,10 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         narrow: 'second',
         narrowCell: (row) => (
           <span className={table.givesWay}>
-            <span>{leafOf(row.department)}</span>
-            <time dateTime={row.appliedAt}>{timestamp(row.appliedAt)}</time>
+            <span>{personLine(row)}</span>
+            <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
+              {shortTime(row.appliedAt)}
+            </time>
           </span>
         ),
         cell: (row) => <DepartmentCell path={row.department} />,
@@ -78,6 +80,6 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
-    [texts, timestamp, width, isOne],
+    [texts, timestamp, shortTime, width, isOne],
   )
 }

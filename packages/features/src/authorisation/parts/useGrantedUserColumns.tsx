@@ -34,7 +34,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           { header: texts.name, cell: (row) => row.realName },
         ],
         cell: (row) => <PersonCell name={row.realName} picture={row.picture} phone={row.phone} />,
-        width: 200,
+        width: 184,
         rowHeader: true,
       },
       {

@@ -39,7 +39,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
             </DrawerLink>
           </PersonCell>
         ),
-        width: 200,
+        width: 184,
         rowHeader: true,
       },
       {

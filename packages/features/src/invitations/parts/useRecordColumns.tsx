@@ -16,7 +16,7 @@ import { RecordActions } from './RecordActions'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 234, status: 100, actions: 140 },
+  'zh-CN': { department: 234, status: 100, actions: 132 },
   en: { department: 186, status: 130, actions: 150 },
 } as const
 
@@ -29,7 +29,7 @@ export function useRecordColumns(
   isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const { timestamp } = useFormat()
+  const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -40,7 +40,7 @@ export function useRecordColumns(
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        width: 200,
+        width: 184,
         rowHeader: true,
         cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
       },
@@ -54,7 +54,9 @@ export function useRecordColumns(
         narrowCell: (row) => (
           <span className={table.givesWay}>
             <span>{personLine(row)}</span>
-            <time dateTime={row.invitedAt}>{timestamp(row.invitedAt)}</time>
+            <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
+              {shortTime(row.invitedAt)}
+            </time>
           </span>
         ),
         cell: (row) => <DepartmentCell path={row.department} />,
@@ -87,6 +89,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, width, onRevoke, isOne],
+    [texts, timestamp, shortTime, width, onRevoke, isOne],
   )
 }

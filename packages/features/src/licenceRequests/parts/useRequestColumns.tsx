@@ -43,7 +43,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        width: 180,
+        width: 172,
         rowHeader: true,
         cell: ({ realName, picture, phone }) => (
           <PersonCell name={realName} picture={picture} phone={phone} />
@@ -65,7 +65,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
           { header: texts.reason, cell: (row) => row.reason },
           { header: texts.answer, cell: (row) => row.answer },
         ],
-        width: 240,
+        width: 220,
         grows: true,
         narrow: 'second',
         narrowCell: (row) => (
@@ -82,7 +82,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 180,
+        width: 264,
         narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },

@@ -1,13 +1,22 @@
-import { TruncatedText } from '@atrium/ui/tooltip'
-import styles from './DepartmentCell.module.css'
-import { wayTo } from './departmentPath'
+import styles from './DepartmentWay.module.css'
+import { namesAbove } from './departmentPath'
 
-/** What is above a department. Where there is no room an ellipsis stands at its beginning: the nearest say the most. */
+/**
+ * What is above a department. Where there is no room the furthest give way, name by name: the nearest say the most.
+ * Styles alone find out what has room, as a list has many of these.
+ */
 export function DepartmentWay({ path }: { readonly path: string }) {
-  const way = wayTo(path)
-  return way ? (
-    <TruncatedText className={styles.way} keep="end" whole={path} data-part="way">
-      {way}
-    </TruncatedText>
+  const names = namesAbove(path)
+  return names.length > 0 ? (
+    <span className={styles.way} title={path} data-part="way">
+      <span className={styles.text}>{names.join(' / ')}</span>
+      <span className={styles.steps} aria-hidden="true">
+        {names
+          .map((name, index) => (
+            <span key={names.slice(0, index + 1).join('/')} className={styles.step} data-name={name} />
+          ))
+          .reverse()}
+      </span>
+    </span>
   ) : null
 }

@@ -8,4 +8,4 @@ interface Person {
 
 /** A person's second line where a list has no columns: number and department, by its own name. */
 export const personLine = ({ phone, department }: Person): string =>
-  department ? `${phone}\u2003${leafOf(department)}` : phone
+  department ? `${phone} · ${leafOf(department)}` : phone
