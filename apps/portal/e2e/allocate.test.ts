@@ -22,7 +22,7 @@ journey(
   async ({ visit }) => {
     const { page: boss } = await visit()
     await enter(boss, allocation)
-    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('—')
+    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('–')
     await boss.getByRole('button', { name: '下发云筑建筑设计研究院的授权' }).click()
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).fill('1')
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).press('Enter')
@@ -49,7 +49,7 @@ journey(
     await expect(question).toContainText('苏晚晴')
     await question.getByRole('button', { name: '收回授权' }).click()
     await expect(told(boss, '授权收回成功')).toBeVisible()
-    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('—')
+    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('–')
 
     await lead.reload()
     await lead.getByRole('searchbox', { name: '搜索成员' }).fill('苏晚晴')

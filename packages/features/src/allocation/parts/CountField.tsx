@@ -1,6 +1,7 @@
 import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { ownSeats, type TreeRow } from '../departmentTree'
 import { draftAtom, mostFor, readCount, typeCountAtom } from '../draft'
@@ -27,7 +28,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
   if (!draft) return null
 
   const own = ownSeats(row)
-  if (draft.kind === 'takeBack' && own === 0) return <span className={styles.zero}>—</span>
+  if (draft.kind === 'takeBack' && own === 0) return nothing
   const text = draft.typed.get(row.departmentId) ?? ''
   const count = readCount(text)
   const problem = count === 'invalid' || (count !== undefined && count > mostFor(draft, row))

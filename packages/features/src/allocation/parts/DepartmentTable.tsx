@@ -14,7 +14,6 @@ import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { AllocationExport } from './AllocationExport'
 import { DepartmentChips } from './DepartmentChips'
-import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { ShareLegend } from './ShareLegend'
 import { useDepartmentColumns } from './useDepartmentColumns'
@@ -57,6 +56,7 @@ export function DepartmentTable() {
               onChange={(show) => change({ show })}
             />
           }
+          legend={<ShareLegend />}
           search={
             <ListSearch
               searched={search}
@@ -81,9 +81,6 @@ export function DepartmentTable() {
           }
         />
       )}
-      <p className={styles.legend}>
-        <ShareLegend />
-      </p>
       <RequestTable
         caption={texts.table}
         request={allocation}

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { seatsMessages } from '../../shared/seats/seatsMessages'
 import type { DepartmentRow } from '../api'
-import { isUsedUp } from '../departmentTree'
 import styles from './ShareBar.module.css'
 
 interface ShareBarProps {
@@ -27,7 +26,8 @@ export function ShareBar({ row, total, isActive }: ShareBarProps) {
       passedOn={passedOnCount}
       total={ownedCount}
       isActive={isActive}
-      isFull={isUsedUp(row)}
+      // What is left says so: a bar of another colour would look like what can't be used.
+      isFull={false}
       label={texts.share(usedCount, passedOnCount, leftCount)}
     />
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
@@ -11,6 +12,9 @@ import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
 import { ShareCell } from './ShareCell'
+
+/** As wide as both buttons. */
+const actionsWidth = { 'zh-CN': 148, en: 184 } as const
 
 interface ColumnInput {
   readonly canChange: boolean
@@ -25,6 +29,7 @@ interface ColumnInput {
 export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: ColumnInput) {
   const texts = useAllocationTexts()
   const { count } = useFormat()
+  const { locale } = useHost()
   const kind = draft?.kind
   const aboveId = draft?.departmentId
   const startId = draft?.startId
@@ -39,7 +44,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         </span>
       ),
       narrow: 'hidden' as const,
-      width: id === 'passedOn' ? 98 : 84,
+      width: id === 'passedOn' ? 96 : 80,
       align: 'end' as const,
     })
     return [
@@ -52,7 +57,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           { header: texts.path, cell: (row) => pathOf(tree, row) },
         ],
         cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
-        width: kind ? 250 : 290,
+        width: kind ? 240 : 256,
         rowHeader: true,
       },
       {
@@ -61,8 +66,9 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         label: texts.shareName,
         text: 'none',
         cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
-        width: kind ? 170 : 212,
+        width: kind ? 200 : 300,
         minWidth: 120,
+        grows: true,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
       figure('passedOn', texts.passedOn, (row) => row.passedOnCount),
@@ -81,11 +87,11 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             resizable: false,
             narrow: 'end',
           }
-        : actionsColumn(texts.actions, 204, (row) => (
+        : actionsColumn(texts.actions, actionsWidth[locale], (row) => (
             <RowActions row={row} canChange={canChange} tree={tree} />
           )),
     ]
-  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total])
+  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total, locale])
 }
 
 /** That nothing is left says something only where there was anything. */

@@ -12,6 +12,8 @@ interface ListToolbarProps<Row> {
   readonly search?: ReactNode
   /** The kinds by which it is filtered first of all, in sight on a phone too. */
   readonly chips?: ReactNode
+  /** What the colours in the list mean: before the search, or, on a phone, in a line of its own. */
+  readonly legend?: ReactNode
   /** What filters beside them. */
   readonly filters?: ReactNode
   /** Something but the search filters it now. Default: no. */
@@ -37,6 +39,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
 function WideToolbar<Row>({
   search,
   chips,
+  legend,
   filters,
   actions,
   tools,
@@ -52,6 +55,7 @@ function WideToolbar<Row>({
   )
   const end = (
     <div className={styles.tools}>
+      {legend && <div className={styles.legend}>{legend}</div>}
       {chips && field}
       {filters && <div className={styles.filters}>{filters}</div>}
       {acting}
@@ -92,7 +96,14 @@ function WideToolbar<Row>({
   )
 }
 
-function NarrowToolbar<Row>({ search, chips, selection, hasOneTool, ...rest }: ListToolbarProps<Row>) {
+function NarrowToolbar<Row>({
+  search,
+  chips,
+  legend,
+  selection,
+  hasOneTool,
+  ...rest
+}: ListToolbarProps<Row>) {
   const first = search ?? chips
   const field = first && <div className={styles.search}>{first}</div>
   const sheet = hasOneTool ? <OneTool>{rest.tools}</OneTool> : <InSheet {...rest} />
@@ -109,6 +120,7 @@ function NarrowToolbar<Row>({ search, chips, selection, hasOneTool, ...rest }: L
         </div>
       )}
       {search && chips && <div className={styles.chips}>{chips}</div>}
+      {legend && <div className={styles.legend}>{legend}</div>}
     </>
   )
 }
