@@ -23,6 +23,7 @@ interface CellProps<Row> {
 const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
   const content = column.cell(row)
   const title = typeof content === 'string' ? content : undefined
+  const saysNothing = content === '–' || content === 0 || content === '0' || undefined
   return column.rowHeader ? (
     <th className={styles.cell} scope="row" data-align={column.align} title={title}>
       {content}
@@ -31,6 +32,7 @@ const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
     <td
       className={styles.cell}
       data-align={column.align}
+      data-nothing={saysNothing}
       data-stays={narrowPlace(column) === 'actions' || undefined}
       title={title}
     >

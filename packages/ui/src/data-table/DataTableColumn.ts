@@ -12,7 +12,7 @@ export type DataTableColumn<Row> = {
   header: ReactNode
   /** The column's name in plain text, for assistive technology. Default: `header` if it is a string. */
   label?: string
-  /** What a cell shows. May compose anything, an inline edit included. */
+  /** What a cell shows. May compose anything, an inline edit included. A mere `–` or zero is written in subtle ink. */
   cell: (row: Row) => ReactNode
   /** Makes the column sortable by this value. Blank values (null, undefined, '') always come last. */
   sortValue?: (row: Row) => SortValue

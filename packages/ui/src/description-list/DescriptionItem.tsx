@@ -15,7 +15,7 @@ export function DescriptionItem({ term, children, className, ...rest }: Descript
   return (
     <div {...rest} data-slot="description-item" className={clsx(styles.item, className)}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{missing ? <span className={styles.missing}>—</span> : children}</dd>
+      <dd className={styles.value}>{missing ? <span className={styles.missing}>–</span> : children}</dd>
     </div>
   )
 }

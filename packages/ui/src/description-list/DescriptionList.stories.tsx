@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Beside: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5)
-    await expect(canvas.getAllByRole('definition')[4]).toHaveTextContent('—')
+    await expect(canvas.getAllByRole('definition')[4]).toHaveTextContent('–')
   },
 }
 

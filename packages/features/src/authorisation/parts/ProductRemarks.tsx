@@ -45,7 +45,7 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
         text
       ) : (
         <span className={styles.none}>
-          <span className={styles.dash}>—</span>
+          <span className={styles.dash}>–</span>
           <span className={styles.words}>{texts.addRemarks}</span>
         </span>
       )}

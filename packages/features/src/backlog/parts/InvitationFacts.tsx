@@ -26,8 +26,8 @@ export function InvitationFacts({ item, columns = 2 }: InvitationFactsProps) {
           <DepartmentCell path={known.department} />
         ))}
       </DescriptionItem>
-      <DescriptionItem term={texts.name}>{fact((known) => known.realName || '—')}</DescriptionItem>
-      <DescriptionItem term={texts.inviter}>{fact((known) => known.inviterName || '—')}</DescriptionItem>
+      <DescriptionItem term={texts.name}>{fact((known) => known.realName)}</DescriptionItem>
+      <DescriptionItem term={texts.inviter}>{fact((known) => known.inviterName)}</DescriptionItem>
       <DescriptionItem term={texts.invitedAt}>{fact((known) => timestamp(known.invitedAt))}</DescriptionItem>
       {item?.respondedAt ? (
         <DescriptionItem term={texts.respondedAt}>{timestamp(item.respondedAt)}</DescriptionItem>

@@ -5,6 +5,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { TitleCell } from '../../shared/list/TitleCell'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { BacklogItem } from '../api'
 import { type BacklogView, pathFrom } from '../backlogList'
@@ -63,7 +64,7 @@ export function useBacklogColumns(view: BacklogView): readonly ListColumn<Backlo
         narrow: 'hidden',
         header: texts.expiresAt,
         width: columnWidths.timestamp,
-        cell: (row) => (row.progress === 'waiting' ? timestamp(row.expiresAt) : '—'),
+        cell: (row) => (row.progress === 'waiting' ? timestamp(row.expiresAt) : nothing),
       },
       {
         id: 'status',

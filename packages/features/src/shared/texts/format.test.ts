@@ -15,7 +15,7 @@ describe('formats', () => {
   it('writes timestamps and days in the time zone', () => {
     expect(formatTimestamp('2026-11-20T16:05:09.000Z', zone)).toBe('2026-11-21 00:05:09')
     expect(formatDay('2026-11-20T16:05:09.000Z', zone)).toBe('2026-11-21')
-    expect(formatTimestamp(null, zone)).toBe('—')
+    expect(formatTimestamp(null, zone)).toBe('–')
   })
 
   it('writes a time short, with the year only where it is another one', () => {

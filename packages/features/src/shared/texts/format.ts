@@ -1,5 +1,5 @@
 /** Shown for what is not known. */
-export const nothing = '—'
+export const nothing = '–'
 
 /** Made once for each key: a format takes a hundred times as long to make as to use. */
 function keptBy<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
