@@ -3,10 +3,13 @@ import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
+import { LicenceState } from '../../shared/licence/LicenceState'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './CompanyProductTable.module.css'
 import { useProductFacts } from './useProductFacts'
@@ -53,7 +56,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'endTime',
         narrow: 'hidden',
         header: texts.endsAt,
-        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endTime)),
+        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endTime)),
+        cell: (row) => (row.licensingType === 'permanent' ? nothing : format.serviceTime(row.endTime)),
         width: columnWidths.timestamp,
       },
       {
@@ -71,7 +75,13 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         align: 'end',
       },
       { ...facts.seats, width: 192 },
-      { ...facts.status, width: width.status, narrow: 'end' },
+      {
+        ...facts.status,
+        width: width.status,
+        narrow: 'end',
+        // The days left stand in a column of their own.
+        cell: (row) => <LicenceState {...productStanding(row)} daysLeft={undefined} />,
+      },
     ]
   }, [texts, format, facts, width])
 }

@@ -12,7 +12,9 @@ export interface LicenceStanding {
 
 export type LicenceFact = LicenceStanding['status'] | 'full' | 'ending'
 
-/** What each of them needs somebody for; a normal one nobody, and what is over has no other trouble. */
+/**
+ * What each of them needs somebody for, the worst last; a normal one nobody, and what is over has no other trouble.
+ */
 export function factsOf({ status, daysLeft, isFull }: LicenceStanding): readonly LicenceFact[] {
   if (status !== 'normal') return [status]
   const facts: LicenceFact[] = []

@@ -73,18 +73,16 @@ function Product({ product, now, mayManage }: ProductProps) {
   return (
     <tr>
       <th scope="row">
-        {mayManage ? (
-          <Link className={styles.name} variant="quiet" alone asChild>
-            <FeatureLink to={productPath(name)}>{name}</FeatureLink>
-          </Link>
-        ) : (
-          name
-        )}
-        {!factsOf(standing).includes('normal') && (
-          <span className={styles.status}>
-            <LicenceState {...standing} />
-          </span>
-        )}
+        <span className={styles.product}>
+          {mayManage ? (
+            <Link className={styles.name} variant="quiet" alone asChild>
+              <FeatureLink to={productPath(name)}>{name}</FeatureLink>
+            </Link>
+          ) : (
+            name
+          )}
+          {!factsOf(standing).includes('normal') && <LicenceState {...standing} />}
+        </span>
       </th>
       <td>
         <ProductSeatBar
