@@ -37,9 +37,8 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: KnownProduct) => ReactNode) =>
     product ? show(product) : <Skeleton width="60%" />
-  const figure = (show: (known: KnownProduct) => number) => (
-    <span className={styles.figure}>{fact((known) => format.count(show(known)))}</span>
-  )
+  const figure = (show: (known: KnownProduct) => number) =>
+    fact((known) => <span className={styles.figure}>{format.count(show(known))}</span>)
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>

@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
+import { useHost } from '../../shared/host/useHost'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -17,6 +18,7 @@ interface ProductFactsProps {
 /** How many seats are left, drawn, and until when they can be used. */
 export function ProductFacts({ product }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
+  const { locale } = useHost()
   const format = useFormat()
   const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
   return (
@@ -37,7 +39,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           />
         </div>
       )}
-      <DescriptionList columns={1} termWidth="104px">
+      <DescriptionList columns={1} termWidth={locale === 'en' ? '128px' : '104px'}>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
             <LicenceState {...productStanding(known)} />
