@@ -33,7 +33,7 @@ export function useAdministratorColumns(
           { header: texts.name, cell: (row) => row.realName },
           { header: texts.phone, cell: (row) => row.phone },
         ],
-        width: 200,
+        width: 184,
         rowHeader: true,
         cell: (row) => (
           <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
@@ -48,7 +48,7 @@ export function useAdministratorColumns(
         narrow: 'end',
         header: texts.role,
         text: words.role,
-        width: 170,
+        width: 160,
         cell: words.role,
       },
       {
@@ -77,8 +77,8 @@ export function useAdministratorColumns(
         narrow: 'hidden',
         header: texts.departmentScope,
         text: words.departments,
-        width: 184,
-        cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
+        width: 200,
+        cell: (row) => <TruncatedText lines={2}>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'department',
@@ -92,7 +92,7 @@ export function useAdministratorColumns(
       },
       actionsColumn(
         texts.actions,
-        96,
+        72,
         (row) =>
           row.role === 'administrator' && (
             <RowActions

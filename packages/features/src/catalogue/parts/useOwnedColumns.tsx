@@ -23,8 +23,8 @@ import styles from './useTrialColumns.module.css'
 
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
-  'zh-CN': { product: 290, devices: 90, status: 110, actions: 140 },
-  en: { product: 250, devices: 110, status: 130, actions: 150 },
+  'zh-CN': { product: 290, devices: 90, status: 110, actions: 124 },
+  en: { product: 264, devices: 106, status: 120, actions: 136 },
 } as const
 
 /** @param showDevices of a row */
@@ -38,10 +38,8 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
     const originOf = ({ source, companyName }: Owned) =>
       source === 'company' && companyName ? texts.from(companyName) : texts[source]
     // What ends soon says so beside it.
-    const lineOf = (row: Owned) =>
-      row.endAt && daysLeft(row.endAt, new Date()) > endingDays
-        ? `${originOf(row)} · ${timeLeft(row.endAt)}`
-        : originOf(row)
+    const leftOf = ({ endAt }: Owned) =>
+      endAt !== null && daysLeft(endAt, new Date()) > endingDays && timeLeft(endAt)
     const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : serviceTime(endAt))
     return [
       {
@@ -57,7 +55,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         cell: (row) => (
           <span className={styles.product}>
             <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
-            <TitleCell to={ownedPath(row)} title={row.productName} line={lineOf(row)} />
+            <TitleCell to={ownedPath(row)} title={row.productName} line={originOf(row)} />
           </span>
         ),
       },
@@ -92,7 +90,12 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         header: texts.endAt,
         text: endOf,
         width: columnWidths.timestamp,
-        cell: endOf,
+        cell: (row) => (
+          <>
+            {endOf(row)}
+            {leftOf(row) && <span className={styles.left}>{leftOf(row)}</span>}
+          </>
+        ),
       },
       actionsColumn(texts.actions, width.actions, (row) => (
         <OwnedActions owned={row} showDevices={() => showDevices(row)} />

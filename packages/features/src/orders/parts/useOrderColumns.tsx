@@ -15,7 +15,7 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 240, status: 140, actions: 98 },
+  'zh-CN': { productName: 246, status: 140, actions: 92 },
   en: { productName: 202, status: 192, actions: 84 },
 } as const
 
@@ -66,8 +66,7 @@ export function useOrderColumns(
         ],
         cell: ({ productName, effect }) => (
           <>
-            {/* Every row is of one height. */}
-            <TruncatedText lines={effect ? 1 : 2}>{productName}</TruncatedText>
+            <TruncatedText lines={2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),

@@ -1,9 +1,11 @@
 import { Avatar } from '@atrium/ui/avatar'
 import type { CommandGroup, TextMark } from '@atrium/ui/command-palette'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Network, Package, ReceiptText } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { DepartmentWay } from '../../shared/list/DepartmentWay'
+import { leafOf } from '../../shared/list/departmentPath'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Found } from '../api'
@@ -22,6 +24,7 @@ export function useResults(
   const texts = useTexts(searchMessages)
   const { locale } = useHost()
   const { validity, timestamp } = useFormat()
+  const isNarrow = useNarrowWindow()
   const yuan = formatYuan(locale)
   const own = useOwnResults(found)
   const offers = (url: string) => pages.some((page) => page.url === url)
@@ -31,7 +34,7 @@ export function useResults(
     mark: member.mark,
     detail: member.phone,
     detailMark: markIn(member.phone, term),
-    more: <DepartmentCell path={member.department} wayAt="after" />,
+    more: isNarrow ? leafOf(member.department) : <DepartmentCell path={member.department} wayAt="after" />,
     icon: <Avatar name={member.realName} size="small" decorative />,
     to: memberPath(member),
   }))
