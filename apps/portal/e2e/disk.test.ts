@@ -86,7 +86,8 @@ journey(
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(told(page, '已将 1 项移入回收站')).toBeVisible()
     await expect(page.getByText('这里还没有文件')).toBeVisible()
-    await page.getByRole('link', { name: '回收站' }).click()
+    await page.getByRole('button', { name: '更多', exact: true }).click()
+    await page.getByRole('menuitem', { name: '回收站' }).click()
     await page.getByRole('button', { name: '恢复：结构模型.ifc' }).click()
     await expect(page.getByText('回收站是空的')).toBeVisible()
     await page.goBack()
@@ -193,7 +194,8 @@ journey(
     const download = await downloading
     expect((await (await stranger.request.get(download.url())).body()).equals(model)).toBe(true)
 
-    await page.getByRole('link', { name: '我的分享' }).click()
+    await page.getByRole('button', { name: '更多', exact: true }).click()
+    await page.getByRole('menuitem', { name: '我的分享' }).click()
     await page.getByRole('button', { name: '会展中心.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '取消分享' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取消分享' }).click()

@@ -248,16 +248,18 @@ export const Narrow: Story = {
   },
 }
 
-/** What adds to a folder waits in a sheet, the camera among it; so does what sorts tiles, which have no heads. */
+/** What adds to a folder is in the button below, the camera among it; what sorts tiles, which have no heads, in a sheet. */
 export const NarrowSheet: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '施工图' })
     const camera = canvas.getByLabelText(texts.takePhoto, { selector: 'input' })
     await expect(camera).toHaveAttribute('capture', 'environment')
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }))
+    await expect(await screen.findByRole('menuitem', { name: texts.takePhoto })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: lists.filtersAndActions }))
     const sheet = within(await screen.findByRole('dialog'))
-    await expect(sheet.getByRole('button', { name: texts.takePhoto })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: texts.tiles }))
     await expect(await screen.findByRole('list', { name: texts.files, hidden: true })).toBeInTheDocument()
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: texts.sort }), 'modifiedAt true')

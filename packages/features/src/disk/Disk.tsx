@@ -1,8 +1,9 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
 import { Screen } from '../shared/screen/Screen'
-import { folderPathAtom, shownAtom } from './atoms'
+import { diskList, folderPathAtom, shownAtom } from './atoms'
 import { useKeptPlace } from './kept/useKeptPlace'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
@@ -21,14 +22,25 @@ export default function Disk() {
   const shown = useAtomValue(shownAtom)
   const disk = useDiskName()
   const folderPath = useAtomValue(folderPathAtom)
+  const page = useAtomValue(diskList.pageAtom)
+  // On a phone the heading says which folder it is, and its arrow leads to the one around it.
+  const inFolder = useNarrowWindow() && shown === 'files' && page.state === 'ready' ? page.value.path : []
+  const around = inFolder.slice(0, -1).map(({ id, name }) => ({ name, to: folderPath(id) }))
   const above = [
     ...(usePathname() === diskRoutes.companyDisk ? [{ name: texts.enterprise }] : []),
-    ...(shown === 'files' ? [] : [{ name: disk, to: folderPath() }]),
+    ...(shown === 'files' && inFolder.length === 0 ? [] : [{ name: disk, to: folderPath() }, ...around]),
   ]
   const isReturning = useKeptPlace()
-  const name = { files: disk, bin: texts.bin, shares: sharing.mine }[shown]
+  const name = { files: inFolder.at(-1)?.name ?? disk, bin: texts.bin, shares: sharing.mine }[shown]
   return (
-    <Screen name={name} above={above} status={<Quota />} grows>
+    <Screen
+      name={name}
+      kind={shown === 'files' ? disk : name}
+      above={above}
+      isVerbatim={inFolder.length > 0}
+      status={inFolder.length === 0 && <Quota />}
+      grows
+    >
       {shown === 'files' && !isReturning && <UploadArea />}
       {shown === 'bin' && <BinTable />}
       {shown === 'shares' && <ShareTable />}

@@ -45,6 +45,7 @@ export default function Preview() {
   return (
     <Screen
       name={name}
+      isVerbatim
       kind={texts.screen}
       above={above}
       status={<span>{formatSize(size)}</span>}

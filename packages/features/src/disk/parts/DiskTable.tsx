@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { dragRows } from '@atrium/ui/drop-place'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FailureState } from '@atrium/ui/failure-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -48,6 +49,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const draggedRows = useMemo(() => dragRows(dragging), [dragging])
   const dropping = useDropIntoFolder()
   const { layout } = useDiskLayout()
+  const isNarrow = useNarrowWindow()
   const total = page.state === 'ready' ? page.value.totalItems : 0
   const [root, setRoot] = useState<HTMLElement | null>(null)
   useKeptScroll(`page ${folder}`, root && page.state === 'ready' ? scrollerOf(root) : null)
@@ -91,7 +93,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
             {actions}
           </>
         }
-        notice={folder && search === '' && <FolderPath places={places} dropping={dropping} />}
+        notice={folder && search === '' && !isNarrow && <FolderPath places={places} dropping={dropping} />}
         filtered={search !== ''}
         chosen={{
           rows: chosenNodes,

@@ -38,6 +38,7 @@ export function NodeIcon({ node: { kind, name }, size = 'line' }: NodeIconProps)
     <Icon
       className={styles.icon}
       data-kind={shown}
+      data-row-icon={size === 'line' || undefined}
       data-size={size}
       strokeWidth={size === 'tile' ? 1.25 : 2}
       role="img"

@@ -7,6 +7,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { formatSize } from '../../shared/texts/formatSize'
+import { Verbatim } from '../../shared/texts/Verbatim'
 import type { OpenedShare } from '../sharing/api'
 import { sharedFolderPathAtom, sharedPreviewAtom } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
@@ -41,7 +42,7 @@ export function SharedFile({ share, Preview }: SharedFileProps) {
           </FeatureLink>
         </Button>
       )}
-      <PageHeader title={known?.name ?? ''}>
+      <PageHeader title={<Verbatim>{known?.name ?? ''}</Verbatim>}>
         {onDownload && (
           <Button variant="primary" icon={<Download />} busy={busy} onClick={onDownload}>
             {texts.download}

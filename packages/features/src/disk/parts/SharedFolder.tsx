@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import layout from '../../shared/screen/Layout.module.css'
+import { Verbatim } from '../../shared/texts/Verbatim'
 import type { OpenedShare } from '../sharing/api'
 import { sharedFolderPathAtom, sharedList } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
@@ -29,7 +30,7 @@ export function SharedFolder({ share, shows }: SharedFolderProps) {
   const path = page.state === 'ready' ? page.value.path : []
   return (
     <div className={layout.stack}>
-      <PageHeader title={share.name} />
+      <PageHeader title={<Verbatim>{share.name}</Verbatim>} />
       <ShareFacts share={share} />
       <ListCard
         list={sharedList}

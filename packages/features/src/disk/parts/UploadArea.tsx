@@ -1,18 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
-import { Camera, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
+import { FolderPlus, FolderUp, Upload } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { ListAction } from '../../shared/list/ListAction'
-import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
+import { folderIdAtom } from '../atoms'
 import { useWindowDrop } from '../dragging/useWindowDrop'
 import { diskMessages } from '../messages'
-import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
 import { useAddUploads } from '../uploads/useAddUploads'
+import { AddButton } from './AddButton'
 import { DiskTable } from './DiskTable'
+import { OtherPlaces } from './OtherPlaces'
 import styles from './UploadArea.module.css'
 
 const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
@@ -21,9 +20,6 @@ const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({
 export function UploadArea() {
   const texts = useTexts(diskMessages)
   const folderId = useAtomValue(folderIdAtom)
-  const sharing = useTexts(sharingMessages)
-  const binPath = useAtomValue(binPathAtom)
-  const sharesPath = useAtomValue(sharesPathAtom)
   const add = useAddUploads()
   const isNarrow = useNarrowWindow()
   const files = useRef<HTMLInputElement>(null)
@@ -82,31 +78,30 @@ export function UploadArea() {
         }
         actions={
           <>
-            <ListAction variant="primary" icon={<Upload />} onSelect={uploadFiles}>
-              {texts.upload}
-            </ListAction>
-            {isNarrow && (
-              <ListAction icon={<Camera />} onSelect={() => camera.current?.click()}>
-                {texts.takePhoto}
-              </ListAction>
-            )}
             {!isNarrow && (
-              <ListAction icon={<FolderUp />} onSelect={() => folder.current?.click()}>
-                {texts.uploadFolder}
-              </ListAction>
+              <>
+                <Button variant="primary" icon={<Upload />} onClick={uploadFiles}>
+                  {texts.upload}
+                </Button>
+                <Button icon={<FolderUp />} onClick={() => folder.current?.click()}>
+                  {texts.uploadFolder}
+                </Button>
+                <Button icon={<FolderPlus />} onClick={() => setNaming(true)}>
+                  {texts.addFolder}
+                </Button>
+              </>
             )}
-            <ListAction icon={<FolderPlus />} onSelect={() => setNaming(true)}>
-              {texts.addFolder}
-            </ListAction>
-            <Button variant="ghost" icon={<Link2 />} asChild>
-              <FeatureLink to={sharesPath}>{sharing.mine}</FeatureLink>
-            </Button>
-            <Button variant="ghost" icon={<Trash2 />} asChild>
-              <FeatureLink to={binPath}>{texts.bin}</FeatureLink>
-            </Button>
+            <OtherPlaces />
           </>
         }
       />
+      {isNarrow && (
+        <AddButton
+          onUpload={uploadFiles}
+          onTakePhoto={() => camera.current?.click()}
+          onAddFolder={() => setNaming(true)}
+        />
+      )}
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
       <Suspense>{isNaming && <NameDialog parentId={folderId} onClose={() => setNaming(false)} />}</Suspense>
     </div>

@@ -57,6 +57,7 @@ export function useDiskColumns(menuOf: Menu): readonly ListColumn<DiskNode>[] {
         id: 'modifiedAt',
         header: texts.changedAt,
         cell: (row) => format.timestamp(row.modifiedAt),
+        narrowCell: (row) => format.shortTime(row.modifiedAt),
         width: columnWidths.timestamp,
         sortable: true,
       },

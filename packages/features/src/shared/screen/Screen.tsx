@@ -8,6 +8,7 @@ import { useHost, useTexts } from '../host/useHost'
 import { useTitle } from '../host/useTitle'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
+import { Verbatim } from '../texts/Verbatim'
 import { ReturnButton } from './ReturnButton'
 import styles from './Screen.module.css'
 
@@ -23,6 +24,8 @@ interface ScreenProps {
   readonly name: string
   /** What such screens are called, where the name says of whom or what this one is. Default: the name. */
   readonly kind?: string
+  /** The name is a file's or a folder's, told as it is. Default: it is ours. */
+  readonly isVerbatim?: boolean
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
@@ -41,6 +44,7 @@ export function Screen({
   above = [],
   name,
   kind = name,
+  isVerbatim = false,
   status,
   actions,
   grows,
@@ -59,7 +63,7 @@ export function Screen({
     <div ref={screen} className={styles.screen} data-width={width} tabIndex={-1}>
       {chrome === 'own' ? (
         <PageHeader
-          title={name}
+          title={isVerbatim ? <Verbatim>{name}</Verbatim> : name}
           breadcrumb={
             above.length > 0 && (
               <Breadcrumb label={breadcrumb}>
