@@ -65,7 +65,7 @@ function Line({ owned }: { readonly owned: Owned }) {
       detail={`${texts[source]} · ${term}`}
     >
       <LicenceState {...standing} />
-      <Button size="small" asChild>
+      <Button size="small" className={styles.action} asChild>
         <FeatureLink to={to} aria-label={name} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
           {label}
         </FeatureLink>

@@ -30,7 +30,7 @@ const fewPages = 5
 
 /**
  * Steps through the pages of a list; beyond five there is a field to type one into. In a narrow place the page numbers
- * give way to "3 / 13".
+ * give way to "3 / 13", and all but the total where there is nothing to choose.
  */
 export function Pagination({
   page,
@@ -58,6 +58,7 @@ export function Pagination({
       className={clsx(styles.root, className)}
       data-slot="pagination"
       data-state={disabled ? 'disabled' : 'idle'}
+      data-pages={total <= Math.min(pageSize, ...(pageSizes ?? [])) ? 'one' : 'several'}
     >
       <div className={styles.row}>
         <span className={styles.total}>{labels.total(total, from, to)}</span>

@@ -61,5 +61,5 @@ export function TruncatedText({
 
 function truncate(text: string, limit: number) {
   const points = Array.from(text)
-  return points.length > limit ? `${points.slice(0, limit).join('')}…` : text
+  return points.length > limit ? `${points.slice(0, limit).join('').trimEnd()}…` : text
 }

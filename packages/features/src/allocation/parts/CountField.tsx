@@ -28,7 +28,12 @@ export function CountField({ row, isFirst }: CountFieldProps) {
   if (!draft) return null
 
   const own = ownSeats(row)
-  if (draft.kind === 'takeBack' && own === 0) return nothing
+  if (draft.kind === 'takeBack' && own === 0)
+    return (
+      <span className={styles.figure} data-figure="none">
+        {nothing}
+      </span>
+    )
   const text = draft.typed.get(row.departmentId) ?? ''
   const count = readCount(text)
   const problem = count === 'invalid' || (count !== undefined && count > mostFor(draft, row))

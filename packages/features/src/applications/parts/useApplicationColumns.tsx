@@ -5,7 +5,6 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { personLine } from '../../shared/list/personLine'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
@@ -24,8 +23,11 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
   const texts = useTexts(applicationsMessages)
   const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // Of who waits the button says so.
+    const saysStatus = ({ status }: Application) => !isOne && status !== 'awaitingApproval'
+    const timeOf = ({ appliedAt }: Application) => shortTime(appliedAt)
+    return [
       {
         id: 'name',
         header: texts.applicant,
@@ -44,14 +46,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         width: width.department,
         grows: true,
         narrow: 'second',
-        narrowCell: (row) => (
-          <span className={table.givesWay}>
-            <span>{personLine(row)}</span>
-            <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
-              {shortTime(row.appliedAt)}
-            </time>
-          </span>
-        ),
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
@@ -63,7 +58,9 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       {
         id: 'appliedAt',
-        narrow: 'hidden',
+        // What comes first stands in the first line: the state, where it is said.
+        narrow: 'end',
+        narrowCell: (row) => (saysStatus(row) ? <ApplicationStatus status={row.status} /> : timeOf(row)),
         header: texts.appliedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.appliedAt),
@@ -71,15 +68,13 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       {
         id: 'status',
         narrow: isOne ? 'hidden' : 'end',
+        narrowCell: (row) => saysStatus(row) && timeOf(row),
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
-        // Of who waits the button says so.
-        narrowCell: ({ status }) => status !== 'awaitingApproval' && <ApplicationStatus status={status} />,
         cell: (row) => <ApplicationStatus status={row.status} />,
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
-    ],
-    [texts, timestamp, shortTime, width, isOne],
-  )
+    ]
+  }, [texts, timestamp, shortTime, width, isOne])
 }

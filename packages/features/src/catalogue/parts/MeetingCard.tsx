@@ -1,5 +1,6 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { Verbatim } from '../../shared/texts/Verbatim'
 import type { Application, Meeting } from '../meetings/api'
 import { meetingMessages } from '../meetings/messages'
 import { useMeetingTime } from '../meetings/useMeetingTime'
@@ -28,7 +29,9 @@ export function MeetingCard({ meeting, own }: MeetingCardProps) {
             {meetingName}
           </FeatureLink>
         </h3>
-        <p className={styles.fact}>{range(meeting)}</p>
+        <p className={styles.fact}>
+          <Verbatim>{range(meeting)}</Verbatim>
+        </p>
         <p className={styles.fact}>{venue}</p>
         <div className={styles.end}>
           <span className={styles.state}>

@@ -1,6 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { Verbatim } from '../../shared/texts/Verbatim'
 import type { WholeMeeting } from '../meetings/api'
 import { meetingMessages } from '../meetings/messages'
 import { useMeetingTime } from '../meetings/useMeetingTime'
@@ -18,7 +19,9 @@ export function MeetingDescription({ meeting }: { readonly meeting: WholeMeeting
         <DateLeaf moment={meeting.startAt} />
         <div className={own.lead}>
           <p className={own.summary}>{meeting.summary}</p>
-          <p className={layout.hint}>{range(meeting)}</p>
+          <p className={layout.hint}>
+            <Verbatim>{range(meeting)}</Verbatim>
+          </p>
           <p className={layout.hint}>{meeting.venue}</p>
         </div>
       </div>

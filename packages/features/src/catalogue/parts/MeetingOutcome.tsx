@@ -9,6 +9,7 @@ import layout from '../../shared/screen/Layout.module.css'
 import { QrCode } from '../../shared/screen/QrCode'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
+import { Verbatim } from '../../shared/texts/Verbatim'
 import type { Application, WholeMeeting } from '../meetings/api'
 import { calendarFile } from '../meetings/calendarFile'
 import { meetingMessages } from '../meetings/messages'
@@ -67,7 +68,9 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
             <DescriptionItem term={texts.status}>
               <PlaceBadge application={application} />
             </DescriptionItem>
-            <DescriptionItem term={texts.time}>{range(meeting)}</DescriptionItem>
+            <DescriptionItem term={texts.time}>
+              <Verbatim>{range(meeting)}</Verbatim>
+            </DescriptionItem>
             <DescriptionItem term={texts.venue}>{meeting.venue}</DescriptionItem>
             <DescriptionItem term={texts.address}>{meeting.address}</DescriptionItem>
             <DescriptionItem term={texts.applicant}>{application.name}</DescriptionItem>

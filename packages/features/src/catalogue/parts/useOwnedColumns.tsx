@@ -8,6 +8,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
+import table from '../../shared/list/TableCard.module.css'
 import { TitleCell } from '../../shared/list/TitleCell'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -30,7 +31,7 @@ const widths = {
 /** @param showDevices of a row */
 export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
-  const { serviceTime, list } = useFormat()
+  const { serviceTime, serviceDay, list } = useFormat()
   const timeLeft = useTimeLeft()
   const wordsOf = useLicenceWords()
   const width = widths[useHost().locale]
@@ -54,7 +55,9 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         rowHeader: true,
         cell: (row) => (
           <span className={styles.product}>
-            <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
+            <span className={styles.drawing} data-row-picture>
+              <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
+            </span>
             <TitleCell to={ownedPath(row)} title={row.productName} line={originOf(row)} />
           </span>
         ),
@@ -90,6 +93,12 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         header: texts.endAt,
         text: endOf,
         width: columnWidths.timestamp,
+        narrowCell: (row) => (
+          <span className={table.givesWay}>
+            <span>{originOf(row)}</span>
+            <span>{row.endAt === null ? texts.forEver : serviceDay(row.endAt)}</span>
+          </span>
+        ),
         cell: (row) => (
           <>
             {endOf(row)}
@@ -101,7 +110,7 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         <OwnedActions owned={row} showDevices={() => showDevices(row)} />
       )),
     ]
-  }, [texts, serviceTime, list, timeLeft, wordsOf, width, showDevices])
+  }, [texts, serviceTime, serviceDay, list, timeLeft, wordsOf, width, showDevices])
 }
 
 interface OwnedActionsProps {

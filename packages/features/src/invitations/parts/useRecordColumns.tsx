@@ -8,7 +8,6 @@ import { inviteLooks } from '../../shared/list/inviteLooks'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -51,21 +50,13 @@ export function useRecordColumns(
         width: width.department,
         grows: true,
         narrow: 'second',
-        narrowCell: (row) => (
-          <span className={table.givesWay}>
-            <span>{personLine(row)}</span>
-            <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
-              {shortTime(row.invitedAt)}
-            </time>
-          </span>
-        ),
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
-        narrow: 'end',
-        narrowCell: (row) =>
-          !isOne && <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>,
+        narrow: isOne ? 'hidden' : 'end',
+        narrowCell: (row) => <StatusBadge {...inviteLooks[row.status]}>{texts[row.status]}</StatusBadge>,
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -73,7 +64,8 @@ export function useRecordColumns(
       },
       {
         id: 'invitedAt',
-        narrow: 'hidden',
+        narrow: 'end',
+        narrowCell: (row) => shortTime(row.invitedAt),
         header: texts.invitedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),

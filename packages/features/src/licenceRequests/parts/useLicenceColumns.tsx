@@ -65,6 +65,7 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
           <RowActions
             row={productName}
             urgent
+            onPhone
             main={
               productType === 'subscription' &&
               status === 'normal' &&

@@ -11,7 +11,7 @@ export function LicenceState(standing: LicenceStanding) {
   const wordsOf = useLicenceWords()
   const worst = wordsOf(standing).at(-1)
   return (
-    <span className={styles.state} data-slot="licence-state">
+    <span className={styles.state} data-slot="licence-state" data-state={worst?.fact}>
       {worst && <StatusBadge tone={worst.tone}>{worst.words}</StatusBadge>}
     </span>
   )
