@@ -65,7 +65,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
           { header: texts.reason, cell: (row) => row.reason },
           { header: texts.answer, cell: (row) => row.answer },
         ],
-        width: 220,
+        width: 248,
         grows: true,
         narrow: 'second',
         narrowCell: (row) => (
@@ -82,7 +82,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 264,
+        width: 224,
         narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },
