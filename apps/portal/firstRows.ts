@@ -34,7 +34,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      columns: '48px 196px 1fr 92px 184px 64px',
+      columns: '48px 184px 1fr 92px 184px 64px',
       cells: [
         [],
         ['{realName}', '{phone}'],
@@ -48,7 +48,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 66,
       lineHeights: [24, 18],
       columns: '16px 1fr 60px',
-      cells: [[], ['{realName}', '{phone}\u2003{department:leaf}']],
+      cells: [[], ['{realName}', '{phone} · {department:leaf}']],
     },
   },
   '/companyOrder': {

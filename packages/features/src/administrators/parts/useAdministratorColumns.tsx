@@ -48,7 +48,7 @@ export function useAdministratorColumns(
         narrow: 'end',
         header: texts.role,
         text: words.role,
-        width: 160,
+        width: 170,
         cell: words.role,
       },
       {

@@ -14,7 +14,7 @@ import { RowActions } from './RowActions'
 import { ShareCell } from './ShareCell'
 
 /** As wide as both buttons. */
-const actionsWidth = { 'zh-CN': 148, en: 184 } as const
+const actionsWidth = { 'zh-CN': 148, en: 192 } as const
 
 interface ColumnInput {
   readonly canChange: boolean
@@ -57,7 +57,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           { header: texts.path, cell: (row) => pathOf(tree, row) },
         ],
         cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
-        width: kind ? 240 : 256,
+        width: kind ? 240 : 248,
         rowHeader: true,
       },
       {
@@ -66,7 +66,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         label: texts.shareName,
         text: 'none',
         cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
-        width: kind ? 200 : 300,
+        width: kind ? 200 : 290,
         minWidth: 120,
         grows: true,
       },

@@ -48,16 +48,16 @@ export function useProductColumns(
       { ...facts.validity, sortable: true, narrow: 'hidden' },
       { ...facts.seats, width: 198, sortable: true },
       // On a phone no row repeats the only status that is listed.
-      { ...facts.status, width: 116, narrow: view.status ? 'hidden' : 'end' },
+      { ...facts.status, width: 124, narrow: view.status ? 'hidden' : 'end' },
       {
         id: 'remarks',
         narrow: 'hidden',
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 164,
+        width: 148,
       },
-      actionsColumn(texts.actions, 94, (row) => <ManageProductLink product={row} view={view} />),
+      actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]
   }, [texts, facts, view, page])
 }

@@ -25,7 +25,7 @@ import styles from './useTrialColumns.module.css'
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
   'zh-CN': { product: 290, devices: 90, status: 110, actions: 124 },
-  en: { product: 264, devices: 106, status: 120, actions: 136 },
+  en: { product: 264, devices: 106, status: 130, actions: 150 },
 } as const
 
 /** @param showDevices of a row */

@@ -44,7 +44,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         id: 'licences',
         header: texts.licenceCount,
         text: (row) => String(row.licenceCount),
-        width: 88,
+        width: 92,
         align: 'end',
         narrow: 'end',
         narrowCell: (row) => texts.licencesHeld(row.licenceCount),

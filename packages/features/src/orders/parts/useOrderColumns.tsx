@@ -15,7 +15,7 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 246, status: 140, actions: 92 },
+  'zh-CN': { productName: 240, status: 140, actions: 98 },
   en: { productName: 202, status: 192, actions: 84 },
 } as const
 
@@ -33,7 +33,8 @@ export function useOrderColumns(
   const texts = useOrdersTexts()
   const { timestamp, shortTime } = useFormat()
   const yuan = useYuan()
-  const width = widths[useHost().locale]
+  const { locale } = useHost()
+  const width = widths[locale]
   const briefOf = useEffectBrief()
   const payWidth = amountsWidth(rows.map(({ payAmount }) => yuan.plain(payAmount)))
   const paidWidth = amountsWidth(rows.map(({ actualAmount }) => yuan.plain(actualAmount)))
@@ -66,7 +67,8 @@ export function useOrderColumns(
         ],
         cell: ({ productName, effect }) => (
           <>
-            <TruncatedText lines={2}>{productName}</TruncatedText>
+            {/* Chinese names are short: there every row is of one height, as first painted. */}
+            <TruncatedText lines={effect && locale === 'zh-CN' ? 1 : 2}>{productName}</TruncatedText>
             {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
@@ -128,5 +130,5 @@ export function useOrderColumns(
         narrow: 'hidden',
       },
     ]
-  }, [texts, timestamp, shortTime, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed])
+  }, [texts, timestamp, shortTime, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed, locale])
 }
