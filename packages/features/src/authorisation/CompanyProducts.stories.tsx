@@ -6,7 +6,7 @@ import { isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { formatTimestamp, formatValidity } from '../shared/texts/format'
+import { formatTimestamp, formatValidity, nothing } from '../shared/texts/format'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
@@ -65,7 +65,7 @@ export const Ready: Story = {
     const serial = within(canvas.getByRole('table', { name: texts.serialNumberProducts }))
     const permanent = within(await serial.findByRole('row', { name: /空间结构分析与设计软件/ }))
     await expect(permanent.getByText(components.permanent)).toBeVisible()
-    await expect(permanent.getByText(texts.noEnd)).toBeVisible()
+    await expect(permanent.getByText(nothing)).toBeVisible()
     await expect(permanent.getByText(texts.permanentDays)).toBeVisible()
     const cloud = within(canvas.getByRole('table', { name: texts.subscriptionProducts }))
     await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText(texts.days(0))).toBeVisible()
