@@ -85,7 +85,7 @@ export const Ready: Story = {
 
 const trial = someProducts.slice(2, 3).map((row) => ({ ...row, unUsedCount: 0, remainingDays: 14 }))
 
-/** What is used up and ends soon says both, and is counted with either. */
+/** What is used up and ends soon says the latter, as its bar says the former, and is counted with either. */
 export const FullAndEnding: Story = {
   parameters: answering(
     answer(operations.listProducts, {
