@@ -48,6 +48,19 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
     <Band
       greeting={overview && <Greeting name={overview.name} at={new Date(overview.now)} />}
       end={companyRole !== 'member' && <Completeness content={content} />}
+      facts={
+        isPhone ? (
+          <details className={styles.more}>
+            <summary>
+              {texts.details}
+              <ChevronRight aria-hidden />
+            </summary>
+            {told}
+          </details>
+        ) : (
+          told
+        )
+      }
     >
       <p className={styles.company}>
         <span className={styles.name}>{content.companyName}</span>
@@ -56,17 +69,6 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
           <span className={styles.role}>{roles.superAdministrator}</span>
         )}
       </p>
-      {isPhone ? (
-        <details className={styles.more}>
-          <summary>
-            {texts.details}
-            <ChevronRight aria-hidden />
-          </summary>
-          {told}
-        </details>
-      ) : (
-        told
-      )}
     </Band>
   )
 }

@@ -9,16 +9,21 @@ interface BandProps {
   readonly end?: ReactNode
   /** What there is to know below the greeting. */
   readonly children: ReactNode
+  /** What one looks up now and then, below all of that, as wide as it likes. */
+  readonly facts?: ReactNode
 }
 
-/** The head of a home: a greeting and what matters most, before the arches. Higher where something stands at its end. */
-export function Band({ greeting, end, children }: BandProps) {
+/** The head of a home: a greeting and what matters most, beside the arches, which end where words begin. Higher where something stands at its end. */
+export function Band({ greeting, end, children, facts }: BandProps) {
   return (
     <Card className={styles.band} padding="none" data-shape={end ? 'high' : 'low'}>
       <div className={styles.line}>
         <div className={styles.words}>
-          <p className={styles.greeting}>{greeting}</p>
-          {children}
+          <div className={styles.titles}>
+            <p className={styles.greeting}>{greeting}</p>
+            {children}
+          </div>
+          {facts}
         </div>
         {end}
       </div>
