@@ -27,6 +27,7 @@ const textPairs: [text: string, fill: string][] = [
     [`${meaning}-ink`, `${meaning}-soft`],
     ['ink', `${meaning}-soft`],
   ]),
+  ['neutral-ink', 'neutral-soft-raised'],
   ...solids.map((fill): [string, string] => ['solid-ink', fill]),
   ...['accent', 'accent-hover', 'accent-active'].map((fill): [string, string] => ['accent-ink', fill]),
   ...['accent-soft', 'accent-soft-hover'].flatMap((fill): [string, string][] => [
