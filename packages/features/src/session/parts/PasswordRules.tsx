@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
@@ -26,11 +26,7 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
       <ul className={styles.list} aria-label={texts.rules}>
         {rules.map(([rule, met]) => (
           <li key={rule} data-state={met ? 'met' : 'unmet'}>
-            {met ? (
-              <Check role="img" aria-label={texts.ruleMet} />
-            ) : (
-              <Circle role="img" aria-label={texts.ruleUnmet} />
-            )}
+            <Check role="img" aria-label={met ? texts.ruleMet : texts.ruleUnmet} />
             {rule}
           </li>
         ))}
