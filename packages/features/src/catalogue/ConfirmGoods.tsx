@@ -11,6 +11,7 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { withQuery } from '../shared/host/query'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import { useAction } from '../shared/request/useAction'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -78,6 +79,7 @@ function Confirming() {
       name={texts.confirm}
       width="reading"
     >
+      <PurchaseSteps at="confirm" />
       <BuyerNotice />
       {product.state === 'failed' ? (
         <SaleFailure failure={product.failure} onRetry={askForProduct} />
@@ -204,19 +206,19 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
           total={total}
           buyer={companyId ? buyer : undefined}
           hint={texts.submitHint}
-        >
-          <div className={layout.stack}>
+          problem={
             <Notice tone="danger" role="alert">
               {create.action.state === 'failed' && describe(create.action.failure)}
             </Notice>
-            <Button
-              variant="primary"
-              busy={create.busy || waits}
-              onClick={() => (bill ? submit(bill) : setWaits(true))}
-            >
-              {texts.submit}
-            </Button>
-          </div>
+          }
+        >
+          <Button
+            variant="primary"
+            busy={create.busy || waits}
+            onClick={() => (bill ? submit(bill) : setWaits(true))}
+          >
+            {texts.submit}
+          </Button>
         </OrderTotal>
       </aside>
     </div>

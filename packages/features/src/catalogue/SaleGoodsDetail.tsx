@@ -5,6 +5,8 @@ import { buyerParameter, shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { withQuery } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
+import { PurchaseBar } from '../shared/purchase/PurchaseBar'
+import bar from '../shared/purchase/PurchaseBar.module.css'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerNotice } from './parts/BuyerNotice'
@@ -13,14 +15,17 @@ import { ProductDescription } from './parts/ProductDescription'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { catalogueRoutes, productPath } from './routes'
+import type { WholeSoldProduct } from './sales/api'
 import { soldProductAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
 import { salesMessages } from './sales/messages'
+import { useYuan } from './sales/useYuan'
 import styles from './TrialProduct.module.css'
 
 /** `/SaleGoodsDetail?id=`: what a product does and what it costs; for anybody. */
 export default function SaleGoodsDetail() {
   const texts = useTexts(salesMessages)
+  const yuan = useYuan()
   const [product, askAgain] = useAtom(soldProductAtom)
   const { companyId } = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
@@ -42,16 +47,7 @@ export default function SaleGoodsDetail() {
               <div className={layout.stack}>
                 <PackageList packages={known.packages} />
                 <div className={layout.ending}>
-                  <Button asChild variant="primary">
-                    <FeatureLink
-                      to={withQuery(catalogueRoutes.select, {
-                        id: known.productId,
-                        [buyerParameter]: companyId,
-                      })}
-                    >
-                      {texts.buyNow}
-                    </FeatureLink>
-                  </Button>
+                  <BuyNow product={known} companyId={companyId} className={bar.notOnPhone} />
                   {known.trialDays !== null && (
                     <Button asChild>
                       <FeatureLink to={productPath(known.productId)}>
@@ -62,9 +58,33 @@ export default function SaleGoodsDetail() {
                 </div>
               </div>
             </Card>
+            <PurchaseBar amount={texts.from(yuan(lowestPrice(known)))}>
+              <BuyNow product={known} companyId={companyId} />
+            </PurchaseBar>
           </aside>
         </div>
       )}
     </Screen>
+  )
+}
+
+const lowestPrice = ({ packages }: WholeSoldProduct) =>
+  Math.min(...packages.flatMap(({ terms }) => terms.map(({ price }) => price)))
+
+interface BuyNowProps {
+  readonly product: WholeSoldProduct
+  /** For which company; undefined: for oneself. */
+  readonly companyId: string | undefined
+  readonly className?: string | undefined
+}
+
+function BuyNow({ product: { productId }, companyId, className }: BuyNowProps) {
+  const { buyNow } = useTexts(salesMessages)
+  return (
+    <Button asChild variant="primary" className={className}>
+      <FeatureLink to={withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })}>
+        {buyNow}
+      </FeatureLink>
+    </Button>
   )
 }

@@ -10,6 +10,7 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { withQuery } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
 import { useQueryChange } from '../shared/list/useQueryChange'
+import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerChoice } from './parts/BuyerChoice'
@@ -49,6 +50,7 @@ export default function SelectGoods() {
       name={texts.select}
       width="reading"
     >
+      <PurchaseSteps at="choose" />
       <BuyerNotice />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
       {product.state === 'loading' && <SaleSkeleton />}

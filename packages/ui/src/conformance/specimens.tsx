@@ -26,6 +26,7 @@ import { SettingsSection } from '../settings-section'
 import { Skeleton } from '../skeleton'
 import { Spinner } from '../spinner'
 import { StatusBadge } from '../status-badge'
+import { Steps } from '../steps'
 import { Tab, TabList, TabPanel, Tabs } from '../tabs'
 import { ThemeRoot } from '../theme-root'
 import { TruncatedText } from '../tooltip'
@@ -197,6 +198,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SettingsSection: { render: (probe) => <SettingsSection {...probe} title="x" /> },
   Skeleton: { render: (probe) => <Skeleton {...probe} lines={2} /> },
   Spinner: { render: (probe) => <Spinner {...probe} /> },
+  Steps: { render: (probe) => <Steps {...probe} label="x" steps={['x']} current={0} /> },
   StatusBadge: {
     render: (probe) => <StatusBadge {...probe}>x</StatusBadge>,
     states: {

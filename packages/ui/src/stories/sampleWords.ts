@@ -1,5 +1,9 @@
 /** What the stories of components say, in both languages; `{0}` is what is given. Names in the samples stay Chinese. */
 export const sampleWords = {
+  购买步骤: 'Steps of the purchase',
+  选择套餐: 'Package',
+  确认订单: 'Confirm',
+  支付: 'Pay',
   企业首页: 'Company home',
   成员详情: 'Member',
   成员已使用: 'Used by members',

@@ -1,6 +1,8 @@
 import { Card } from '@atrium/ui/card'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { PurchaseBar } from '../../shared/purchase/PurchaseBar'
+import bar from '../../shared/purchase/PurchaseBar.module.css'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { salesMessages } from '../sales/messages'
@@ -17,7 +19,9 @@ interface OrderTotalProps {
   /** The company; undefined: oneself. */
   readonly buyer: string | undefined
   readonly hint: string
-  /** The way on. */
+  /** What went wrong on the way on. */
+  readonly problem?: ReactNode
+  /** The way on: below the amount, on a phone at the lower edge. */
   readonly children: ReactNode
 }
 
@@ -30,6 +34,7 @@ export function OrderTotal({
   total,
   buyer,
   hint,
+  problem,
   children,
 }: OrderTotalProps) {
   const texts = useTexts(salesMessages)
@@ -37,29 +42,35 @@ export function OrderTotal({
   const { count } = useFormat()
   const termName = useTermName()
   return (
-    <Card title={texts.summary}>
-      <div className={layout.stack}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{texts.buyer}</dt>
-            <dd>{buyer ?? texts.myself}</dd>
-          </div>
-          <div>
-            <dt>{texts.package}</dt>
-            <dd>{`${packageName} · ${termName(months)}`}</dd>
-          </div>
-          <div>
-            <dt>{texts.unitPrice}</dt>
-            <dd>{`${yuan(price)} × ${count(quantity)}`}</dd>
-          </div>
-        </dl>
-        <dl className={styles.total} aria-live="polite">
-          <dt>{texts.total}</dt>
-          <dd>{yuan(total)}</dd>
-        </dl>
-        <p className={`${layout.hint} ${styles.hint}`}>{hint}</p>
-        <div className={styles.way}>{children}</div>
-      </div>
-    </Card>
+    <>
+      <Card title={texts.summary}>
+        <div className={layout.stack}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{texts.buyer}</dt>
+              <dd>{buyer ?? texts.myself}</dd>
+            </div>
+            <div>
+              <dt>{texts.package}</dt>
+              <dd>{`${packageName} · ${termName(months)}`}</dd>
+            </div>
+            <div>
+              <dt>{texts.unitPrice}</dt>
+              <dd>{`${yuan(price)} × ${count(quantity)}`}</dd>
+            </div>
+          </dl>
+          <dl className={styles.total} aria-live="polite">
+            <dt>{texts.total}</dt>
+            <dd>{yuan(total)}</dd>
+          </dl>
+          <p className={`${layout.hint} ${styles.hint}`}>{hint}</p>
+          {problem}
+          <div className={`${styles.way} ${bar.notOnPhone}`}>{children}</div>
+        </div>
+      </Card>
+      <PurchaseBar label={texts.total} amount={yuan(total)}>
+        {children}
+      </PurchaseBar>
+    </>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './PurchaseBar.module.css'
+
+interface PurchaseBarProps {
+  /** What the amount is. Default: it says so itself. */
+  readonly label?: string
+  /** With its sign. */
+  readonly amount: string
+  /** The one button. */
+  readonly children: ReactNode
+}
+
+/**
+ * The amount and the way on, at a phone's lower edge while one scrolls through what it is made of. The last of a column
+ * without gaps of its own; elsewhere it isn't there: give the same button its place in the page with `notOnPhone`.
+ */
+export function PurchaseBar({ label, amount, children }: PurchaseBarProps) {
+  return (
+    <div className={styles.bar} data-slot="purchase-bar">
+      <p className={styles.words}>
+        {label && <span className={styles.label}>{label}</span>}
+        <strong className={styles.amount}>{amount}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Steps } from '@atrium/ui/steps'
+import { useTexts } from '../host/useHost'
+import { purchaseMessages } from './purchaseMessages'
+
+const steps = ['choose', 'confirm', 'pay', 'done'] as const
+
+interface PurchaseStepsProps {
+  /** Where one stands; `done`: all of it is behind one. */
+  readonly at: (typeof steps)[number]
+}
+
+/** How far a purchase has come, above each of its pages. */
+export function PurchaseSteps({ at }: PurchaseStepsProps) {
+  const texts = useTexts(purchaseMessages)
+  return (
+    <Steps
+      label={texts.steps}
+      steps={steps.map((step) => texts[step])}
+      current={at === 'done' ? steps.length : steps.indexOf(at)}
+    />
+  )
+}
