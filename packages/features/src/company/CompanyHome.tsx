@@ -1,8 +1,9 @@
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { companyHomeAtom } from './atoms'
@@ -40,6 +41,9 @@ function Content({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   const [home, askAgain] = useAtom(companyHomeAtom)
   const [overview, askOverview] = useAtom(overviewAtom)
+  // On a phone the products of those who look after the seats say how these are used.
+  const isPhone = useNarrowWindow()
+  const isSeatList = useHost().companyRole !== 'member' && isPhone
 
   if (home.state === 'loading') return <HomeSkeleton />
   if (home.state === 'failed') {
@@ -51,6 +55,7 @@ function Content({ activity }: CompanyHomeProps) {
   }
   const products = productCards(home.value)
   const known = overview.state === 'ready' ? overview.value : undefined
+  const list = <Products products={products} seats={known?.seats ?? []} />
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <SecondStepNotice wanted={home.value.secondStepWanted} />
@@ -59,13 +64,14 @@ function Content({ activity }: CompanyHomeProps) {
         overview={overview}
         firstSteps={products.length === 0 && <FirstSteps certification={home.value.certificationStatus} />}
         activity={activity}
+        seatList={isSeatList && list}
         onRetry={askOverview}
       />
       <div className={styles.pair}>
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />
       </div>
-      <Products products={products} seats={known?.seats ?? []} />
+      {!isSeatList && list}
     </div>
   )
 }

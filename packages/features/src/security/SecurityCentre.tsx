@@ -38,11 +38,9 @@ export default function SecurityCentre() {
           <div className={`${styles.beside} ${layout.sections}`}>
             <OpenSessions />
             <SecurityEvents />
-          </div>
-          <div className={layout.sections}>
             {privacy}
-            {ending}
           </div>
+          {ending}
         </div>
       </div>
     </Screen>

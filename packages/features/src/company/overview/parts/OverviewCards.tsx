@@ -20,30 +20,38 @@ interface OverviewCardsProps {
   readonly firstSteps: ReactNode
   /** Beside the seats. */
   readonly activity: ReactNode
+  /** On a phone: the products with their seats, which come second. */
+  readonly seatList: ReactNode
   readonly onRetry: () => void
 }
 
 /** What needs the person today: an administrator's work, or a member's own licences. */
-export function OverviewCards({ overview, firstSteps, activity, onRetry }: OverviewCardsProps) {
+export function OverviewCards({ overview, firstSteps, activity, seatList, onRetry }: OverviewCardsProps) {
   const { failed, today, myLicences } = useTexts(overviewMessages)
   // There the list of products says it.
   const isPhone = useNarrowWindow()
   const isMember = useHost().companyRole === 'member'
   if (overview.state === 'failed') {
     return (
-      <Card title={isMember ? myLicences : today}>
-        <RequestFailure failure={overview.failure} title={failed} onRetry={onRetry} />
-      </Card>
+      <>
+        <Card title={isMember ? myLicences : today}>
+          <RequestFailure failure={overview.failure} title={failed} onRetry={onRetry} />
+        </Card>
+        {seatList}
+      </>
     )
   }
   if (overview.state === 'loading') {
     return (
-      <Card
-        title={isMember ? myLicences : today}
-        className={isMember ? styles.waiting : styles.waitingForAll}
-      >
-        <Skeleton lines={8} />
-      </Card>
+      <>
+        <Card
+          title={isMember ? myLicences : today}
+          className={isMember ? styles.waiting : styles.waitingForAll}
+        >
+          <Skeleton lines={8} />
+        </Card>
+        {seatList}
+      </>
     )
   }
   const { licences, contacts, seats, now } = overview.value
@@ -57,8 +65,9 @@ export function OverviewCards({ overview, firstSteps, activity, onRetry }: Overv
   }
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.level}>
         {firstSteps || <TodayCard overview={overview.value} />}
+        {seatList}
         {seats.length > 0 && <ExpiryCard overview={overview.value} />}
       </div>
       <div className={styles.pair}>
