@@ -74,12 +74,12 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
       </DialogBody>
       {(canManage || canBuy) && (
         <DialogFooter className={styles.tasks}>
-          <BuyLinks product={product} isMain={!canManage} />
           {canManage && (
             <Button variant="primary" asChild>
               <FeatureLink to={productPath(product)}>{texts.manage}</FeatureLink>
             </Button>
           )}
+          <BuyLinks product={product} isMain={!canManage} />
         </DialogFooter>
       )}
     </Drawer>

@@ -24,7 +24,7 @@ export interface MemberDrawerProps extends DrawerState {
   readonly title?: (member: MemberProfile) => ReactNode
   /** What can be done with the member, below everything. Default: nothing. */
   readonly tasks?: (member: MemberProfile) => ReactNode
-  /** Beside the heading of the licences, for whoever may change them. Default: nothing. */
+  /** The first of what can be done, for whoever may give licences. Default: nothing. */
   readonly manageLicences?: (member: MemberProfile) => ReactNode
   /** What was done with the member. It asks by itself, so both are on their way at once. Default: nothing. */
   readonly history?: (userId: string) => ReactNode
@@ -39,6 +39,8 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
   const known = member.state === 'ready' ? member.value : undefined
   const name = known ? known.realName || texts.nameMissing : texts.member
 
+  const holdsLicences = known?.permissions.includes('authorisation') !== false
+  const licensing = known && holdsLicences && slots.manageLicences?.(known)
   const tasks = known && slots.tasks?.(known)
   return (
     <Drawer
@@ -81,9 +83,9 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
         ) : (
           <>
             <ProfileFacts member={known} />
-            {known?.permissions.includes('authorisation') !== false && (
+            {holdsLicences && (
               <>
-                <Licences licences={known?.licences} action={known && slots.manageLicences?.(known)} />
+                <Licences licences={known?.licences} />
                 <Devices licences={known?.licences} />
               </>
             )}
@@ -91,7 +93,12 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
           </>
         )}
       </DialogBody>
-      {tasks && <DialogFooter className={styles.tasks}>{tasks}</DialogFooter>}
+      {(licensing || tasks) && (
+        <DialogFooter className={styles.tasks}>
+          {licensing}
+          {tasks}
+        </DialogFooter>
+      )}
     </Drawer>
   )
 }

@@ -70,11 +70,17 @@ function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved
   const texts = useOrdersTexts()
   const { orderPath } = useOrderPaths()
   return (
-    <DialogFooter className={styles.tasks}>
-      <OrderActions orderNo={order.orderNo} status={order.status} onRemoved={onRemoved} />
-      <Button className={styles.whole} asChild>
-        <FeatureLink to={orderPath(order.orderNo)}>{texts.wholeOrder}</FeatureLink>
-      </Button>
+    <DialogFooter>
+      <OrderActions
+        className={styles.actions}
+        orderNo={order.orderNo}
+        status={order.status}
+        onRemoved={onRemoved}
+      >
+        <Button asChild>
+          <FeatureLink to={orderPath(order.orderNo)}>{texts.wholeOrder}</FeatureLink>
+        </Button>
+      </OrderActions>
     </DialogFooter>
   )
 }

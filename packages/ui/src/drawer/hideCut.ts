@@ -1,9 +1,10 @@
 import { isCutAt } from './fade'
 
-/** What stands in a row and says nothing by halves: chips, what acts, and the cells of plain tables. */
+/** What stands in a row and says nothing by halves: chips, a search, what acts, and the cells of plain tables. */
 const parts = [
   '[data-slot=filter-chips] > *',
   ':has(> [data-slot=switch])',
+  '[data-slot=search-field]',
   '[data-slot=filter-select]',
   ':is([data-slot=button], [data-slot=icon-button]):not(table *, [data-slot=pagination] *)',
   'table :is(td, th:not([scope=row]))',

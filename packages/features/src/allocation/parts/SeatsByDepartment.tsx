@@ -1,7 +1,7 @@
 import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
@@ -9,7 +9,8 @@ import { useHost } from '../../shared/host/useHost'
 import { requestAtom } from '../../shared/request/request'
 import { useFormat } from '../../shared/texts/useFormat'
 import { productParameter } from '../../shared/wire/productParameter'
-import { allocationApiAtom } from '../api'
+import { allocationApiAtom, type DepartmentRow } from '../api'
+import { departmentTree } from '../departmentTree'
 import { allocationRoutes } from '../routes'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './SeatsByDepartment.module.css'
@@ -42,7 +43,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
   // A drawer is about more than this: what failed here is told where seats are passed on.
   if (allocation.state === 'failed') return null
   const answer = allocation.state === 'ready' ? allocation.value : undefined
-  const owners = answer?.list.filter(({ ownedCount }) => ownedCount > 0)
+  const owners = answer && ownersOf(answer.list)
   return (
     <DrawerSection
       title={texts.table}
@@ -60,7 +61,9 @@ function Departments({ productId }: SeatsByDepartmentProps) {
         <ul className={styles.list}>
           {owners.slice(0, most).map((row) => (
             <li key={row.departmentId} className={styles.line}>
-              <span className={styles.name}>{row.departmentName}</span>
+              <span className={styles.name} style={{ '--depth': row.depth } as CSSProperties}>
+                {row.departmentName}
+              </span>
               <span className={styles.scale}>
                 <ShareBar
                   row={row}
@@ -77,4 +80,20 @@ function Departments({ productId }: SeatsByDepartmentProps) {
       )}
     </DrawerSection>
   )
+}
+
+/** Those with seats, each after the nearest one above it that has some, too, and one step further in. */
+function ownersOf(rows: readonly DepartmentRow[]): readonly (DepartmentRow & { readonly depth: number })[] {
+  const { byId, children } = departmentTree(rows)
+  return rows
+    .filter(({ parentId }) => parentId === null || !byId.has(parentId))
+    .flatMap((top) => below(top, 0))
+
+  function below(row: DepartmentRow, depth: number): ReturnType<typeof ownersOf> {
+    const isOwner = row.ownedCount > 0
+    const others = (children.get(row.departmentId) ?? []).flatMap((child) =>
+      below(child, isOwner ? depth + 1 : depth),
+    )
+    return isOwner ? [{ ...row, depth }, ...others] : others
+  }
 }

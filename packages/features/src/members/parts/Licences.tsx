@@ -1,6 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import type { ReactNode } from 'react'
 import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
@@ -15,11 +14,10 @@ import { membersMessages } from '../messages'
 interface LicencesProps {
   /** Undefined: on the way. */
   readonly licences: readonly Licence[] | undefined
-  readonly action: ReactNode
 }
 
 /** What the member may use and until when, and whether it is in use right now. */
-export function Licences({ licences, action }: LicencesProps) {
+export function Licences({ licences }: LicencesProps) {
   const texts = useTexts(membersMessages)
   const { validity } = useFormat()
   const termOf = ({ startAt: start, endAt: end, licensingType, status, remainingDays }: Licence) => {
@@ -29,7 +27,7 @@ export function Licences({ licences, action }: LicencesProps) {
       : term
   }
   return (
-    <DrawerSection title={texts.licences} count={licences?.length} action={action} empty={texts.noLicences}>
+    <DrawerSection title={texts.licences} count={licences?.length} empty={texts.noLicences}>
       {licences ? (
         <ul className={drawerLines}>
           {licences.map((licence) => (

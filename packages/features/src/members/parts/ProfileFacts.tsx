@@ -24,7 +24,10 @@ export function ProfileFacts({ member }: ProfileFactsProps) {
           <DepartmentCell path={department} />
         ))}
       </DescriptionItem>
-      <DescriptionItem term={texts.account}>{fact(({ account }) => account)}</DescriptionItem>
+      {/* The number stands above. */}
+      {member && member.account !== member.phone && (
+        <DescriptionItem term={texts.account}>{member.account}</DescriptionItem>
+      )}
       {member?.invitedAt && (
         <DescriptionItem term={texts.invitedAt}>{timestamp(member.invitedAt)}</DescriptionItem>
       )}

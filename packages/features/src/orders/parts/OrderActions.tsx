@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { isOver, isUnpaid } from '../orderActions'
@@ -8,29 +9,30 @@ import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
 interface ShownActionsProps extends OrderActionsProps {
-  /** What else, before what ends it. Default: nothing. */
+  /** What else, between what comes next and what ends it. Default: nothing. */
   readonly children?: ReactNode
+  readonly className?: string | undefined
 }
 
 /** What can be done about an order in its status, beside what tells it. */
-export function OrderActions({ status, children, ...order }: ShownActionsProps) {
+export function OrderActions({ status, children, className, ...order }: ShownActionsProps) {
   const texts = useOrdersTexts()
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (
-    <div className={styles.actions}>
+    <div className={clsx(styles.actions, className)}>
       {isUnpaid(status) && (
-        <>
-          <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
-            <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>
-          </Button>
-          <Button tone="danger" aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
-            {texts.cancel}
-          </Button>
-        </>
+        <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
+          <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>
+        </Button>
       )}
       {children}
+      {isUnpaid(status) && (
+        <Button tone="danger" aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
+          {texts.cancel}
+        </Button>
+      )}
       {isOver(status) && (
         <Button tone="danger" aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
           {texts.remove}
