@@ -71,12 +71,7 @@ function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved
   const { orderPath } = useOrderPaths()
   return (
     <DialogFooter>
-      <OrderActions
-        className={styles.actions}
-        orderNo={order.orderNo}
-        status={order.status}
-        onRemoved={onRemoved}
-      >
+      <OrderActions isLine orderNo={order.orderNo} status={order.status} onRemoved={onRemoved}>
         <Button asChild>
           <FeatureLink to={orderPath(order.orderNo)}>{texts.wholeOrder}</FeatureLink>
         </Button>

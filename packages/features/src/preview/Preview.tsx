@@ -1,6 +1,8 @@
 import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom, useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -9,8 +11,10 @@ import { Screen } from '../shared/screen/Screen'
 import { formatSize } from '../shared/texts/formatSize'
 import { folderPathAtom, previewAtom, previewPathAtom } from './atoms'
 import { previewMessages } from './messages'
+import styles from './Preview.module.css'
 import { FilePreview } from './parts/FilePreview'
 import { Pending } from './parts/Pending'
+import { ViewerToolsContext } from './parts/ViewerToolsContext'
 import { useAbove } from './useAbove'
 
 /** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
@@ -50,45 +54,38 @@ export default function Preview() {
       above={above}
       status={<span>{formatSize(size)}</span>}
       grows
-      actions={
-        <>
-          {previous && (
-            <Beside
-              file={previous}
-              label={texts.previous}
-              name={texts.previousOf(previous.name)}
-              icon={<ChevronLeft />}
-            />
-          )}
-          {next && (
-            <Beside file={next} label={texts.next} name={texts.nextOf(next.name)} icon={<ChevronRight />} />
-          )}
-          <Button icon={<Download />} onClick={() => download(url)}>
-            {texts.download}
-          </Button>
-        </>
-      }
     >
-      <Steady key={`${id} ${modifiedAt} ${size}`} name={name} size={size} url={url} onRetry={askAgain} />
+      <ViewerToolsContext
+        value={
+          <>
+            <Beside file={previous} label={texts.previous} nameOf={texts.previousOf} icon={<ChevronLeft />} />
+            <Beside file={next} label={texts.next} nameOf={texts.nextOf} icon={<ChevronRight />} />
+            <IconButton icon={<Download />} label={texts.download} onClick={() => download(url)} />
+          </>
+        }
+      >
+        <Steady key={`${id} ${modifiedAt} ${size}`} name={name} size={size} url={url} onRetry={askAgain} />
+      </ViewerToolsContext>
     </Screen>
   )
 }
 
 interface BesideProps {
-  readonly file: { readonly id: string }
+  /** None: one is at the end. */
+  readonly file: { readonly id: string; readonly name: string } | null
   readonly label: string
-  readonly name: string
-  readonly icon: React.ReactNode
+  readonly nameOf: (name: string) => string
+  readonly icon: ReactNode
 }
 
-function Beside({ file, label, name, icon }: BesideProps) {
+function Beside({ file, label, nameOf, icon }: BesideProps) {
   const previewPath = useAtomValue(previewPathAtom)
+  if (!file) return <IconButton icon={icon} label={label} disabled />
+  const name = nameOf(file.name)
   return (
-    <Button variant="ghost" icon={icon} asChild>
-      <FeatureLink to={previewPath(file.id)} replace aria-label={name} title={name}>
-        {label}
-      </FeatureLink>
-    </Button>
+    <FeatureLink to={previewPath(file.id)} replace aria-label={name} title={name} className={styles.beside}>
+      {icon}
+    </FeatureLink>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { isOver, isUnpaid } from '../orderActions'
@@ -11,17 +10,18 @@ import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 interface ShownActionsProps extends OrderActionsProps {
   /** What else, between what comes next and what ends it. Default: nothing. */
   readonly children?: ReactNode
-  readonly className?: string | undefined
+  /** They have a line of their own: what ends it stands at the line's end. Default false. */
+  readonly isLine?: boolean
 }
 
 /** What can be done about an order in its status, beside what tells it. */
-export function OrderActions({ status, children, className, ...order }: ShownActionsProps) {
+export function OrderActions({ status, children, isLine = false, ...order }: ShownActionsProps) {
   const texts = useOrdersTexts()
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (
-    <div className={clsx(styles.actions, className)}>
+    <div className={styles.actions} data-layout={isLine ? 'line' : undefined}>
       {isUnpaid(status) && (
         <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
           <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>

@@ -37,19 +37,20 @@ export default function DxfViewer(props: ViewerProps) {
       onMove={(x, y) => tell({ tell: 'pan', x, y })}
       notice={contents?.lacksCharacters && texts.lacksCharacters}
       summary={contents && <Extent {...contents} />}
+      parts={
+        contents && (
+          <ShownParts
+            title={texts.layers}
+            parts={contents.layers.map(({ colour, ...layer }) => ({
+              ...layer,
+              colour: `#${colour.toString(16).padStart(6, '0')}`,
+            }))}
+            onShow={(id, isShown) => tell({ tell: 'layer', id, isShown })}
+          />
+        )
+      }
       tools={<IconButton icon={<Moon />} label={texts.ground} aria-pressed={isDark} onClick={turn} />}
-    >
-      {contents && (
-        <ShownParts
-          title={texts.layers}
-          parts={contents.layers.map(({ colour, ...layer }) => ({
-            ...layer,
-            colour: `#${colour.toString(16).padStart(6, '0')}`,
-          }))}
-          onShow={(id, isShown) => tell({ tell: 'layer', id, isShown })}
-        />
-      )}
-    </Stage>
+    />
   )
 }
 

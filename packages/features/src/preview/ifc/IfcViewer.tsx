@@ -42,6 +42,15 @@ export default function IfcViewer(props: ViewerProps) {
       onMove={(x, y, isSecond) => tell({ tell: isSecond ? 'pan' : 'orbit', x, y })}
       onPick={(x, y) => tell({ tell: 'pick', x, y })}
       summary={shown.state === 'ready' && texts.elements(shown.contents.elements)}
+      parts={
+        shown.state === 'ready' && (
+          <ShownParts
+            title={texts.storeys}
+            parts={shown.contents.storeys.map(({ id, name }) => ({ id, name: name || texts.noStorey }))}
+            onShow={(id, isShown) => tell({ tell: 'storey', id, isShown })}
+          />
+        )
+      }
       tools={
         <>
           <span className={styles.cut}>
@@ -67,13 +76,6 @@ export default function IfcViewer(props: ViewerProps) {
         </>
       }
     >
-      {shown.state === 'ready' && (
-        <ShownParts
-          title={texts.storeys}
-          parts={shown.contents.storeys.map(({ id, name }) => ({ id, name: name || texts.noStorey }))}
-          onShow={(id, isShown) => tell({ tell: 'storey', id, isShown })}
-        />
-      )}
       <Properties groups={picked} />
     </Stage>
   )

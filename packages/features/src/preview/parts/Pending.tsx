@@ -2,6 +2,7 @@ import { Spinner } from '@atrium/ui/spinner'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
 import styles from './Pending.module.css'
+import { Viewer } from './Viewer'
 
 /** A file is on its way: how much of it has come, from 0 to 1. */
 export function Pending({ share }: { readonly share: number }) {
@@ -9,9 +10,11 @@ export function Pending({ share }: { readonly share: number }) {
   const { locale } = useHost()
   const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   return (
-    <section className={styles.pending} aria-label={texts.file} aria-busy="true">
-      <Spinner />
-      <p>{share === 0 ? texts.loading : share < 1 ? texts.received(shown) : texts.preparing}</p>
-    </section>
+    <Viewer label={texts.file} busy>
+      <div className={styles.pending}>
+        <Spinner />
+        <p>{share === 0 ? texts.loading : share < 1 ? texts.received(shown) : texts.preparing}</p>
+      </div>
+    </Viewer>
   )
 }

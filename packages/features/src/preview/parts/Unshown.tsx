@@ -7,6 +7,8 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Reason } from '../content/ContentProblem'
 import { previewMessages } from '../messages'
 import type { FilePreviewProps } from './PreviewedFile'
+import styles from './Unshown.module.css'
+import { Viewer } from './Viewer'
 
 interface UnshownProps extends FilePreviewProps {
   readonly reason: Reason | 'empty' | 'unknown' | 'oldWord' | 'binaryDrawing' | 'noDrawing' | 'nothingDrawn'
@@ -34,27 +36,31 @@ export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProp
   const isFailure = reason === 'broken' || reason === 'failed'
   const State = isFailure ? FailureState : EmptyState
   return (
-    <State
-      title={title}
-      description={description}
-      action={
-        <>
-          {reason === 'failed' && onRetry && (
-            <Button icon={<RotateCw />} onClick={onRetry}>
-              {retry}
-            </Button>
-          )}
-          {onDownload && (
-            <Button
-              variant={reason === 'failed' ? 'secondary' : 'primary'}
-              icon={<Download />}
-              onClick={onDownload}
-            >
-              {texts.download}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <Viewer label={texts.file}>
+      <div className={styles.unshown}>
+        <State
+          title={title}
+          description={description}
+          action={
+            <>
+              {reason === 'failed' && onRetry && (
+                <Button icon={<RotateCw />} onClick={onRetry}>
+                  {retry}
+                </Button>
+              )}
+              {onDownload && (
+                <Button
+                  variant={reason === 'failed' ? 'secondary' : 'primary'}
+                  icon={<Download />}
+                  onClick={onDownload}
+                >
+                  {texts.download}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </Viewer>
   )
 }

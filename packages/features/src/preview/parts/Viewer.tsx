@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import styles from './Viewer.module.css'
+import { ViewerToolsContext } from './ViewerToolsContext'
 
 interface ViewerFrameProps {
   /** What is shown, for those who don't see it. */
@@ -8,14 +9,22 @@ interface ViewerFrameProps {
   readonly tools?: ReactNode
   /** What is told about it. */
   readonly notice?: ReactNode
+  /** It is on its way. Default false. */
+  readonly busy?: boolean
   readonly children: ReactNode
 }
 
 /** Around what is shown: what one can do with it above, and as much of the window as is left. */
-export function Viewer({ label, tools, notice, children }: ViewerFrameProps) {
+export function Viewer({ label, tools, notice, busy, children }: ViewerFrameProps) {
+  const others = use(ViewerToolsContext)
   return (
-    <section className={styles.viewer} aria-label={label}>
-      {tools && <div className={styles.tools}>{tools}</div>}
+    <section className={styles.viewer} aria-label={label} aria-busy={busy}>
+      {(tools || others) && (
+        <div className={styles.tools}>
+          {tools}
+          {others && <span className={styles.others}>{others}</span>}
+        </div>
+      )}
       {notice && <p className={styles.notice}>{notice}</p>}
       <div className={styles.stage}>{children}</div>
     </section>

@@ -31,6 +31,8 @@ interface StageProps extends FilePreviewProps {
   readonly notice?: ReactNode
   /** What is told of it once all of it is there. */
   readonly summary: ReactNode
+  /** Of what it is made: beside it, on a phone above it. */
+  readonly parts?: ReactNode
   /** What lies above it. */
   readonly children?: ReactNode
 }
@@ -90,32 +92,37 @@ export function Stage(props: StageProps) {
           <IconButton icon={<ZoomOut />} label={texts.zoomOut} onClick={() => zoom(1 / step)} />
           <IconButton icon={<ZoomIn />} label={texts.zoomIn} onClick={() => zoom(step)} />
           <IconButton icon={<Maximize />} label={texts.fit} onClick={fit} />
-          {props.tools}
+          {props.tools && <span className={styles.ownTools}>{props.tools}</span>}
           <span role="status" className={styles.state}>
             {shown.state === 'ready' ? props.summary : says[shown.state](percent.format(shown.share))}
           </span>
         </>
       }
     >
-      <Focusable
-        ref={stage}
-        className={styles.stage}
-        aria-label={props.file.name}
-        aria-describedby={hint}
-        aria-busy={shown.state !== 'ready'}
-        data-state={shown.state}
-        onKeyDown={press}
-      >
-        <span id={hint} hidden>
-          {props.hint}
-        </span>
-        {(shown.state === 'receiving' || shown.state === 'reading') && (
-          <span className={styles.spinner}>
-            <Spinner />
-          </span>
-        )}
-      </Focusable>
-      {children}
+      <div className={styles.beside}>
+        {props.parts}
+        <div className={styles.ground}>
+          <Focusable
+            ref={stage}
+            className={styles.stage}
+            aria-label={props.file.name}
+            aria-describedby={hint}
+            aria-busy={shown.state !== 'ready'}
+            data-state={shown.state}
+            onKeyDown={press}
+          >
+            <span id={hint} hidden>
+              {props.hint}
+            </span>
+            {(shown.state === 'receiving' || shown.state === 'reading') && (
+              <span className={styles.spinner}>
+                <Spinner />
+              </span>
+            )}
+          </Focusable>
+          {children}
+        </div>
+      </div>
     </Viewer>
   )
 }
