@@ -22,6 +22,7 @@ export const catalogueMessages = catalogue(
     instant: '即时开通',
     tryFor: (days: number) => `试用 ${days} 天`,
     noTrial: '暂不提供试用',
+    goOn: '继续试用',
 
     product: '产品介绍',
     prices: '查看套餐与价格',
@@ -132,6 +133,7 @@ export const catalogueMessages = catalogue(
     instant: 'Instant',
     tryFor: (days) => `${days}-day trial`,
     noTrial: 'No trial',
+    goOn: 'Continue',
 
     product: 'Product',
     prices: 'Packages and prices',

@@ -2,8 +2,8 @@ import { Card } from '@atrium/ui/card'
 import { useTexts } from '../../shared/host/useHost'
 import type { WholeProduct } from '../api'
 import { catalogueMessages } from '../messages'
+import { Elevation } from './Elevation'
 import styles from './ProductDescription.module.css'
-import { ProductDrawing } from './ProductDrawing'
 import { ProductTags } from './ProductTags'
 
 /** What a product is, what it is good at, and what it runs on. */
@@ -15,14 +15,11 @@ export function ProductDescription({
   const texts = useTexts(catalogueMessages)
   return (
     <Card padding="none">
-      <div className={styles.head}>
-        <ProductDrawing name={product.drawing} />
-        <div className={styles.lead}>
-          <p className={styles.summary}>{product.summary}</p>
-          <ProductTags product={product} category={product.categoryName} />
-        </div>
-      </div>
+      <Elevation name={product.drawing} />
       <div className={styles.body}>
+        <p className={styles.name}>{product.productName}</p>
+        <p className={styles.summary}>{product.summary}</p>
+        <ProductTags product={product} category={product.categoryName} />
         {product.introduction.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
             {paragraph}

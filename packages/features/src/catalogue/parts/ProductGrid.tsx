@@ -69,7 +69,17 @@ function Standing({ product: { trialDays }, trial }: StandingProps) {
   const texts = useTexts(catalogueMessages)
   const timeLeft = useTimeLeft()
   if (!trial)
-    return <span className={card.offer}>{trialDays === null ? texts.noTrial : texts.tryFor(trialDays)}</span>
+    return trialDays === null ? (
+      <span className={card.offer}>{texts.noTrial}</span>
+    ) : (
+      <span className={card.way}>{texts.tryFor(trialDays)}</span>
+    )
   const { status, endAt } = trial
-  return <TrialBadge status={status} words={status === 'running' && endAt ? timeLeft(endAt) : undefined} />
+  const isRunning = status === 'running'
+  return (
+    <>
+      <TrialBadge status={status} words={isRunning && endAt ? timeLeft(endAt) : undefined} />
+      {isRunning && <span className={card.way}>{texts.goOn}</span>}
+    </>
+  )
 }
