@@ -15,6 +15,7 @@ import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import { useAction } from '../shared/request/useAction'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import styles from '../shared/screen/WithAside.module.css'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { errorCodes } from '../shared/wire/errorCodes'
@@ -40,7 +41,6 @@ import { salesMessages } from './sales/messages'
 import { useRenewalWords } from './sales/useRenewalWords'
 import { useTermName } from './sales/useTermName'
 import { useYuan } from './sales/useYuan'
-import styles from './TrialProduct.module.css'
 
 /** `/ConfirmGoodsAndBillInfo?id=`: what is ordered at the price of this moment, its invoice, and the order itself. */
 export default function ConfirmGoods() {

@@ -2,6 +2,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
+import styles from '../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { meetingAtom } from './meetings/atoms'
 import { meetingMessages } from './meetings/messages'
@@ -9,7 +10,6 @@ import { MeetingDescription } from './parts/MeetingDescription'
 import { MeetingFailure } from './parts/MeetingFailure'
 import { RegistrationCard } from './parts/RegistrationCard'
 import { catalogueRoutes } from './routes'
-import styles from './TrialProduct.module.css'
 
 /** `/meetingProIntroduce?meetingId=`: what a meeting is about, and the application; for anybody. */
 export default function MeetingIntroduction() {

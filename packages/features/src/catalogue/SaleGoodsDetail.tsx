@@ -9,6 +9,7 @@ import { PurchaseBar } from '../shared/purchase/PurchaseBar'
 import bar from '../shared/purchase/PurchaseBar.module.css'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import styles from '../shared/screen/WithAside.module.css'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { PackageList } from './parts/PackageList'
 import { ProductDescription } from './parts/ProductDescription'
@@ -20,7 +21,6 @@ import { soldProductAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
 import { salesMessages } from './sales/messages'
 import { useYuan } from './sales/useYuan'
-import styles from './TrialProduct.module.css'
 
 /** `/SaleGoodsDetail?id=`: what a product does and what it costs; for anybody. */
 export default function SaleGoodsDetail() {

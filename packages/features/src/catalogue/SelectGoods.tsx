@@ -13,6 +13,7 @@ import { useQueryChange } from '../shared/list/useQueryChange'
 import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import styles from '../shared/screen/WithAside.module.css'
 import { BuyerChoice } from './parts/BuyerChoice'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { OrderTotal } from './parts/OrderTotal'
@@ -28,7 +29,6 @@ import { buyersAtom, renewalsAtom, soldProductAtom } from './sales/atoms'
 import { type Chosen, choiceAtom, chosenOf, queryOf, savingOf, termsOf, totalOf } from './sales/choice'
 import { salesMessages } from './sales/messages'
 import { useTermName } from './sales/useTermName'
-import styles from './TrialProduct.module.css'
 
 /** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
 export default function SelectGoods() {

@@ -5,6 +5,7 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import styles from '../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productAtom } from './atoms'
 import { catalogueMessages } from './messages'
@@ -12,7 +13,6 @@ import { ProductDescription } from './parts/ProductDescription'
 import { ProductFailure } from './parts/ProductFailure'
 import { TrialCard } from './parts/TrialCard'
 import { catalogueRoutes, soldProductPath } from './routes'
-import styles from './TrialProduct.module.css'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
 export default function TrialProduct() {

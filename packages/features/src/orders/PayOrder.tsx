@@ -1,11 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
+import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { listPathAtom, orderAtom } from './atoms'
-import { isUnpaid } from './orderActions'
+import { isPaid, isUnpaid } from './orderActions'
 import styles from './PayOrder.module.css'
 import { PayForm } from './parts/PayForm'
 import { PayResult } from './parts/PayResult'
@@ -23,7 +24,8 @@ export function PayOrder({ openCashier }: PayOrderProps) {
   const list = useAtomValue(listPathAtom)
   const news = usePaymentNews()
   return (
-    <Screen above={[...useAbove(), { name: texts.orders, to: list }]} name={texts.pay}>
+    <Screen above={[...useAbove(), { name: texts.orders, to: list }]} name={texts.pay} width="reading">
+      <PurchaseSteps at={order.state === 'ready' && isPaid(order.value.status) ? 'done' : 'pay'} />
       {order.state === 'failed' ? (
         <RequestFailure
           failure={order.failure}

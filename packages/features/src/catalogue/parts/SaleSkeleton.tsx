@@ -1,7 +1,7 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useTexts } from '../../shared/host/useHost'
+import styles from '../../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import styles from '../TrialProduct.module.css'
 
 /** A screen of the way to an order, as long as it is on its way; its first part as high as it will be, in px. */
 export function SaleSkeleton({ height = 560 }: { readonly height?: number }) {

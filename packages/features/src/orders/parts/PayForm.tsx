@@ -6,18 +6,19 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { PurchaseBar } from '../../shared/purchase/PurchaseBar'
+import bar from '../../shared/purchase/PurchaseBar.module.css'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
+import columns from '../../shared/screen/WithAside.module.css'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { choosePaymentAction } from '../actions'
 import type { Order, PayType } from '../api'
 import { orderAtom } from '../atoms'
 import { payTypes } from '../contract'
 import { isUnpaid } from '../orderActions'
-import page from '../PayOrder.module.css'
 import { useOrdersTexts, useRefusals, useYuan } from '../useOrdersTexts'
 import type { PaymentNews } from '../usePaymentNews'
-import styles from './PayForm.module.css'
 import { PaySummary } from './PaySummary'
 
 interface PayFormProps {
@@ -26,7 +27,7 @@ interface PayFormProps {
   readonly openCashier: (payUrl: string) => void
 }
 
-/** How much, until when, and how to pay. */
+/** How to pay, and beside it how much and until when. */
 export function PayForm({ order, news, openCashier }: PayFormProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
@@ -47,55 +48,59 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }
 
+  const payButton = (
+    <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
+      {texts.payNow(yuan.signed(order.payAmount))}
+    </Button>
+  )
   return (
-    <Card
-      aria-label={texts.pay}
-      className={page.card}
-      footer={
-        order.canBePaid && (
-          <div className={layout.ending}>
-            <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
-              {texts.payNow(yuan.signed(order.payAmount))}
-            </Button>
-            {order.isAtCashier && (
-              <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
-                {texts.lookAgain}
-              </Button>
-            )}
-          </div>
-        )
-      }
-    >
-      <div className={styles.form}>
-        <PaySummary order={order} onEnd={refresh} />
-        {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
-        {order.canBePaid ? (
-          <>
-            <section aria-labelledby="pay-methods" className={styles.methods}>
-              <h2 id="pay-methods" className={styles.heading}>
-                {texts.chooseMethod}
-              </h2>
-              <RadioGroup
-                look="outlined"
-                aria-labelledby="pay-methods"
-                value={payType}
-                onValueChange={(value) => choose(payTypes.find((type) => type === value) ?? payTypes[0])}
-              >
-                {payTypes.map((type) => (
-                  <Radio key={type} value={type} description={texts[`${type}Hint`]}>
-                    {texts[type]}
-                  </Radio>
-                ))}
-              </RadioGroup>
-            </section>
+    <div className={columns.columns}>
+      {order.canBePaid ? (
+        <Card title={texts.chooseMethod}>
+          <RadioGroup
+            look="outlined"
+            aria-label={texts.chooseMethod}
+            value={payType}
+            onValueChange={(value) => choose(payTypes.find((type) => type === value) ?? payTypes[0])}
+          >
+            {payTypes.map((type) => (
+              <Radio key={type} value={type} description={texts[`${type}Hint`]}>
+                {texts[type]}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </Card>
+      ) : (
+        <Card>
+          <EmptyState title={texts.paymentsOff} description={texts.paymentsOffHint} />
+        </Card>
+      )}
+      <aside className={columns.aside}>
+        <Card aria-label={texts.pay}>
+          <div className={layout.stack}>
+            <PaySummary order={order} onEnd={refresh} />
+            {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}
             </Notice>
-          </>
-        ) : (
-          <EmptyState title={texts.paymentsOff} description={texts.paymentsOffHint} />
+            {order.canBePaid && (
+              <div className={layout.ending}>
+                <div className={bar.notOnPhone}>{payButton}</div>
+                {order.isAtCashier && (
+                  <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
+                    {texts.lookAgain}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        </Card>
+        {order.canBePaid && (
+          <PurchaseBar label={texts.payAmountDue} amount={yuan.signed(order.payAmount)}>
+            {payButton}
+          </PurchaseBar>
         )}
-      </div>
-    </Card>
+      </aside>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function PaySummary({ order, onEnd }: PaySummaryProps) {
     <div>
       <p className={styles.label}>{texts.payAmountDue}</p>
       <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
-      <DescriptionList columns={1} termWidth="120px" className={styles.facts}>
+      <DescriptionList columns={1} termWidth="96px" className={styles.facts}>
         <DescriptionItem term={texts.product}>{order.productName}</DescriptionItem>
         {effects.length > 0 && (
           <DescriptionItem term={texts.effect}>
