@@ -19,9 +19,11 @@ import styles from '../shared/screen/WithAside.module.css'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { errorCodes } from '../shared/wire/errorCodes'
+import goods from './ConfirmGoods.module.css'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { OrderTotal } from './parts/OrderTotal'
+import { ProductDrawing } from './parts/ProductDrawing'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { catalogueRoutes, payPath, soldProductPath } from './routes'
@@ -181,19 +183,24 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
             </Button>
           }
         >
-          <DescriptionList>
-            <DescriptionItem term={texts.productName}>{product.productName}</DescriptionItem>
-            <DescriptionItem term={texts.package}>{pack.packageName}</DescriptionItem>
-            <DescriptionItem term={texts.term}>{termName(term.months)}</DescriptionItem>
-            <DescriptionItem term={texts.quantity}>
-              {renewal ? texts.renewedSeats(count(quantity)) : count(quantity)}
-            </DescriptionItem>
-            {renewal && (
-              <DescriptionItem term={texts.validity}>
-                <KeptNumbers>{describeRenewal(renewal, renewedUntil(renewal, term.months))}</KeptNumbers>
+          <div className={goods.goods}>
+            <span className={goods.tile}>
+              <ProductDrawing name={product.drawing} size="small" />
+            </span>
+            <DescriptionList>
+              <DescriptionItem term={texts.productName}>{product.productName}</DescriptionItem>
+              <DescriptionItem term={texts.package}>{pack.packageName}</DescriptionItem>
+              <DescriptionItem term={texts.term}>{termName(term.months)}</DescriptionItem>
+              <DescriptionItem term={texts.quantity}>
+                {renewal ? texts.renewedSeats(count(quantity)) : count(quantity)}
               </DescriptionItem>
-            )}
-          </DescriptionList>
+              {renewal && (
+                <DescriptionItem term={texts.validity}>
+                  <KeptNumbers>{describeRenewal(renewal, renewedUntil(renewal, term.months))}</KeptNumbers>
+                </DescriptionItem>
+              )}
+            </DescriptionList>
+          </div>
         </Card>
         {billChoice(bill, choose)}
       </div>

@@ -111,7 +111,6 @@ export function KeptSection<T extends Kept>({
       {request.state === 'ready' && entries.length === 0 && (
         <EmptyState
           className={styles.empty}
-          drawing="none"
           title={words.none}
           description={words.noneText}
           action={
