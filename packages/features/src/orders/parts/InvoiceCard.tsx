@@ -63,7 +63,7 @@ function Invoice({ order, invoice }: InvoiceProps) {
   const isEnterprise = invoice.bankAccount !== ''
   return (
     <Card title={texts.invoice}>
-      <DescriptionList columns={1} termWidth="140px">
+      <DescriptionList columns={2} termWidth="112px">
         <DescriptionItem term={texts.invoiceState}>
           <InvoiceState order={order} />
         </DescriptionItem>
