@@ -8,6 +8,7 @@ import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
 import { maskedMobile } from '../shared/texts/maskedMobile'
 import { useFormat } from '../shared/texts/useFormat'
+import styles from './AccountSettings.module.css'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
@@ -70,7 +71,7 @@ function Settings({ account }: { readonly account: Account }) {
       </SettingsSection>
       {companyRole === 'superAdministrator' && <SecondStepRule />}
       {companyRole === 'superAdministrator' && (
-        <SettingsSection title={texts.dissolve}>
+        <SettingsSection title={texts.dissolve} className={styles.danger}>
           <EntryList>
             <Entry
               hint={texts.dissolveHint}

@@ -4,6 +4,7 @@ import { catalogue } from '../shared/texts/messages'
 export const billingMessages = catalogue(
   'billing',
   {
+    centre: '费用中心',
     screen: '发票与地址',
     titles: '发票抬头',
     titlesHint: '开具发票时使用，默认的排在最前。',
@@ -83,6 +84,7 @@ export const billingMessages = catalogue(
     goesOnPaper: '专用发票需要邮寄，请选择或新增地址。',
   },
   {
+    centre: 'Billing',
     screen: 'Invoices and addresses',
     titles: 'Invoice titles',
     titlesHint: 'Whom your invoices name. The default stands first.',
