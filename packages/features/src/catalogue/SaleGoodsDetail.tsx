@@ -1,12 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { buyerParameter, shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { withQuery } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
 import { PurchaseBar } from '../shared/purchase/PurchaseBar'
-import bar from '../shared/purchase/PurchaseBar.module.css'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
@@ -26,6 +26,7 @@ import { useYuan } from './sales/useYuan'
 export default function SaleGoodsDetail() {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()
+  const isPhone = useNarrowWindow()
   const [product, askAgain] = useAtom(soldProductAtom)
   const { companyId } = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
@@ -47,7 +48,7 @@ export default function SaleGoodsDetail() {
               <div className={layout.stack}>
                 <PackageList packages={known.packages} />
                 <div className={layout.ending}>
-                  <BuyNow product={known} companyId={companyId} className={bar.notOnPhone} />
+                  {!isPhone && <BuyNow product={known} companyId={companyId} />}
                   {known.trialDays !== null && (
                     <Button asChild>
                       <FeatureLink to={productPath(known.productId)}>
@@ -75,13 +76,12 @@ interface BuyNowProps {
   readonly product: WholeSoldProduct
   /** For which company; undefined: for oneself. */
   readonly companyId: string | undefined
-  readonly className?: string | undefined
 }
 
-function BuyNow({ product: { productId }, companyId, className }: BuyNowProps) {
+function BuyNow({ product: { productId }, companyId }: BuyNowProps) {
   const { buyNow } = useTexts(salesMessages)
   return (
-    <Button asChild variant="primary" className={className}>
+    <Button asChild variant="primary">
       <FeatureLink to={withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })}>
         {buyNow}
       </FeatureLink>

@@ -1,8 +1,8 @@
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { PurchaseBar } from '../../shared/purchase/PurchaseBar'
-import bar from '../../shared/purchase/PurchaseBar.module.css'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { salesMessages } from '../sales/messages'
@@ -41,6 +41,7 @@ export function OrderTotal({
   const yuan = useYuan()
   const { count } = useFormat()
   const termName = useTermName()
+  const isPhone = useNarrowWindow()
   return (
     <>
       <Card title={texts.summary}>
@@ -65,7 +66,7 @@ export function OrderTotal({
           </dl>
           <p className={`${layout.hint} ${styles.hint}`}>{hint}</p>
           {problem}
-          <div className={`${styles.way} ${bar.notOnPhone}`}>{children}</div>
+          {!isPhone && <div className={styles.way}>{children}</div>}
         </div>
       </Card>
       <PurchaseBar label={texts.total} amount={yuan(total)}>

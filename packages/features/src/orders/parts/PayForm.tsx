@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Notice } from '@atrium/ui/notice'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { PurchaseBar } from '../../shared/purchase/PurchaseBar'
-import bar from '../../shared/purchase/PurchaseBar.module.css'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import columns from '../../shared/screen/WithAside.module.css'
@@ -31,6 +31,7 @@ interface PayFormProps {
 export function PayForm({ order, news, openCashier }: PayFormProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
+  const isPhone = useNarrowWindow()
   const { locale, notify } = useHost()
   const describe = useDescribeFailure(useRefusals())
   const refresh = useSetAtom(orderAtom)
@@ -83,9 +84,9 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}
             </Notice>
-            {order.canBePaid && (
+            {order.canBePaid && (!isPhone || order.isAtCashier) && (
               <div className={layout.ending}>
-                <div className={bar.notOnPhone}>{payButton}</div>
+                {!isPhone && payButton}
                 {order.isAtCashier && (
                   <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
                     {texts.lookAgain}

@@ -1,3 +1,4 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import type { ReactNode } from 'react'
 import styles from './PurchaseBar.module.css'
 
@@ -11,10 +12,11 @@ interface PurchaseBarProps {
 }
 
 /**
- * The amount and the way on, at a phone's lower edge while one scrolls through what it is made of. The last of a column
- * without gaps of its own; elsewhere it isn't there: give the same button its place in the page with `notOnPhone`.
+ * The amount and the way on, at a phone's lower edge while one scrolls through what it is made of: the last of a column.
+ * Elsewhere it isn't there, and the page has the button.
  */
 export function PurchaseBar({ label, amount, children }: PurchaseBarProps) {
+  if (!useNarrowWindow()) return null
   return (
     <div className={styles.bar} data-slot="purchase-bar">
       <p className={styles.words}>
