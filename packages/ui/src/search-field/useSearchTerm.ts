@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 interface SearchTermOptions {
   /** The text in the field, as it is shown. */
@@ -29,7 +29,8 @@ export function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
     searched.current = text.trim()
   }, [text])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Also when it is only hidden, as a page is that waits for the next one: a search would lead back to it.
+  useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     /** Remembers what stands in the field, and drops the search that was planned for what stood there. */
