@@ -63,7 +63,7 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await expect(page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' })).toBeChecked()
   await page.getByRole('textbox', { name: '数量' }).fill('3')
   await page.getByRole('link', { name: '下一步：确认订单' }).click()
-  await expect(page.getByText('¥14,940.00', { exact: true })).toBeVisible()
+  await expect(page.getByText('¥14,940.00', { exact: true }).first()).toBeVisible()
   await expect(buyer).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/SalePayPage\?orderNo=\d{18}$/)
