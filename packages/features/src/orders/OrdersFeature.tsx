@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-import { OrderDetail } from './OrderDetail'
 import { Orders } from './Orders'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 import { ordersRoutes as routes } from './routes'
 
-// Who reads the list waits for no form.
+// Who reads the list waits for neither of them, nor who pays for what an order holds.
+const OrderDetail = lazy(async () => ({ default: (await import('./OrderDetail')).OrderDetail }))
 const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
 export interface OrdersFeatureProps extends OrdersHost {
@@ -17,11 +17,7 @@ export interface OrdersFeatureProps extends OrdersHost {
 /** Orders of a company, or a person's own, whole: the screen that the host's location names, else the list. */
 export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   const screens = useMemo(() => {
-    const pay = (
-      <Suspense fallback={<ScreenSkeleton />}>
-        <PayOrder openCashier={openCashier} />
-      </Suspense>
-    )
+    const pay = <PayOrder openCashier={openCashier} />
     return {
       [routes.orders]: <Orders />,
       [routes.order]: <OrderDetail />,
@@ -34,7 +30,9 @@ export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   }, [openCashier])
   return (
     <OrdersHostContext value={host}>
-      <FeatureScreens screens={screens} />
+      <Suspense fallback={<ScreenSkeleton />}>
+        <FeatureScreens screens={screens} />
+      </Suspense>
     </OrdersHostContext>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { deferDialog } from '@atrium/ui/overlay'
 import { use, useState } from 'react'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -8,7 +9,11 @@ import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { InvoiceState } from './InvoiceState'
 import { OrdersHostContext } from './OrdersHost'
-import { RequestInvoiceDialog } from './RequestInvoiceDialog'
+import type { RequestInvoiceDialogProps } from './RequestInvoiceDialog'
+
+const RequestInvoiceDialog = deferDialog<RequestInvoiceDialogProps>(
+  async () => (await import('./RequestInvoiceDialog')).RequestInvoiceDialog,
+)
 
 interface InvoiceCardProps {
   readonly order: Order
@@ -26,7 +31,7 @@ export function InvoiceCard({ order }: InvoiceCardProps) {
         <NoInvoice onRequest={billChoice && order.status !== 'closed' ? () => ask(true) : undefined} />
       )}
       {billChoice && isAsking && (
-        <RequestInvoiceDialog orderNo={order.orderNo} billChoice={billChoice} onClose={() => ask(false)} />
+        <RequestInvoiceDialog open orderNo={order.orderNo} billChoice={billChoice} onOpenChange={ask} />
       )}
     </>
   )

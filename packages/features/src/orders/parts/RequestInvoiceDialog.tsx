@@ -13,14 +13,15 @@ import { requestInvoiceAction } from '../actions'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 import type { OrdersHost } from './OrdersHost'
 
-interface RequestInvoiceDialogProps {
+export interface RequestInvoiceDialogProps {
+  readonly open: true
   readonly orderNo: string
   readonly billChoice: NonNullable<OrdersHost['billChoice']>
-  readonly onClose: () => void
+  readonly onOpenChange: (open: boolean) => void
 }
 
 /** Asks for the invoice of an order that has none. */
-export function RequestInvoiceDialog({ orderNo, billChoice, onClose }: RequestInvoiceDialogProps) {
+export function RequestInvoiceDialog({ orderNo, billChoice, onOpenChange }: RequestInvoiceDialogProps) {
   const texts = useOrdersTexts()
   const { notify } = useHost()
   const [isChosen, setChosen] = useState(false)
@@ -35,7 +36,7 @@ export function RequestInvoiceDialog({ orderNo, billChoice, onClose }: RequestIn
     describe: useDescribeFailure({ ...useRefusals(), [errorCodes.missing]: texts.titleGone }),
     async submit(bill) {
       await perform({ orderNo, ...bill })
-      onClose()
+      onOpenChange(false)
       notify({ tone: 'success', message: texts.invoiceRequested })
       return undefined
     },
@@ -53,7 +54,7 @@ export function RequestInvoiceDialog({ orderNo, billChoice, onClose }: RequestIn
     <FormDialog
       form={form}
       dirty={rest.invoiceRemark !== ''}
-      onOpenChange={onClose}
+      onOpenChange={onOpenChange}
       title={texts.requestInvoice}
       description={texts.requestInvoiceText(orderNo)}
       submitLabel={texts.requestInvoiceSend}
