@@ -55,8 +55,8 @@ export const Loading: Story = {
 export const Ready: Story = {
   parameters: showing(ofCompany),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('¥8,940.00')).toBeVisible()
-    await expect(canvas.getByText(texts.forCompany('云筑建筑设计研究院有限公司'))).toBeVisible()
+    await expect(await canvas.findByText('¥8,940.00', { selector: 'dd' })).toBeVisible()
+    await expect(await canvas.findByText(texts.forCompany('云筑建筑设计研究院有限公司'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.change })).toHaveAttribute(
       'href',
       '/selectGoods?id=space-frame&package=standard&months=12&quantity=3&for=company-1&price=2980',
