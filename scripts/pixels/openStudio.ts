@@ -113,7 +113,8 @@ async function look(stage: Stage): Promise<Look> {
       height: Math.min(scrollHeight, 2 * innerHeight),
       fits: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
       // Its code may have come while React still holds it back.
-      isDrawn: document.querySelector(`[data-slot='product-drawing']:empty`) === null,
+      isDrawn:
+        document.querySelector(`:is([data-slot='product-drawing'], [data-slot='elevation']):empty`) === null,
     }
   })
   const picture = await (fits

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -43,6 +43,8 @@ function Content({ activity }: CompanyHomeProps) {
   const [overview, askOverview] = useAtom(overviewAtom)
   // On a phone the products of those who look after the seats say how these are used.
   const isPhone = useNarrowWindow()
+  // Kept here: where the list stands changes with the window, and once the overview is there.
+  const [isWhole, setWhole] = useState(false)
   const isSeatList = useHost().companyRole !== 'member' && isPhone
 
   if (home.state === 'loading') return <HomeSkeleton />
@@ -55,7 +57,14 @@ function Content({ activity }: CompanyHomeProps) {
   }
   const products = productCards(home.value)
   const known = overview.state === 'ready' ? overview.value : undefined
-  const list = <Products products={products} seats={known?.seats ?? []} />
+  const list = (
+    <Products
+      products={products}
+      seats={known?.seats ?? []}
+      isWhole={isWhole}
+      onShowAll={() => setWhole(true)}
+    />
+  )
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <SecondStepNotice wanted={home.value.secondStepWanted} />

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
 import layout from '../../shared/screen/Layout.module.css'
@@ -20,16 +20,18 @@ interface ProductsProps {
   readonly products: readonly ProductCardContent[]
   /** Fullest first. */
   readonly seats: Seats
+  /** Whether all are shown. */
+  readonly isWhole: boolean
+  readonly onShowAll: () => void
 }
 
 /** The company's products: cards, or the lines of a phone; the first of them, and all when they are asked for. */
-export function Products({ products, seats }: ProductsProps) {
+export function Products({ products, seats, isWhole, onShowAll }: ProductsProps) {
   const texts = useTexts(companyMessages)
   const { allProducts } = useTexts(overviewMessages)
   const isPhone = useNarrowWindow()
   const isMember = useHost().companyRole === 'member'
   const titleId = useId()
-  const [shows, setShows] = useState<'first' | 'all'>('first')
   const title = <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
 
   const places = new Map(seats.map(({ productId }, place) => [productId, place]))
@@ -37,7 +39,7 @@ export function Products({ products, seats }: ProductsProps) {
   const ordered = isPhone ? products.toSorted((one, other) => placeOf(one) - placeOf(other)) : products
   // At a desk whoever looks after the seats has the fullest in a table above.
   const desk = isMember ? products.length : 3
-  const shown = shows === 'all' ? ordered : ordered.slice(0, isPhone ? 5 : desk)
+  const shown = isWhole ? ordered : ordered.slice(0, isPhone ? 5 : desk)
   const Entry = isPhone ? ProductLine : ProductCard
   const entries = shown.map((product) => (
     <Entry
@@ -47,7 +49,7 @@ export function Products({ products, seats }: ProductsProps) {
     />
   ))
   const more = shown.length < products.length && (
-    <Button variant="ghost" size="small" onClick={() => setShows('all')}>
+    <Button variant="ghost" size="small" onClick={onShowAll}>
       {allProducts(products.length)}
     </Button>
   )
