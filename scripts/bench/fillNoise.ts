@@ -2,12 +2,15 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-/** Writes a file of so many bytes, of which nothing could be packed, as fast as can be. */
+/**
+ * Writes a file of so many bytes, of which nothing could be packed, as fast as can be. It is on the disk then: what is
+ * measured next doesn't wait for it.
+ */
 export async function fillNoise(file: string, size: number): Promise<void> {
   const zeros = Buffer.alloc(4 * 1024 ** 2)
   const cipher = createCipheriv('aes-128-ctr', randomBytes(16), randomBytes(16))
   async function* noise() {
     for (let written = 0; written < size; written += zeros.length) yield cipher.update(zeros)
   }
-  await pipeline(noise, createWriteStream(file))
+  await pipeline(noise, createWriteStream(file, { flush: true }))
 }
