@@ -2,15 +2,16 @@ import type { DrawingName } from '../api'
 import { drawingPaths } from './drawingPaths'
 import styles from './Elevation.module.css'
 import { type Measures, measures } from './measures'
+import strokes from './Strokes.module.css'
 
 export default function DrawnElevation({ name }: { readonly name: DrawingName }) {
   const { tinted, lines, thin } = drawingPaths[name]
   const measured = measures[name]
   return (
-    <svg viewBox="-32 -8 224 120" className={styles.picture} aria-hidden="true">
-      <path className={styles.tinted} d={tinted} />
-      <path className={styles.thin} d={thin} />
-      <path className={styles.lines} d={lines} />
+    <svg viewBox="-32 -8 224 120" className={strokes.picture} aria-hidden="true">
+      <path className={strokes.tinted} d={tinted} />
+      <path className={strokes.thin} d={thin} />
+      <path className={strokes.lines} d={lines} />
       {measured && <Dimensions {...measured} />}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { drawingPaths } from './drawingPaths'
-import styles from './ProductDrawing.module.css'
+import strokes from './Strokes.module.css'
 
 interface DrawnProductProps {
   readonly name: keyof typeof drawingPaths
@@ -9,10 +9,10 @@ interface DrawnProductProps {
 export default function DrawnProduct({ name, isFine }: DrawnProductProps) {
   const { tinted, lines, thin } = drawingPaths[name]
   return (
-    <svg viewBox="0 0 160 96" className={styles.picture} aria-hidden="true">
-      <path className={styles.tinted} d={tinted} />
-      {isFine && <path className={styles.thin} d={thin} />}
-      <path className={styles.lines} d={lines} />
+    <svg viewBox="0 0 160 96" className={strokes.picture} aria-hidden="true">
+      <path className={strokes.tinted} d={tinted} />
+      {isFine && <path className={strokes.thin} d={thin} />}
+      <path className={strokes.lines} d={lines} />
     </svg>
   )
 }
