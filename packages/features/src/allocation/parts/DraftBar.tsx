@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
+import { deferDialog } from '@atrium/ui/overlay'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useUnsaved } from '../../shared/form/useUnsaved'
@@ -13,7 +14,6 @@ import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
 import { draftFormId } from './CountField'
 import styles from './DraftBar.module.css'
 import { DraftTotals } from './DraftTotals'
-import { TakeBackDialog } from './TakeBackDialog'
 
 interface DraftBarProps {
   readonly draft: Draft
@@ -103,3 +103,5 @@ function Heading({ draft, tree }: DraftBarProps) {
     </span>
   )
 }
+
+const TakeBackDialog = deferDialog(async () => (await import('./TakeBackDialog')).TakeBackDialog)
