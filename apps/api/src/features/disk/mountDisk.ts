@@ -72,7 +72,7 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       allowedOrigins: () => false,
       onResponseError: async (_request, error) => answerOf(ports, error),
     })
-    return lanes(userId, () => server.handleWeb(requestUntilCut(context.req.raw, lockLost.signal)))
+    return lanes(userId, () => server.handleWeb(requestUntilCut(context, lockLost.signal)))
   }
 
   return (context: Context) =>
