@@ -59,6 +59,7 @@ export const Blocked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.superAdministrator('清禾工程咨询有限公司'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.toRequest })).toBeDisabled()
     const ways = canvas.getAllByRole('link', { name: texts.toHandOver })
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       expect.stringContaining('company-1'),

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
+import { useId } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
@@ -26,31 +27,53 @@ export default function DeregistrationNotice() {
         <SettingsSection title={texts.stays}>
           <TextList text={texts.staysList} />
         </SettingsSection>
-        <SettingsSection
-          title={texts.before}
-          footer={
-            <>
-              <Button asChild tone="danger">
-                <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
-              </Button>
-              <Button asChild>
-                <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-              </Button>
-            </>
-          }
-        >
+        <SettingsSection title={texts.before}>
           <TextList text={texts.beforeList} />
         </SettingsSection>
-        {/* Last: it comes late, and nothing may move for it. */}
-        {isSignedIn && <OwnBlocks />}
+        {isSignedIn ? <OwnEnd /> : <Ways />}
       </div>
     </Screen>
   )
 }
 
-/** Each company that somebody leads, and orders under way, with the way to its end. The request tells of failures. */
-function OwnBlocks() {
+/** Each company that somebody leads, and orders under way, before what they are in the way of. It comes late, and last. */
+function OwnEnd() {
   const farewell = useAtomValue(farewellAtom)
-  if (farewell.state !== 'ready' || farewell.value.blocks.length === 0) return null
-  return <DeregistrationBlocks blocks={farewell.value.blocks} />
+  if (farewell.state === 'loading') return null
+  // The request tells of failures.
+  const blocks = farewell.state === 'ready' ? farewell.value.blocks : []
+  return (
+    <>
+      {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
+      <Ways isBlocked={blocks.length > 0} />
+    </>
+  )
+}
+
+function Ways({ isBlocked = false }: { readonly isBlocked?: boolean }) {
+  const texts = useTexts(deregistrationMessages)
+  const reason = useId()
+  return (
+    <div className={layout.closeStack}>
+      {isBlocked && (
+        <p id={reason} className={layout.hint}>
+          {texts.blocked}
+        </p>
+      )}
+      <div className={layout.actions}>
+        {isBlocked ? (
+          <Button tone="danger" disabled aria-describedby={reason}>
+            {texts.toRequest}
+          </Button>
+        ) : (
+          <Button asChild tone="danger">
+            <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
+          </Button>
+        )}
+        <Button asChild>
+          <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
+        </Button>
+      </div>
+    </div>
+  )
 }

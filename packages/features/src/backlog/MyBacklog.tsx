@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -30,16 +31,16 @@ export function MyBacklog() {
     return (
       <Screen name={texts.backlog}>
         <OwnTaskCard />
-        <EmptyState
-          drawing="done"
-          title={otherTasks === 0 ? texts.empty : texts.noInvitations}
-          description={texts.emptyHint}
-          action={
-            <Button asChild>
-              <FeatureLink to={neighbours.toCompany}>{texts.openOrJoin}</FeatureLink>
-            </Button>
-          }
-        />
+        {otherTasks === 0 ? (
+          <EmptyState
+            drawing="done"
+            title={texts.empty}
+            description={texts.emptyHint}
+            action={<OpenOrJoin />}
+          />
+        ) : (
+          <Card title={texts.invitations} description={texts.noInvitations} actions={<OpenOrJoin />} />
+        )}
       </Screen>
     )
   }
@@ -52,6 +53,7 @@ export function MyBacklog() {
         getRowId={(row) => row.id}
         getRowLabel={(row) => row.companyName}
         density="tall"
+        title={texts.invitations}
         caption={texts.list}
         failedTitle={texts.failed}
         {...(((all ?? 0) > few || view.search !== '') && {
@@ -68,5 +70,14 @@ export function MyBacklog() {
         }
       />
     </Screen>
+  )
+}
+
+function OpenOrJoin() {
+  const { openOrJoin } = useTexts(backlogMessages)
+  return (
+    <Button asChild>
+      <FeatureLink to={neighbours.toCompany}>{openOrJoin}</FeatureLink>
+    </Button>
   )
 }
