@@ -10,6 +10,7 @@ import { planSeats } from '../planSeats'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
 import { AssignContent } from './AssignContent'
+import { SeatsLeft } from './SeatsLeft'
 import { useObstacle } from './useObstacle'
 import { useUngrantedColumns } from './useUngrantedColumns'
 
@@ -51,7 +52,12 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       searchAtom={ungrantedSearchAtom}
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch, maxLength: memberSearchLength }}
       note={
-        rows.length >= mostUngrantedListed && <p className={layout.hint}>{texts.ungrantedCut(rows.length)}</p>
+        <>
+          <SeatsLeft product={product} chosen={picked.length} />
+          {rows.length >= mostUngrantedListed && (
+            <p className={layout.hint}>{texts.ungrantedCut(rows.length)}</p>
+          )}
+        </>
       }
       table={{
         caption: texts.ungrantedUsers,

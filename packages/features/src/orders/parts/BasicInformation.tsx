@@ -14,7 +14,7 @@ export function BasicInformation({ order }: { readonly order: Order }) {
   const isPaid = leadingAmount(order).kind === 'amountPaid'
   return (
     <Card title={texts.basic}>
-      <DescriptionList columns={2} termWidth="140px">
+      <DescriptionList columns={2} termWidth="112px">
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.orderTime}>{timestamp(order.createdAt)}</DescriptionItem>
         <DescriptionItem term={texts.payType}>

@@ -13,7 +13,7 @@ export function MailingCard({ order }: { readonly order: Order }) {
   const region = [...new Set([province, city, district])].join(' ')
   return (
     <Card title={texts.mailing}>
-      <DescriptionList columns={1} termWidth="96px">
+      <DescriptionList columns={1} termWidth="112px">
         <DescriptionItem term={texts.contact}>{mailing.addressee}</DescriptionItem>
         <DescriptionItem term={texts.phone}>{mailing.phone}</DescriptionItem>
         <DescriptionItem term={texts.address}>{`${region} ${detailedAddress}`}</DescriptionItem>

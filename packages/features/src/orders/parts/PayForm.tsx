@@ -49,9 +49,11 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }
 
+  // At a phone's lower edge the amount stands beside it.
+  const hasBar = isPhone && order.canBePaid
   const payButton = (
     <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
-      {texts.payNow(yuan.signed(order.payAmount))}
+      {hasBar ? texts.payAtOnce : texts.payNow(yuan.signed(order.payAmount))}
     </Button>
   )
   return (
@@ -79,7 +81,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
       <aside className={columns.aside}>
         <Card aria-label={texts.pay}>
           <div className={layout.stack}>
-            <PaySummary order={order} onEnd={refresh} />
+            <PaySummary order={order} onEnd={refresh} isAmountBeside={hasBar} />
             {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}

@@ -10,18 +10,24 @@ interface PaySummaryProps {
   readonly order: Order
   /** The time to pay is over. */
   readonly onEnd: () => void
+  /** The amount stands beside already. */
+  readonly isAmountBeside: boolean
 }
 
 /** What is to be paid, and how long that is still possible. */
-export function PaySummary({ order, onEnd }: PaySummaryProps) {
+export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
   const effects = useEffectLines(order)
   return (
     <div>
-      <p className={styles.label}>{texts.payAmountDue}</p>
-      <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
-      <DescriptionList columns={1} termWidth="96px" className={styles.facts}>
+      {!isAmountBeside && (
+        <div className={styles.due}>
+          <p className={styles.label}>{texts.payAmountDue}</p>
+          <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
+        </div>
+      )}
+      <DescriptionList columns={1} termWidth="96px">
         <DescriptionItem term={texts.product}>{order.productName}</DescriptionItem>
         {effects.length > 0 && (
           <DescriptionItem term={texts.effect}>
