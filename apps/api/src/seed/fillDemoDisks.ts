@@ -18,7 +18,7 @@ const owners: readonly Owner[] = [
   { kind: 'company', companyId: demo.companyId },
 ]
 
-/** A folder with drawings and models for who tries the disk, where nobody has put anything yet. */
+/** Drawings, models and what goes with them for who tries the disk, where nobody has put anything yet. */
 export async function fillDemoDisks(ports: Filling): Promise<void> {
   for (const owner of owners) if (await isEmpty(ports.database.connection, owner)) await fill(ports, owner)
 }
@@ -28,35 +28,40 @@ const isEmpty = async (db: Connection, owner: Owner) =>
 
 async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<void> {
   const now = clock()
-  const by = { ...ownerKey(owner), createdAt: now, createdBy: demo.userIds.superAdministrator }
-  const folder = {
-    ...by,
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const made = ({ hoursAgo, by }: Pick<DemoFile, 'hoursAgo' | 'by'>) => ({
+    ...ownerKey(owner),
     id: randomId(),
-    ...named('云筑办公楼'),
-    kind: 'folder',
-    size: 0,
-    modifiedAt: now,
-  } as const
+    createdAt: ago(hoursAgo),
+    createdBy: demo.userIds[owner.kind === 'company' ? by : 'superAdministrator'],
+    modifiedAt: ago(hoursAgo),
+  })
   const sent = await Promise.all(demoFiles.map((file) => send(disk, owner, file)))
   await database.transaction(async (db) => {
     await lockOwner(db, owner, 'alone')
     // Another process that starts, too, may have been faster.
     if (!(await isEmpty(db, owner))) return
-    await db.insert(diskNodes).values(folder)
-    for (const { uploadId, sha256, size, name } of sent) {
-      const file = { ...by, id: randomId(), parentId: folder.id, ...named(name), kind: 'file', size } as const
-      await db.insert(diskNodes).values({ ...file, sha256, modifiedAt: now })
+    const folders = new Map<string, string>()
+    for (const { uploadId, sha256, size, ...file } of sent) {
+      if (file.folder && !folders.has(file.folder)) {
+        const folder = { ...made(file), ...named(file.folder), kind: 'folder', size: 0 } as const
+        await db.insert(diskNodes).values(folder)
+        folders.set(file.folder, folder.id)
+      }
+      const parentId = file.folder ? folders.get(file.folder) : null
+      const node = { ...made(file), parentId, ...named(file.name), kind: 'file', size, sha256 } as const
+      await db.insert(diskNodes).values(node)
       await disk.keep(uploadId, owner, sha256)
     }
   })
 }
 
-async function send(disk: Filling['disk'], owner: Owner, { name, read }: DemoFile) {
+async function send(disk: Filling['disk'], owner: Owner, { read, ...file }: DemoFile) {
   const [uploadId, content] = [randomId(), await read()]
   const store = await disk.receiving(uploadId, content.length)
   const upload = await store.getUpload(uploadId)
   await store.write(Readable.from([content]), upload.id, upload.offset)
-  return { uploadId, name, size: content.length, sha256: await disk.seal(uploadId, owner) }
+  return { ...file, uploadId, size: content.length, sha256: await disk.seal(uploadId, owner) }
 }
 
 const named = (name: string) => ({ name, nameKey: keyOf(name) })

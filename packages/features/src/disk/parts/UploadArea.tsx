@@ -80,14 +80,14 @@ export function UploadArea() {
           <>
             {!isNarrow && (
               <>
-                <Button variant="primary" icon={<Upload />} onClick={uploadFiles}>
-                  {texts.upload}
+                <Button icon={<FolderPlus />} onClick={() => setNaming(true)}>
+                  {texts.addFolder}
                 </Button>
                 <Button icon={<FolderUp />} onClick={() => folder.current?.click()}>
                   {texts.uploadFolder}
                 </Button>
-                <Button icon={<FolderPlus />} onClick={() => setNaming(true)}>
-                  {texts.addFolder}
+                <Button variant="primary" icon={<Upload />} onClick={uploadFiles}>
+                  {texts.upload}
                 </Button>
               </>
             )}
