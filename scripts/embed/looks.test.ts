@@ -21,34 +21,44 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+const hosts = new Map<string, Promise<{ readonly host: Buffer }>>()
+
+/** It is the same whatever comes onto it. */
+function hostAlone(theirs: string, query: string) {
+  const key = `${theirs}${query}`
+  const taken = hosts.get(key) ?? picture([theirs], '', query)
+  hosts.set(key, taken)
+  return taken
+}
+
+async function picture(inOrder: readonly string[], name: string, query: string, until?: string) {
+  const page = await site.open({ feature: name, query, sheets: inOrder })
+  if (until) await page.locator(`#feature ${until}`).first().waitFor()
+  await settled(page)
+  const [ours, host] = [
+    await page.locator('#feature').screenshot(options),
+    await page.locator('#host').screenshot(options),
+  ]
+  await page.close()
+  return { ours, host }
+}
+
 describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {
   const own = sheetOf(feature)
   let alone: { readonly ours: Buffer } | undefined
 
   it.each(sheets)('looks the same on a page with %s, loaded before or after', async (_, theirs) => {
-    alone ??= await picture([own])
-    const withoutUs = await picture([theirs], '')
+    alone ??= await picture([own], feature, query, until)
+    const withoutUs = await hostAlone(theirs, query)
     for (const order of [
       [theirs, own],
       [own, theirs],
     ]) {
-      const both = await picture(order)
+      const both = await picture(order, feature, query, until)
       expect(await shareOfChanged(alone.ours, both.ours)).toBeLessThanOrEqual(most)
       expect(await shareOfChanged(withoutUs.host, both.host)).toBe(0)
     }
   })
-
-  async function picture(inOrder: readonly string[], name = feature) {
-    const page = await site.open({ feature: name, query, sheets: inOrder })
-    if (name) await page.locator(`#feature ${until}`).first().waitFor()
-    await settled(page)
-    const [ours, host] = [
-      await page.locator('#feature').screenshot(options),
-      await page.locator('#host').screenshot(options),
-    ]
-    await page.close()
-    return { ours, host }
-  }
 })
 
 const options = { animations: 'disabled', caret: 'hide' } as const

@@ -63,7 +63,8 @@ it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...op
     const url = operation.path.replace(/\{\w+\}/g, raw)
     await send(url, encoded(input.body), raw)
   }
-  if (operation.body === undefined) return
+  // What can't be read is refused before anybody asks which operation it was for.
+  if (operation.body === undefined || turn % 10 > 0) return
   for (const [about, raw] of rawBodies) {
     await send(urlOf(operation.path, input.params, input.query), raw, about)
   }
