@@ -86,10 +86,10 @@ ${figures}
 #rows .way bdi { position: absolute; left: 0; opacity: 0; }
 #rows u { position: relative; flex: none; box-sizing: border-box; max-width: 100%; text-decoration: none; }
 #rows u::after { display: block; overflow: hidden; text-overflow: ellipsis; white-space: pre; content: attr(data-name); }
-#rows u:not(bdi + *)::after { content: attr(data-name) ' / '; }
+#rows u:not(bdi + u)::after { content: attr(data-name) ' / '; }
 #rows u:not(:last-child) { padding-left: 20px; }
-#rows u:not(bdi + *) { margin-right: -20px; }
-#rows u:last-child:not(bdi + *)::before { position: absolute; bottom: 100%; left: 0; white-space: pre; content: '… / \\A … / \\A … / \\A … / \\A … / '; }
+#rows u:not(bdi + u) { margin-right: -20px; }
+#rows u:last-child:not(bdi + u)::before { position: absolute; bottom: 100%; left: 0; white-space: pre; content: '… / \\A … / \\A … / \\A … / \\A … / '; }
 #rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
   border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px ${family}; }
 #rows i + p { position: relative; padding-left: 48px; }

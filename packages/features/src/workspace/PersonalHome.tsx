@@ -85,20 +85,22 @@ function Content({
       <div className={styles.columns}>
         <div className={styles.column}>
           {waiting}
-          {tellsLicences ? (
-            <Card title={texts.ownLicences} padding="none">
-              {companies.map((company) => (
-                <section key={company.companyId} aria-label={company.companyName}>
-                  <h3 className={styles.company}>{company.companyName}</h3>
-                  {licencesIn(company)}
-                </section>
-              ))}
-            </Card>
-          ) : (
-            own
-          )}
-          {/* Last: nothing below it moves when it comes. */}
-          {products}
+          <div className={styles.below}>
+            {tellsLicences ? (
+              <Card title={texts.ownLicences} padding="none">
+                {companies.map((company) => (
+                  <section key={company.companyId} aria-label={company.companyName}>
+                    <h3 className={styles.company}>{company.companyName}</h3>
+                    {licencesIn(company)}
+                  </section>
+                ))}
+              </Card>
+            ) : (
+              own
+            )}
+            {/* Last: nothing below it moves when it comes. */}
+            {products}
+          </div>
         </div>
         <div className={styles.column}>
           {tellsLicences && own}
