@@ -1,7 +1,7 @@
 import { deferDialog } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
@@ -20,9 +20,9 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   const [deleting, setDeleting] = useState<{ readonly department: Department; readonly turn: number }>()
   const isKnown = useAtomValue(departmentsAtom).state === 'ready'
 
-  // Chosen by the address or by another part of the screen, it may lie in a closed branch.
+  // Chosen by the address or by another part of the screen, it may lie in a closed branch. A click's answer comes first.
   useEffect(() => {
-    if (isKnown && selectedId !== undefined) tree.current?.scrollTo(selectedId)
+    if (isKnown && selectedId !== undefined) startTransition(() => tree.current?.scrollTo(selectedId))
   }, [isKnown, selectedId])
 
   return (

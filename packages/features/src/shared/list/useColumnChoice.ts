@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { queryAtom } from '../host/query'
 import type { ListColumn } from './ListColumn'
@@ -17,7 +17,7 @@ export interface ColumnChoice<Row> {
 
 /** Which columns a table shows. Hidden ones stand in the address under `name`, so that a copied link shows the same. */
 export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name = 'hide'): ColumnChoice<Row> {
-  const hide = useAtomValue(queryAtom).get(name) ?? ''
+  const hide = useAtomValue(useMemo(() => atom((get) => get(queryAtom).get(name) ?? ''), [name]))
   const change = useQueryChange()
   const visible = useMemo(() => columns.filter((column) => isShown(column, hide)), [columns, hide])
   return {

@@ -1,13 +1,15 @@
-import { useAtomValue } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
+import { pathnameAtom, presentHostAtom } from '../host/host'
 import { queryAtom, withQuery } from '../host/query'
-import { useHost } from '../host/useHost'
-import { useLocation } from '../host/useLocation'
+
+type QueryChange = Readonly<Record<string, string | number | undefined>>
 
 /** Changes parts of the address's query and leaves the others; undefined and '' take a part away. */
-export function useQueryChange() {
-  const { navigate } = useHost()
-  const location = useLocation()
-  const query = useAtomValue(queryAtom)
-  return (change: Readonly<Record<string, string | number | undefined>>) =>
-    navigate(withQuery(location.pathname, { ...Object.fromEntries(query), ...change }), { replace: true })
-}
+export const useQueryChange = () => useSetAtom(changeAtom)
+
+const changeAtom = atom(null, (get, _set, change: QueryChange) => {
+  const { navigate } = get(presentHostAtom)
+  navigate(withQuery(get(pathnameAtom), { ...Object.fromEntries(get(queryAtom)), ...change }), {
+    replace: true,
+  })
+})
