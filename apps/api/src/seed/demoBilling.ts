@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Owner } from '../platform/owner/Owner'
 import { ofOwner } from '../platform/owner/ofOwner'
 import { ownerKey } from '../platform/owner/ownerKey'
 import { invoiceAddresses, invoiceTitles, users } from '../tables'
@@ -6,56 +7,99 @@ import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 
 const day = 86_400_000
-const owner = { kind: 'person', userId: demo.userIds.individual } as const
 
-/** The first of each is the default. */
-const titles = [
-  {
-    id: 'title-studio',
-    titleKind: 'enterprise',
-    invoiceType: 'special',
-    ...{ invoiceHeader: '青禾工程咨询有限公司', creditCode: '91320594MA25T9Q314' },
-    ...{ bankName: '招商银行苏州工业园区支行', bankAccount: '512908765410201' },
-    ...{ registeredAddress: '苏州工业园区星湖街 328 号 5 幢', registeredPhone: '0512-62881234' },
-  },
-  {
-    id: 'title-own',
-    titleKind: 'personal',
-    invoiceType: 'ordinary',
-    invoiceHeader: '叶青',
-    ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: '', registeredPhone: '' },
-  },
-] as const
+/** Of each the first is the default. */
+interface Kept {
+  readonly titles: readonly Omit<typeof invoiceTitles.$inferInsert, keyof Given>[]
+  readonly addresses: readonly Omit<typeof invoiceAddresses.$inferInsert, keyof Given>[]
+}
 
-const addresses = [
-  {
-    ...{ id: 'address-office', addressee: '叶青', addresseePhone: demo.accounts.individual },
-    ...{ province: '浙江省', city: '杭州市', district: '西湖区', detailedAddress: '文三路 478 号 12 楼' },
-  },
-  {
-    ...{ id: 'address-home', addressee: '叶青', addresseePhone: '0571-88061234' },
-    ...{
-      province: '浙江省',
-      city: '杭州市',
-      district: '余杭区',
-      detailedAddress: '文一西路 969 号 3 幢 502 室',
+type Given = ReturnType<typeof ownerKey> & { isDefault: boolean; createdAt: Date }
+
+const person: Owner = { kind: 'person', userId: demo.userIds.individual }
+const company: Owner = { kind: 'company', companyId: demo.companyId }
+
+const ofPerson: Kept = {
+  titles: [
+    {
+      id: 'title-studio',
+      titleKind: 'enterprise',
+      invoiceType: 'special',
+      ...{ invoiceHeader: '青禾工程咨询有限公司', creditCode: '91320594MA25T9Q314' },
+      ...{ bankName: '招商银行苏州工业园区支行', bankAccount: '512908765410201' },
+      ...{ registeredAddress: '苏州工业园区星湖街 328 号 5 幢', registeredPhone: '0512-62881234' },
     },
-  },
-] as const
+    {
+      id: 'title-own',
+      titleKind: 'personal',
+      invoiceType: 'ordinary',
+      invoiceHeader: '叶青',
+      ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: '', registeredPhone: '' },
+    },
+  ],
+  addresses: [
+    {
+      ...{ id: 'address-office', addressee: '叶青', addresseePhone: demo.accounts.individual },
+      ...{ province: '浙江省', city: '杭州市', district: '西湖区', detailedAddress: '文三路 478 号 12 楼' },
+    },
+    {
+      ...{ id: 'address-home', addressee: '叶青', addresseePhone: '0571-88061234' },
+      ...{
+        province: '浙江省',
+        city: '杭州市',
+        district: '余杭区',
+        detailedAddress: '文一西路 969 号 3 幢 502 室',
+      },
+    },
+  ],
+}
 
-/** Two invoice titles and two addresses of somebody who is in no company. */
-export const demoBilling: DemoTopUp = {
-  async isMissing(db) {
-    const kept = [invoiceTitles, invoiceAddresses].map((table) => db.$count(table, ofOwner(table, owner)))
-    return (await Promise.all(kept)).every((count) => count === 0)
-  },
-  async fill(db, now) {
-    // Whose account is somebody else's by now has none.
-    if ((await db.$count(users, eq(users.id, owner.userId))) === 0) return
-    const createdAt = new Date(now.getTime() - 60 * day)
-    const kept = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })
-    // The newest is listed before others: the default comes last.
-    await db.insert(invoiceTitles).values(titles.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
-    await db.insert(invoiceAddresses).values(addresses.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
-  },
+const ofCompany: Kept = {
+  titles: [
+    {
+      id: 'title-company',
+      titleKind: 'enterprise',
+      invoiceType: 'special',
+      ...{ invoiceHeader: '云筑建筑设计研究院有限公司', creditCode: '91310110MA1G8X2K77' },
+      ...{ bankName: '中国工商银行上海杨浦支行', bankAccount: '6222020200112233445' },
+      ...{ registeredAddress: '上海市杨浦区国康路 88 号 16 层', registeredPhone: '021-65980001' },
+    },
+  ],
+  addresses: [
+    {
+      ...{ id: 'address-finance', addressee: '周明远', addresseePhone: demo.accounts.superAdministrator },
+      ...{
+        province: '上海市',
+        city: '上海市',
+        district: '杨浦区',
+        detailedAddress: '国康路 88 号 16 层财务部',
+      },
+    },
+  ],
+}
+
+/** What somebody who is in no company keeps for invoices. */
+export const demoBilling = keeping(person, ofPerson)
+
+/** What the first company does. */
+export const demoCompanyBilling = keeping(company, ofCompany)
+
+function keeping(owner: Owner, { titles, addresses }: Kept): DemoTopUp {
+  return {
+    async isMissing(db) {
+      const kept = [invoiceTitles, invoiceAddresses].map((table) => db.$count(table, ofOwner(table, owner)))
+      return (await Promise.all(kept)).every((count) => count === 0)
+    },
+    async fill(db, now) {
+      // Whose account is somebody else's by now has none.
+      if (owner.kind === 'person' && (await db.$count(users, eq(users.id, owner.userId))) === 0) return
+      const createdAt = new Date(now.getTime() - 60 * day)
+      const kept = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })
+      // The newest is listed before others: the default comes last.
+      await db.insert(invoiceTitles).values(titles.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
+      await db
+        .insert(invoiceAddresses)
+        .values(addresses.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
+    },
+  }
 }

@@ -2,7 +2,7 @@ import type { DemoTopUp } from './DemoTopUp'
 import { demoAgreements } from './demoAgreements'
 import { demoApplications } from './demoApplications'
 import { demoBacklog } from './demoBacklog'
-import { demoBilling } from './demoBilling'
+import { demoBilling, demoCompanyBilling } from './demoBilling'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { demoLicenceRequests } from './demoLicenceRequests'
@@ -27,6 +27,7 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoBacklog,
   demoAgreements,
   demoBilling,
+  demoCompanyBilling,
   demoTrials,
   demoMeetings,
   demoSales,
