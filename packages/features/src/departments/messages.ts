@@ -121,7 +121,7 @@ export const departmentsMessages = catalogue(
     member: 'Member',
     joinedAt: 'Joined',
     actions: 'Actions',
-    administrator: 'Administrator',
+    administrator: 'Admin',
     membersFailed: 'The members could not be loaded',
     noMembers: 'No members in this department yet',
     noMembersHint: 'Invite members, or move some here from another department.',

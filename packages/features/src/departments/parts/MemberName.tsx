@@ -30,7 +30,7 @@ export function MemberName({ member, readOnly = false }: MemberNameProps) {
         </NameEdit>
       )}
       {member.isAdministrator && (
-        <StatusBadge quiet={false} className={styles.administrator}>
+        <StatusBadge quiet={false} className={styles.administrator} title={texts.administrator}>
           {texts.administrator}
         </StatusBadge>
       )}

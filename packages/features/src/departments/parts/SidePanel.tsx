@@ -11,7 +11,7 @@ interface SidePanelProps {
 
 const widthKey = 'departments.panelWidth'
 const collapsedKey = 'departments.panelCollapsed'
-const startWidth = 320
+const startWidth = 280
 
 /** The department panel, 280 to 660 px wide, as the person left it if the host remembers. */
 export function SidePanel({ side, children }: SidePanelProps) {

@@ -25,7 +25,8 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        width: 184,
+        // Usual names are whole beside the pencil and what an administrator is marked by.
+        width: 208,
         rowHeader: true,
         cell: (row) => <Person member={row} />,
         narrowCell: (row) => <Person member={row} readOnly />,
@@ -44,7 +45,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         id: 'licences',
         header: texts.licenceCount,
         text: (row) => String(row.licenceCount),
-        width: 92,
+        width: 84,
         align: 'end',
         narrow: 'end',
         narrowCell: (row) => texts.licencesHeld(row.licenceCount),
@@ -63,7 +64,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 64, (row) => <MemberActions member={row} />),
+      actionsColumn(texts.actions, 56, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )
