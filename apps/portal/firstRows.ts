@@ -23,6 +23,13 @@ interface FirstRows {
   readonly lines: Rows
 }
 
+/** Columns that share what a table has left beyond its whole, as `TableColumns` of the component says. */
+const sharing = (whole: string, count: number, ...widths: readonly string[]) =>
+  widths.map((width) => `calc(${width} + max(0px, 100% - ${whole}) / ${count})`).join(' ')
+
+const shareOrders = (...widths: readonly string[]) =>
+  sharing('936px - {payAmount} - {actualAmount}', 6, ...widths)
+
 /**
  * What `index.html` paints of a list before its scripts are there: by path, out of the last of its first questions, in
  * the places where its page will draw it. A journey compares.
@@ -34,7 +41,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      columns: '48px 184px 1fr 92px 184px 64px',
+      columns: `48px ${sharing('900px', 4, '208px')} 1fr ${sharing('900px', 4, '84px', '184px')} 56px`,
       cells: [
         [],
         ['{realName}', '{phone}'],
@@ -57,8 +64,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [22, 16],
       locale: 'zh-CN',
-      columns:
-        '194px minmax(max(150px, 452px - {payAmount} - {actualAmount}), 1fr) {payAmount} {actualAmount} 184px 140px 98px',
+      columns: `${shareOrders('194px')} minmax(max(150px, 452px - {payAmount} - {actualAmount}), 1fr) ${shareOrders('{payAmount}', '{actualAmount}', '184px', '140px')} 98px`,
       cells: [
         ['{orderNo}'],
         ['{productName}', '{effect:room}'],

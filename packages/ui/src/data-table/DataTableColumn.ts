@@ -22,7 +22,10 @@ export type DataTableColumn<Row> = {
   firstDirection?: 'asc' | 'desc'
   /** Preferred width in px; wider tables share the rest in proportion, unless one column takes it. Default: 160. */
   width?: number
-  /** Takes what a wider table has left, as long as nobody has set a width; one column at most. Default: false. */
+  /**
+   * Takes what a wider table has left, up to 320 px or its own width if that is more: beyond that all columns take as
+   * much each. As long as nobody has set a width; one column at most. Default: false.
+   */
   grows?: boolean
   /** Narrowest width in px when it is resized. Default: 64. */
   minWidth?: number

@@ -1,4 +1,4 @@
-import type { DataTableColumn } from './DataTableColumn'
+import { type DataTableColumn, narrowPlace } from './DataTableColumn'
 import type { ColumnModel } from './useColumnModel'
 
 type TableColumnsProps<Row> = {
@@ -9,19 +9,31 @@ type TableColumnsProps<Row> = {
   selectable: boolean
 }
 
+/** As wide as a line is read with ease; an index stays as narrow as it is. */
+const mostGrown = 320
+const indexWidth = 72
+
 /**
- * Column widths. Until one is set, the column that grows takes what is left, or all share it in proportion; from then
- * on each keeps its own, and the last one takes what is left.
+ * Column widths. Until one is set, the column that grows takes what is left as long as its words need it, then all take
+ * as much of the rest; without one they share it in proportion. From then on each keeps its own, and the last one takes
+ * what is left.
  */
 export function TableColumns<Row>({ columns, table, widths, selectable }: TableColumnsProps<Row>) {
   const isSet = Object.keys(widths).length > 0
-  const takesRest = isSet ? columns.at(-1) : columns.find((column) => column.grows)
+  const sizeOf = ({ id }: DataTableColumn<Row>) => table.getColumn(id)?.getSize() ?? 0
+  const grows = columns.find((column) => column.grows)
+  const takesRest = isSet ? columns.at(-1) : grows
+  const sharing = columns.filter((column) => narrowPlace(column) !== 'actions' && sizeOf(column) > indexWidth)
+  const others = columns.reduce((sum, column) => sum + (column === grows ? 0 : sizeOf(column)), 0)
+  const whole = others + (selectable ? 48 : 0) + (grows ? Math.max(mostGrown, sizeOf(grows)) : 0)
   return (
     <colgroup>
       {selectable && <col style={{ width: 48 }} />}
       {columns.map((column) => {
-        const width = column === takesRest ? 'auto' : table.getColumn(column.id)?.getSize()
-        return <col key={column.id} style={{ width }} />
+        const size = sizeOf(column)
+        const shares = grows && !isSet && sharing.includes(column)
+        const width = shares ? `calc(${size}px + max(0px, 100cqi - ${whole}px) / ${sharing.length})` : size
+        return <col key={column.id} style={{ width: column === takesRest ? 'auto' : width }} />
       })}
     </colgroup>
   )

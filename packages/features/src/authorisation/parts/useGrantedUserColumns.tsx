@@ -82,7 +82,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ),
         width: 112,
       },
-      actionsColumn(texts.actions, 88, (row) => (
+      actionsColumn(texts.actions, 56, (row) => (
         <RowActions
           row={row.realName}
           more={[

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -17,12 +18,14 @@ import { type MemberView, manageMemberPath } from '../memberList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useInvitationStatusNames } from '../useInvitationStatusNames'
 import { InvitationStatusBadge } from './InvitationStatusBadge'
+import { manageWidth } from './manageWidth'
 
 export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const invitationStatuses = useInvitationStatusNames()
   const showsPath = useAtomValue(showsDepartmentPathAtom)
+  const { locale } = useHost()
   return useMemo(
     () => [
       {
@@ -85,7 +88,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 110, (row) => (
+      actionsColumn(texts.actions, manageWidth[locale], (row) => (
         <RowActions
           row={row.userName}
           main={{
@@ -97,6 +100,6 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         />
       )),
     ],
-    [texts, format, invitationStatuses, showsPath, view],
+    [texts, format, invitationStatuses, showsPath, view, locale],
   )
 }

@@ -63,7 +63,7 @@ export function useMemberLicenceColumns(
         cell: (row) => <LicenceState {...standingOf(row)} />,
         width: 124,
       },
-      actionsColumn(texts.actions, 64, (row) => (
+      actionsColumn(texts.actions, 56, (row) => (
         <RowActions
           row={row.productName}
           more={[

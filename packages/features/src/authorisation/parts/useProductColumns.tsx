@@ -1,6 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
@@ -9,6 +10,7 @@ import type { Product } from '../api'
 import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { ManageProductLink } from './ManageProductLink'
+import { manageWidth } from './manageWidth'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
@@ -18,6 +20,7 @@ export function useProductColumns(
 ): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const facts = useProductFacts()
+  const { locale } = useHost()
   return useMemo((): readonly ListColumn<Product>[] => {
     const numbers = new Map(page?.list.map((row, index) => [row.productId, page.before + index + 1]))
     return [
@@ -57,7 +60,9 @@ export function useProductColumns(
         cell: (row) => <ProductRemarks product={row} />,
         width: 148,
       },
-      actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
+      actionsColumn(texts.actions, manageWidth[locale], (row) => (
+        <ManageProductLink product={row} view={view} />
+      )),
     ]
-  }, [texts, facts, view, page])
+  }, [texts, facts, view, page, locale])
 }
