@@ -6,24 +6,31 @@ import { wholeExport } from '../../shared/list/wholeExport'
 import type { Product } from '../api'
 import { askCompanyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface CompanyProductExportProps {
+  /** Of the file. */
+  readonly name: string
+  readonly productType: Product['productType']
   readonly columns: readonly ListColumn<Product>[]
+  readonly disabled: boolean
   readonly brief: boolean
 }
 
-/** All products of the company in the order of the two tables. */
-export function CompanyProductExport({ columns, brief }: CompanyProductExportProps) {
-  const texts = useAuthorisationTexts()
+/** The company's products of one type, in the order of their table. */
+export function CompanyProductExport({ name, productType, columns, ...button }: CompanyProductExportProps) {
   const ask = useAtomValue(askCompanyProductsAtom)
   const { sorting } = useQuerySorting(columns)
   return (
     <ExportButton
-      name={texts.companyProducts}
-      page={wholeExport(async (call) => orderedProducts(await ask(call), sorting))}
+      {...button}
+      name={name}
+      page={wholeExport(async (call) =>
+        orderedProducts(
+          (await ask(call)).filter((product) => product.productType === productType),
+          sorting,
+        ),
+      )}
       columns={columns}
-      brief={brief}
     />
   )
 }

@@ -1,25 +1,31 @@
 import { Card } from '@atrium/ui/card'
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
+import { ColumnsButton } from '../../shared/list/ColumnsButton'
+import { OneTool } from '../../shared/list/ListToolbar'
 import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
+import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
-import { SeatLegend } from '../../shared/seats/SeatLegend'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
+import { CompanyProductExport } from './CompanyProductExport'
 import own from './CompanyProductTable.module.css'
 import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
-  readonly columns: readonly DataTableColumn<Product>[]
+  /** Those of both types. */
+  readonly columns: ColumnChoice<Product>
   readonly title: string
-  /** For both types, beside the first. */
+  /** What the colours in both tables mean, once. */
+  readonly legend?: ReactNode
+  /** What acts, before the columns and the export. Default: nothing. */
   readonly actions?: ReactNode
   /** Said where there is no product of the type. */
   readonly none: string
@@ -33,17 +39,31 @@ export function CompanyProductTable({
   productType,
   columns,
   title,
+  legend,
   actions,
   none,
 }: CompanyProductTableProps) {
   const texts = useAuthorisationTexts()
   const canBuy = useBuyer() !== undefined
   const [products, refresh] = useAtom(companyProductsAtom)
-  const sorting = useQuerySorting(columns)
+  const sorting = useQuerySorting(columns.all)
+  const isNarrow = useNarrowWindow()
   const all = products.state === 'ready' ? products.value : undefined
   const rows = useMemo(
     () => all?.filter((product) => product.productType === productType) ?? [],
     [all, productType],
+  )
+  const tools = (
+    <>
+      <ColumnsButton {...columns} />
+      <CompanyProductExport
+        name={title}
+        productType={productType}
+        columns={columns.all}
+        disabled={rows.length === 0}
+        brief={isNarrow}
+      />
+    </>
   )
   return (
     <Card
@@ -52,11 +72,16 @@ export function CompanyProductTable({
       bleeds
       aria-labelledby={undefined}
       title={title}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          {isNarrow ? <OneTool>{tools}</OneTool> : tools}
+        </>
+      }
       description={
         <span className={own.line}>
           {all ? texts.productTotal(rows.length) : <Skeleton width={96} height={12} />}
-          <SeatLegend />
+          {legend}
         </span>
       }
     >
@@ -65,9 +90,10 @@ export function CompanyProductTable({
         request={products}
         failedTitle={texts.productsFailed}
         onRetry={refresh}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.productId}
+        density="tall"
         {...sorting}
         reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}
         empty={<EmptyState title={none} description={texts.noProductsHint} action={canBuy && <ShopLink />} />}

@@ -3,21 +3,20 @@ import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
-import { LicenceState } from '../../shared/licence/LicenceState'
-import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
-import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './CompanyProductTable.module.css'
 import { useProductFacts } from './useProductFacts'
 
+/** What one without an end counts. */
+const permanentDays = 100
+
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 210, remainingDays: 164, status: 118 },
-  en: { productName: 206, remainingDays: 164, status: 122 },
+  'zh-CN': { productName: 280, validity: 226, remainingDays: 128, status: 124 },
+  en: { productName: 280, validity: 244, remainingDays: 120, status: 124 },
 } as const
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
@@ -26,23 +25,17 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const facts = useProductFacts()
   const width = widths[useHost().locale]
   return useMemo((): readonly ListColumn<Product>[] => {
-    const daysLeft = ({ licensingType, remainingDays }: Product, say: (days: number) => string) =>
-      licensingType === 'permanent' ? texts.permanentDays : say(Math.max(0, remainingDays))
+    const isPermanent = ({ licensingType }: Product) => licensingType === 'permanent'
+    const daysLeft = (row: Product) => (isPermanent(row) ? permanentDays : Math.max(0, row.remainingDays))
+    const endOf = (row: Product) => (isPermanent(row) ? texts.noEnd : format.serviceTime(row.endTime))
     return [
       {
         id: 'productName',
         header: texts.productName,
-        // On the screen each kind has a table of its own.
-        text: [
-          {
-            header: texts.kind,
-            cell: (row) => texts[row.productType],
-          },
-          { header: texts.productName, cell: (row) => row.productName },
-        ],
+        text: (row) => row.productName,
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText lines={3} focusable={false}>
+            <TruncatedText lines={2} focusable={false}>
               {row.productName}
             </TruncatedText>
           </DrawerLink>
@@ -51,40 +44,44 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         grows: true,
         rowHeader: true,
       },
-      { ...facts.validity, narrow: 'hidden' },
       {
-        id: 'endTime',
+        ...facts.validity,
         narrow: 'hidden',
-        header: texts.endsAt,
-        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endTime)),
-        cell: (row) => (row.licensingType === 'permanent' ? nothing : format.serviceTime(row.endTime)),
-        width: columnWidths.timestamp,
+        text: [
+          { header: texts.validity, cell: facts.validity.cell },
+          { header: texts.endsAt, cell: endOf },
+        ],
+        cell: (row) => (
+          <>
+            {facts.validity.cell(row)}
+            <span className={styles.end}>
+              {isPermanent(row) ? texts.permanentTerm : texts.endsOn(format.serviceTime(row.endTime))}
+            </span>
+          </>
+        ),
+        width: width.validity,
       },
       {
         id: 'remainingDays',
         narrow: 'end',
         header: texts.remainingDays,
-        text: (row) => daysLeft(row, String),
+        text: (row) => (isPermanent(row) ? texts.permanentDays : String(daysLeft(row))),
         cell: (row) => (
-          <span className={styles.daysLeft} data-term={termOf(row)}>
-            {daysLeft(row, texts.days)}
-          </span>
+          <span className={isPermanent(row) ? styles.uncounted : undefined}>{texts.days(daysLeft(row))}</span>
         ),
+        narrowCell: (row) => {
+          if (isPermanent(row)) return <span className={styles.uncounted}>{texts.permanentDays}</span>
+          // What ends soon says below in how many days.
+          return daysLeft(row) > endingDays
+            ? texts.days(daysLeft(row))
+            : texts.until(format.serviceDay(row.endTime))
+        },
         sortValue: (row) => row.remainingDays,
         width: width.remainingDays,
         align: 'end',
       },
       { ...facts.seats, width: 192 },
-      {
-        ...facts.status,
-        width: width.status,
-        narrow: 'end',
-        // The days left stand in a column of their own.
-        cell: (row) => <LicenceState {...productStanding(row)} daysLeft={undefined} />,
-      },
+      { ...facts.status, width: width.status, narrow: 'end' },
     ]
   }, [texts, format, facts, width])
 }
-
-const termOf = ({ licensingType, remainingDays }: Product) =>
-  licensingType === 'permanent' ? 'permanent' : remainingDays <= endingDays ? 'ending' : 'running'
