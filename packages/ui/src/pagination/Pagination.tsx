@@ -30,7 +30,7 @@ const fewPages = 5
 
 /**
  * Steps through the pages of a list; beyond five there is a field to type one into. In a narrow place the page numbers
- * give way to "3 / 13", and all but the total where there is nothing to choose.
+ * give way to "3 / 13". All but the total is left out where the smallest page holds everything.
  */
 export function Pagination({
   page,
