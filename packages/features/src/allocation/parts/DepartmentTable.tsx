@@ -1,5 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ListSearch } from '../../shared/list/ListSearch'
@@ -25,6 +26,7 @@ const wholeRows = 'round(down, max(396px, 100vh - 420px), var(--atrium-row-heigh
 /** What each department owns of the chosen product, on the tree. */
 export function DepartmentTable() {
   const texts = useAllocationTexts()
+  const isNarrow = useNarrowWindow()
   const [allocation, refresh] = useAtom(allocationAtom)
   const answered = allocation.state === 'ready' ? allocation.value : undefined
   const draft = useAtomValue(draftAtom)
@@ -56,7 +58,7 @@ export function DepartmentTable() {
               onChange={(show) => change({ show })}
             />
           }
-          legend={<ShareLegend />}
+          legend={isNarrow && <ShareLegend />}
           search={
             <ListSearch
               searched={search}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import legend from '../../shared/seats/SeatLegend.module.css'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, isUsedUp, pathOf, type TreeRow } from '../departmentTree'
@@ -11,10 +12,14 @@ import { CountField } from './CountField'
 import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
+import bar from './ShareBar.module.css'
 import { ShareCell } from './ShareCell'
 
-/** As wide as both buttons. */
-const actionsWidth = { 'zh-CN': 148, en: 192 } as const
+/** The bars; as wide as both buttons, and as the longest name of a part of the bars. */
+const widths = {
+  'zh-CN': { share: 280, actions: 148, keyed: 104 },
+  en: { share: 220, actions: 192, keyed: 112 },
+} as const
 
 interface ColumnInput {
   readonly canChange: boolean
@@ -29,14 +34,15 @@ interface ColumnInput {
 export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: ColumnInput) {
   const texts = useAllocationTexts()
   const { count } = useFormat()
-  const { locale } = useHost()
+  const width = widths[useHost().locale]
   const kind = draft?.kind
   const aboveId = draft?.departmentId
   const startId = draft?.startId
   return useMemo((): readonly ListColumn<TreeRow>[] => {
-    const figure = (id: string, header: string, of: (row: TreeRow) => number) => ({
+    const figure = (id: string, label: string, of: (row: TreeRow) => number, part?: string) => ({
       id,
-      header,
+      label,
+      header: part ? <Key part={part}>{label}</Key> : label,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
         <span className={styles.figure} data-figure={look(row, id, of(row))}>
@@ -44,7 +50,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         </span>
       ),
       narrow: 'hidden' as const,
-      width: id === 'passedOn' ? 96 : 80,
+      width: part ? width.keyed : 80,
       align: 'end' as const,
     })
     return [
@@ -66,14 +72,14 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         label: texts.shareName,
         text: 'none',
         cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
-        width: kind ? 200 : 290,
+        width: kind ? 200 : width.share,
         minWidth: 120,
         grows: true,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
-      figure('passedOn', texts.passedOn, (row) => row.passedOnCount),
-      figure('used', texts.used, (row) => row.usedCount),
-      figure('left', texts.remaining, (row) => row.leftCount),
+      figure('passedOn', texts.passedOn, (row) => row.passedOnCount, 'passed-on'),
+      figure('used', texts.used, (row) => row.usedCount, 'used'),
+      figure('left', texts.remaining, (row) => row.leftCount, 'left'),
       kind
         ? {
             id: 'count',
@@ -87,12 +93,25 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             resizable: false,
             narrow: 'end',
           }
-        : actionsColumn(texts.actions, actionsWidth[locale], (row) => (
+        : actionsColumn(texts.actions, width.actions, (row) => (
             <RowActions row={row} canChange={canChange} tree={tree} />
           )),
     ]
-  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total, locale])
+  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
 }
+
+interface KeyProps {
+  /** Of the bars that the column counts. */
+  readonly part: string
+  readonly children: string
+}
+
+/** A head that says what a part of the bars means. */
+const Key = ({ part, children }: KeyProps) => (
+  <span className={`${legend.legend} ${bar.key} ${styles.key}`}>
+    <span data-part={part}>{children}</span>
+  </span>
+)
 
 /** That nothing is left says something only where there was anything. */
 function look(row: TreeRow, id: string, value: number) {
