@@ -50,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelectionChange: _onSelectionChange,
     isRowSelectable,
     checkboxes = 'whileSelecting',
+    selectPlace,
     dragging,
     density = 'regular',
     virtual = rows.length >= virtualFrom,
@@ -150,6 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isRowSelectable={isRowSelectable}
             selection={selection}
             onSelecting={waits ? select : undefined}
+            selectPlace={selectPlace}
             labels={labels}
             resizable={resizable}
             as={layout.as}

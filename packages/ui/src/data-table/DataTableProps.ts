@@ -61,6 +61,11 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
    * select. Default: 'whileSelecting'.
    */
   checkboxes?: 'always' | 'whileSelecting'
+  /**
+   * Where the button that begins to select stands, such as at the end of a search. Default, and wherever rows of two
+   * lines can be sorted: in a line above them.
+   */
+  selectPlace?: HTMLElement | null
   /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
 

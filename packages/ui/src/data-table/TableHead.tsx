@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import type { ShownColumn } from './DataTableColumn'
 import type { DataTableLabels } from './DataTableLabels'
 import { HeaderCell } from './HeaderCell'
@@ -15,6 +16,8 @@ type TableHeadProps<Row> = {
   selection: SelectionStore | undefined
   /** Shows the checkboxes of rows, or hides them and lets go of what is selected; undefined where they stay. */
   onSelecting: ((begins: boolean) => void) | undefined
+  /** Where what does so stands, unless there is more in the line of the head. */
+  selectPlace: HTMLElement | null | undefined
   labels: DataTableLabels
   resizable: boolean
   as: 'table' | 'lines'
@@ -27,12 +30,18 @@ type TableHeadProps<Row> = {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, table, selection, onSelecting, labels, resizable, as, disabled, empty } = props
   const lines = as === 'lines'
-  const bare = lines && empty
+  const place = columns.some(({ id }) => table.getColumn(id)?.getCanSort()) ? undefined : props.selectPlace
+  const bare = lines && (empty || (Boolean(place && onSelecting) && !selection))
+  const selecting = onSelecting && !empty && (
+    <button type="button" className={styles.sort} disabled={disabled} onClick={() => onSelecting(!selection)}>
+      {selection ? labels.select?.end : labels.select?.begin}
+    </button>
+  )
   return (
     <thead
       className={styles.head}
       data-as={as}
-      data-bare={bare || undefined}
+      data-bare={(lines && empty) || undefined}
       role={lines ? 'rowgroup' : undefined}
     >
       <tr className={styles.row} role={lines ? 'row' : undefined} aria-rowindex={1}>
@@ -64,19 +73,13 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             sortable={!bare}
           />
         ))}
-        {onSelecting && !bare && (
+        {selecting && !place && (
           <th className={styles.selecting} scope="col" role={lines ? 'columnheader' : undefined}>
-            <button
-              type="button"
-              className={styles.sort}
-              disabled={disabled}
-              onClick={() => onSelecting(!selection)}
-            >
-              {selection ? labels.select?.end : labels.select?.begin}
-            </button>
+            {selecting}
           </th>
         )}
       </tr>
+      {selecting && place && createPortal(<span className={styles.selecting}>{selecting}</span>, place)}
     </thead>
   )
 }

@@ -11,7 +11,7 @@ export function LicenceRequestsLink({ waiting }: { readonly waiting: number | un
   return (
     <Button asChild>
       <FeatureLink to={licenceRequestsRoutes.requests}>
-        {texts.requests}
+        {texts.requestsLink}
         {waiting !== undefined && (
           <Badge count={waiting} tone="accent" label={texts.waitingRequests(waiting)} />
         )}

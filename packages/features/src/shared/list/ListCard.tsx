@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
 import { ColumnsButton } from './ColumnsButton'
 import { type ChosenRows, chosenRows } from './chosenRows'
@@ -97,6 +97,7 @@ export function ListCard<Row, V extends PageView>({
   const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
   const isNarrow = useNarrowWindow()
+  const [selectPlace, setSelectPlace] = useState<HTMLElement | null>(null)
 
   if (page.state === 'failed' && page.failure.kind === 'forbidden')
     return <RequestFailure failure={page.failure} onRetry={refresh} />
@@ -161,6 +162,7 @@ export function ListCard<Row, V extends PageView>({
               }
             : undefined
         }
+        {...(chosen && selectable && { selectPlace: setSelectPlace })}
       />
       {notice}
       {instead && page.state === 'ready' && totalItems > 0 ? (
@@ -173,7 +175,7 @@ export function ListCard<Row, V extends PageView>({
             onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind) as Partial<V>),
             sortingBy: 'service' as const,
           })}
-          {...(chosen && { selectable, selection, onSelectionChange: select })}
+          {...(chosen && { selectable, selection, onSelectionChange: select, selectPlace })}
           columns={choice.visible}
           page={page}
           rowOffset={page.state === 'ready' ? page.value.before : 0}

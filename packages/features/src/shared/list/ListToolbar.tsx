@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
 import styles from './ListToolbar.module.css'
@@ -28,6 +28,8 @@ interface ListToolbarProps<Row> {
   readonly selection?: SelectAcrossPagesProps<Row> | undefined
   /** At a desk it takes the search's place, too. Default: no. */
   readonly selectionTakesAll?: boolean
+  /** On a phone: gets where the table puts what begins to select. Default: the table keeps it. */
+  readonly selectPlace?: Ref<HTMLSpanElement>
 }
 
 /** The line above a list. On a phone all but the search and the chips waits in a sheet. */
@@ -102,11 +104,19 @@ function NarrowToolbar<Row>({
   legend,
   selection,
   hasOneTool,
+  selectPlace,
   ...rest
 }: ListToolbarProps<Row>) {
   const first = search ?? chips
+  const hasChipsBelow = Boolean(search && chips)
   const field = first && <div className={styles.search}>{first}</div>
-  const sheet = hasOneTool ? <OneTool>{rest.tools}</OneTool> : <InSheet {...rest} />
+  const select = selectPlace && <span ref={selectPlace} className={styles.select} />
+  const sheet = (
+    <div className={styles.line}>
+      {!hasChipsBelow && select}
+      {hasOneTool ? <OneTool>{rest.tools}</OneTool> : <InSheet {...rest} />}
+    </div>
+  )
   return (
     <>
       {selection ? (
@@ -119,7 +129,12 @@ function NarrowToolbar<Row>({
           {sheet}
         </div>
       )}
-      {search && chips && <div className={styles.chips}>{chips}</div>}
+      {hasChipsBelow && (
+        <div className={styles.chips}>
+          {chips}
+          {select}
+        </div>
+      )}
       {legend && <div className={styles.legend}>{legend}</div>}
     </>
   )
