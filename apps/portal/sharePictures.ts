@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
-import { drawingPaths } from '../../packages/features/src/catalogue/parts/drawingPaths.ts'
+import { drawingPaths } from '../../packages/features/src/shared/drawing/drawingPaths.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8')
 const colour = (name: string) => new RegExp(`--atrium-color-${name}: ([^;]+);`).exec(tokens)?.[1]

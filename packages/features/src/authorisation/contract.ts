@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawings } from '../shared/drawing/contract'
 import { licenceStatus } from '../shared/licence/contract'
 import {
   contract,
@@ -36,6 +37,8 @@ const remainingDays = v.number()
 const product = v.object({
   mainId: id,
   productName: v.string(),
+  /** Of the catalogue; null: it knows no such product. */
+  drawing: v.nullable(v.picklist(drawings)),
   startTime: v.nullable(timestamp),
   /** Null for a permanent licence. */
   endTime: v.nullable(timestamp),

@@ -72,13 +72,17 @@ const cloud = { productType: 1 } as const
 const permanent = { licensingType: 'permanent' } as const
 const dated = { licensingType: 'dated' } as const
 
-type ProductOf = Omit<Product, 'mainId' | 'remarks' | 'canEditRemarks' | 'passedOn'> & {
+type ProductOf = Omit<Product, 'mainId' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn'> & {
   readonly remarks?: string
   readonly passedOn?: number
 }
 
+/** The last is none of the catalogue's. */
+const drawn = ['frame', 'floorPlan', 'pipes', 'airflow', 'circuit', 'seismic', 'model', 'review'] as const
+
 const productOf = (product: ProductOf, index: number): Product => ({
   mainId: `main-${index + 1}`,
+  drawing: drawn[index] ?? null,
   remarks: '',
   canEditRemarks: true,
   passedOn: 0,

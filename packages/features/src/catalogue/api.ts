@@ -18,4 +18,3 @@ export type Catalogue = Answers['listProducts']
 /** A product as the catalogue lists it. */
 export type Product = Catalogue['products'][number]
 export type WholeProduct = Answers['getProduct']
-export type DrawingName = Product['drawing']

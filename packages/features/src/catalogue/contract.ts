@@ -1,25 +1,6 @@
 import * as v from 'valibot'
+import { drawings } from '../shared/drawing/contract'
 import { contract, id } from '../shared/wire/contract'
-
-/** Of which of our drawings a product's picture is. */
-export const drawings = [
-  'frame',
-  'tower',
-  'floorPlan',
-  'foundation',
-  'bridge',
-  'pipes',
-  'airflow',
-  'circuit',
-  'model',
-  'review',
-  'estimate',
-  'site',
-  'seismic',
-  'section',
-  'energy',
-  'terrain',
-] as const
 
 /** What every list of products tells of one. */
 export const productFacts = {

@@ -9,6 +9,7 @@ import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { isCalled, productNames, soldAs } from '../catalogue'
+import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
@@ -27,8 +28,9 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
   const state = await stateColumn(call)
   const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })
   const rows = await db
-    .select({ product: products, counts })
+    .select({ product: products, drawing: catalogueProducts.drawing, counts })
     .from(products)
+    .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(found, query.snStatus && inArray(state, [...statesOf(query.snStatus)])))
     .orderBy(
       order(await sortingOf(call, state)),
@@ -51,12 +53,16 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     totalItems: counted.reduce((sum, { kind, count }) => (listed.includes(kind) ? sum + count : sum), 0),
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map(({ product }) => ({
+    list: rows.map(({ product, drawing }) => ({
       ...wireProduct(product, seatsOf(product.mainId), canEdit, now),
+      drawing,
       productName: nameOf(product.name),
     })),
   }
 }
+
+/** Every batch is of the product of the first. */
+const ofCatalogue = eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`)
 
 type State = InferOutput<typeof productState>
 type ProductsCall = Call<typeof authorisationContract.listProducts>
@@ -91,14 +97,17 @@ const harmColumn = (state: SQL<State>) =>
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
   const { db, company, person, query, language, now } = call
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ product: products, drawing: catalogueProducts.drawing })
     .from(products)
+    .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
-  if (!row) throw refusals.productMissing()
+  if (!found) throw refusals.productMissing()
+  const { product: row, drawing } = found
   const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
   return {
     ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
+    drawing,
     productName: (await productNames(db, language))(row.name),
     onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),

@@ -76,9 +76,10 @@ it('is offered for all seats of what ends, with the end that each term would bri
   expect(renewals[0]?.terms[0]).toEqual({ membershipDuration: 12, endAt: yearLater.toISOString() })
 })
 
-it('is led to from a product of the company that is sold, by whatever batch', async () => {
-  const soldAs = async (mainId: string) =>
-    (await ask(authorisationContract.getProduct, { query: { mainId } })).data.onLineProductId
+it('is led to from a product of the company that is sold, drawn as there, by whatever batch', async () => {
+  const productOf = async (mainId: string) =>
+    (await ask(authorisationContract.getProduct, { query: { mainId } })).data
+  const soldAs = async (mainId: string) => (await productOf(mainId)).onLineProductId
   expect(await soldAs(mainIds.water)).toBe('water')
   const { connection: db } = service.database
   const [batch] = await db
@@ -87,7 +88,7 @@ it('is led to from a product of the company that is sold, by whatever batch', as
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water)))
   if (!batch) throw new Error('There is no such batch.')
   await db.insert(products).values({ ...batch, mainId: 'later', batchOf: mainIds.water })
-  expect(await soldAs('later')).toBe('water')
+  expect(await productOf('later')).toMatchObject({ onLineProductId: 'water', drawing: 'pipes' })
   await db
     .update(products)
     .set({ batchOf: 'unsold' })

@@ -1,6 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -9,9 +10,6 @@ import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './CompanyProductTable.module.css'
 import { useProductFacts } from './useProductFacts'
-
-/** What one without an end counts. */
-const permanentDays = 100
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
@@ -26,7 +24,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const width = widths[useHost().locale]
   return useMemo((): readonly ListColumn<Product>[] => {
     const isPermanent = ({ licensingType }: Product) => licensingType === 'permanent'
-    const daysLeft = (row: Product) => (isPermanent(row) ? permanentDays : Math.max(0, row.remainingDays))
+    const daysLeft = ({ remainingDays }: Product) => Math.max(0, remainingDays)
     const endOf = (row: Product) => (isPermanent(row) ? texts.noEnd : format.serviceTime(row.endTime))
     return [
       {
@@ -34,11 +32,13 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => (
-          <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText lines={2} focusable={false}>
-              {row.productName}
-            </TruncatedText>
-          </DrawerLink>
+          <DrawnName drawing={row.drawing}>
+            <DrawerLink kind="product" id={row.productId}>
+              <TruncatedText lines={2} focusable={false}>
+                {row.productName}
+              </TruncatedText>
+            </DrawerLink>
+          </DrawnName>
         ),
         width: width.productName,
         grows: true,

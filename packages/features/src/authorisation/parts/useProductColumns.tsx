@@ -1,6 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -37,11 +38,13 @@ export function useProductColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => (
-          <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText lines={3} focusable={false}>
-              {row.productName}
-            </TruncatedText>
-          </DrawerLink>
+          <DrawnName drawing={row.drawing}>
+            <DrawerLink kind="product" id={row.productId}>
+              <TruncatedText lines={3} focusable={false}>
+                {row.productName}
+              </TruncatedText>
+            </DrawerLink>
+          </DrawnName>
         ),
         width: 240,
         grows: true,

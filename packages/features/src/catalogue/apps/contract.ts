@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { drawings } from '../../shared/drawing/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
-import { drawings, productFacts } from '../contract'
+import { productFacts } from '../contract'
 import { ownedSources } from '../owned/contract'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { drawings } from '../../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, timestamp } from '../../shared/wire/contract'
-import { drawings } from '../contract'
 
 /** `bought`: by the person, for themselves. `trial`: let in by the vendor. `company`: given by a company’s administrator. */
 export const ownedSources = ['bought', 'trial', 'company'] as const

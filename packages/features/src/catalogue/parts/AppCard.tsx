@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { launchPath } from '../../shared/host/launchPath'
 import { useTexts } from '../../shared/host/useHost'
@@ -12,7 +13,6 @@ import type { App } from '../apps/api'
 import { appsMessages } from '../apps/messages'
 import { askPath, soldProductPath } from '../routes'
 import styles from './AppCard.module.css'
-import { ProductDrawing } from './ProductDrawing'
 
 /** A cloud app by one licence: how it stands, where it is in use, and the way into it. */
 export function AppCard({ app }: { readonly app: App }) {

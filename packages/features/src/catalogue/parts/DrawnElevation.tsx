@@ -1,8 +1,8 @@
-import type { DrawingName } from '../api'
-import { drawingPaths } from './drawingPaths'
+import type { DrawingName } from '../../shared/drawing/contract'
+import { drawingPaths } from '../../shared/drawing/drawingPaths'
+import strokes from '../../shared/drawing/Strokes.module.css'
 import styles from './Elevation.module.css'
 import { type Measures, measures } from './measures'
-import strokes from './Strokes.module.css'
 
 export default function DrawnElevation({ name }: { readonly name: DrawingName }) {
   const { tinted, lines, thin } = drawingPaths[name]

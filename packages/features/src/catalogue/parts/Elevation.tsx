@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { DrawingName } from '../api'
+import type { DrawingName } from '../../shared/drawing/contract'
 import styles from './Elevation.module.css'
 
 const DrawnElevation = lazy(() => import('./DrawnElevation'))

@@ -1,11 +1,11 @@
 import { Button } from '@atrium/ui/button'
+import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import type { OtherApp } from '../apps/api'
 import { appsMessages } from '../apps/messages'
 import { askPath, productPath, soldProductPath } from '../routes'
 import styles from './AppCard.module.css'
-import { ProductDrawing } from './ProductDrawing'
 
 export interface OtherAppCardProps {
   readonly app: Pick<OtherApp, 'productId' | 'productName' | 'summary' | 'drawing' | 'trialDays'> & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import type { Product } from '../api'
 import styles from './ProductCard.module.css'
-import { ProductDrawing } from './ProductDrawing'
 import { ProductTags, type ProductTagsProps } from './ProductTags'
 
 interface ProductCardProps {

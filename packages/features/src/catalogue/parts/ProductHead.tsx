@@ -1,5 +1,5 @@
+import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import type { WholeSoldProduct } from '../sales/api'
-import { ProductDrawing } from './ProductDrawing'
 import styles from './ProductHead.module.css'
 
 /** What one is about to buy, with its drawing. */

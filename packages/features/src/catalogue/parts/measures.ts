@@ -1,4 +1,4 @@
-import type { DrawingName } from '../api'
+import type { DrawingName } from '../../shared/drawing/contract'
 
 /** Where a drawing's building begins and ends in its field, and its measures in mm. */
 export interface Measures {

@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react'
+import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
 import { daysLeft } from '../../shared/licence/daysLeft'
@@ -17,7 +18,6 @@ import { isInstalled } from '../owned/isInstalled'
 import { ownedMessages } from '../owned/messages'
 import { standingOf } from '../owned/standingOf'
 import { CatalogueHostContext } from './CatalogueHost'
-import { ProductDrawing } from './ProductDrawing'
 import { ownedPath, useOwnedWays } from './useOwnedWays'
 import { useTimeLeft } from './useTimeLeft'
 import styles from './useTrialColumns.module.css'
@@ -54,12 +54,9 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         grows: true,
         rowHeader: true,
         cell: (row) => (
-          <span className={styles.product}>
-            <span className={styles.drawing} data-row-picture>
-              <ProductDrawing name={row.drawing ?? 'doorway'} size="small" />
-            </span>
+          <DrawnName drawing={row.drawing}>
             <TitleCell to={ownedPath(row)} title={row.productName} line={originOf(row)} />
-          </span>
+          </DrawnName>
         ),
       },
       {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { drawings } from '../../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../../shared/wire/contract'
-import { drawings } from '../contract'
 import { meetingApplicationStates, meetingRequest } from '../meetings/contract'
 
 /** Most characters of what somebody wants to try it for. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { DrawingName } from '../api'
+import type { DrawingName } from './contract'
 import styles from './ProductDrawing.module.css'
 
 const DrawnProduct = lazy(() => import('./DrawnProduct'))
