@@ -36,6 +36,7 @@ export function ProductTable({ actions }: ProductTableProps) {
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       caption={texts.products}
+      density="tall"
       notice={
         <p className={styles.scope}>
           <span>{page ? texts.productTotal(page.totalItems) + scope : '\u00a0'}</span>

@@ -46,7 +46,7 @@ export function useProductColumns(
             </DrawerLink>
           </DrawnName>
         ),
-        width: 240,
+        width: 264,
         grows: true,
         sortable: true,
         rowHeader: true,
@@ -54,14 +54,14 @@ export function useProductColumns(
       { ...facts.validity, sortable: true, narrow: 'hidden' },
       { ...facts.seats, width: 198, sortable: true },
       // On a phone no row repeats the only status that is listed.
-      { ...facts.status, width: 124, narrow: view.status ? 'hidden' : 'end' },
+      { ...facts.status, width: 116, narrow: view.status ? 'hidden' : 'end' },
       {
         id: 'remarks',
         narrow: 'hidden',
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 148,
+        width: 132,
       },
       actionsColumn(texts.actions, manageWidth[locale], (row) => (
         <ManageProductLink product={row} view={view} />
