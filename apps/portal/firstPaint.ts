@@ -6,8 +6,12 @@ const sheet = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles', name), 'utf8')
 const tokens = sheet('tokens.css')
 /** What has the measures of the font: words must not move when the sheets come. */
-const [, standIn = ''] = sheet('inter.css').match(/@font-face \{[^}]+\}/g) ?? []
-const family = /--atrium-font-family:([^;]+);/.exec(tokens)?.[1]?.trim()
+const [standIn = '', marksStandIn = ''] = (sheet('inter.css').match(/@font-face \{[^}]+\}/g) ?? []).filter(
+  (face) => face.includes("Stand-in'"),
+)
+const [latin, chinese] = [...tokens.matchAll(/--atrium-font-family:([^;]+);/g)].map(([, names = '']) =>
+  names.trim().replace(/\s+/g, ' '),
+)
 /** As wide as the font's figures of one width: in a row they are most of the text. */
 const figures = standIn
   .replace("'Atrium Inter Stand-in'", 'Figures')
@@ -22,10 +26,12 @@ const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
  * homes their band, or the hall before the portal. */
 const style = (hall: string, arcade: string) => `
 ${standIn}
+${marksStandIn}
 ${figures}
-#first, #rows { ${colours(tokens.slice(0, darkFrom))} --edge: 32px; color: var(--ink); }
+#first, #rows { ${colours(tokens.slice(0, darkFrom))} --family: ${latin}; --edge: 32px; color: var(--ink); }
+:root:lang(zh) :is(#first, #rows) { --family: ${chinese}; }
 [data-theme=dark] :is(#first, #rows) { ${colours(tokens.slice(darkFrom))} }
-#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px ${family}; }
+#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px var(--family); }
 @media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
@@ -73,7 +79,7 @@ ${figures}
   [data-first=hall] #first div b { visibility: visible; border: 0; }
 }
 #rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
-  background: var(--card); font: 14px/22px 'Atrium Inter', Figures, ${family}; font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
+  background: var(--card); font: 14px/22px 'Atrium Inter', Figures, var(--family); font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
 #rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
 #rows p:first-child { padding-left: 16px; }
@@ -91,7 +97,7 @@ ${figures}
 #rows u:not(bdi + u) { margin-right: -20px; }
 #rows u:last-child:not(bdi + u)::before { position: absolute; bottom: 100%; left: 0; white-space: pre; content: '… / \\A … / \\A … / \\A … / \\A … / '; }
 #rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
-  border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px ${family}; }
+  border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px var(--family); }
 #rows i + p { position: relative; padding-left: 48px; }
 #rows i + p::before { position: absolute; left: 12px; width: 24px; height: 24px; border-radius: 50%; background: var(--block); content: ''; }
 @media (width < 600px) {

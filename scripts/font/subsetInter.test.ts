@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { range, subsetInter } from './subsetInter'
+import { marks, range, subsetInter } from './subsetInter'
 
 const styles = new URL('../../packages/ui/src/styles/', import.meta.url)
 
@@ -15,6 +15,8 @@ it('the sheet names what is in the font', () => {
   const named = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
     list.trim().split(/,\s*/),
   )
-  const held = range.map((ends) => `U+${ends.map((end) => end.toString(16).toUpperCase()).join('-')}`)
-  expect(named).toEqual([held, held])
+  const [latin, others] = [range, marks].map((held) =>
+    held.map((ends) => `U+${ends.map((end) => end.toString(16).toUpperCase()).join('-')}`),
+  )
+  expect(named).toEqual([latin, latin, others, others])
 })

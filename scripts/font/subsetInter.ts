@@ -3,21 +3,22 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { keepHyphen } from './keepHyphen'
 
-/**
- * What `inter.css` names as its `unicode-range`. Quotation marks, dashes and the middle dot as Chinese writes them
- * stay with the face of the Chinese around them.
- */
+/** What `inter.css` names as the `unicode-range` of the face for every language. */
 export const range = [
   [0x20, 0x7e],
   [0xa0, 0xb6],
   [0xb8, 0xff],
-  [0x2013],
   [0x2022],
-  [0x2026],
   [0x20ac],
   [0x2190, 0x2193],
   [0x2212],
 ] as const
+
+/**
+ * And of the one for all but Chinese: the middle dot, dashes, quotation marks and the ellipsis, which Chinese writes
+ * as wide as its characters, in their face.
+ */
+export const marks = [[0xb7], [0x2013, 0x2014], [0x2018, 0x2019], [0x201c, 0x201d], [0x2026]] as const
 
 /** Latin, digits and signs of Inter in the weights of the tokens, with kerning and tabular figures, as WOFF2. */
 export async function subsetInter(): Promise<Buffer> {
@@ -28,7 +29,7 @@ export async function subsetInter(): Promise<Buffer> {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
   })
-  return subsetFont(keepHyphen(unpacked), range.map(textOf).join(''), {
+  return subsetFont(keepHyphen(unpacked), [...range, ...marks].map(textOf).join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'tnum'],
