@@ -95,7 +95,7 @@ ${figures}
 #rows u:not(bdi + u)::after { content: attr(data-name) ' / '; }
 #rows u:not(:last-child) { padding-left: 20px; }
 #rows u:not(bdi + u) { margin-right: -20px; }
-#rows u:last-child:not(bdi + u)::before { position: absolute; bottom: 100%; left: 0; white-space: pre; content: '… / \\A … / \\A … / \\A … / \\A … / '; }
+#rows u:last-child:not(bdi + u)::before { position: absolute; bottom: 100%; left: 0; font-family: 'Atrium Inter Marks Stand-in', var(--family); white-space: pre; content: '… / \\A … / \\A … / \\A … / \\A … / '; }
 #rows em { position: absolute; top: var(--search); right: 72px; left: 16px; box-sizing: border-box; height: 44px; padding-left: 42px;
   border: 1px solid var(--field); border-radius: 6px; color: var(--subtle); font: 16px/42px var(--family); }
 #rows i + p { position: relative; padding-left: 48px; }
