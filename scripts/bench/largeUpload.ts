@@ -40,7 +40,7 @@ export async function measureLargeUpload(): Promise<Figure[]> {
     const goneOn = reach(page, 0)
     await panel.locator('input[type=file]').setInputFiles(file)
     const from = await goneOn
-    await expect(panel.getByText('已上传 1 个文件')).toBeVisible(patience)
+    await expect(panel.getByText('已上传1个文件')).toBeVisible(patience)
     const seconds = (performance.now() - start) / 1000
     const downloading = page.waitForEvent('download', patience)
     await page.getByRole('button', { name: `下载：${name}` }).click()

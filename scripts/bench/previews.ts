@@ -99,7 +99,7 @@ const fill = (browser: Browser, origin: string) =>
       buffer: make(),
     }))
     await page.locator('input[type=file][multiple]').first().setInputFiles(files)
-    await expect(page.getByText(`已上传 ${files.length} 个文件`)).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByText(`已上传${files.length}个文件`)).toBeVisible({ timeout: 120_000 })
   })
 
 interface Opened {

@@ -42,12 +42,12 @@ async function invite(page: Page): Promise<void> {
     .getByLabel('上传文件', { exact: true })
     .last()
     .setInputFiles(await longSheet())
-  await page.getByText('共 5,000 行，200 行有误').first().waitFor()
+  await page.getByText('共5,000行，200行有误').first().waitFor()
   await page.getByRole('switch', { name: '只看有误的行' }).click()
-  await page.getByRole('textbox', { name: `第 ${firstBad} 行的手机号` }).fill('13700009999')
+  await page.getByRole('textbox', { name: `第${firstBad}行的手机号` }).fill('13700009999')
   await page.getByRole('button', { name: '发送邀请（4,801）' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '发送邀请' }).click()
-  await page.getByText('已向 4,801 人发送邀请短信').waitFor({ timeout: 300_000 })
+  await page.getByText('已向4,801人发送邀请短信').waitFor({ timeout: 300_000 })
 }
 
 function watchTasks(): void {

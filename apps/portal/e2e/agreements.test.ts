@@ -24,7 +24,7 @@ journey(
     await expect(document.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible()
     await document.getByRole('navigation', { name: '目录' }).getByRole('link', { name: '软件授权' }).click()
     await expect(document).toHaveURL(/#section-5$/)
-    await document.getByRole('link', { name: '版本 2021-06-01' }).click()
+    await document.getByRole('link', { name: '版本2021-06-01' }).click()
     await expect(document.getByText('这是历史版本')).toBeVisible()
     await document.close()
 
@@ -34,7 +34,7 @@ journey(
 
     await page.goto('/securityCenter')
     const own = page.getByRole('region', { name: '协议与隐私' })
-    await expect(own.getByText('版本 2026-11-01')).toHaveCount(2)
+    await expect(own.getByText('版本2026-11-01')).toHaveCount(2)
     await expect(own.getByText(/新版本提示时同意/)).toHaveCount(2)
     await expect(notice).toHaveCount(0)
 

@@ -33,7 +33,7 @@ journey(
     await page.getByRole('link', { name: '重新认证' }).click()
     await expect(page).toHaveURL(/\/companyInfo$/)
     await expect(page.getByText('详细地址不完整。')).toBeVisible()
-    await page.getByRole('textbox', { name: '详细地址' }).fill('文一西路 8 号 3 幢')
+    await page.getByRole('textbox', { name: '详细地址' }).fill('文一西路8号3幢')
     await page.getByRole('button', { name: '重新认证' }).click()
     await expect(page).toHaveURL(/\/companyRouteCallback$/)
 
@@ -80,7 +80,7 @@ async function fillIn(page: Page) {
   await page.getByRole('combobox', { name: '所在地区' }).click()
   await page.getByRole('searchbox', { name: '搜索省、市、区县' }).fill('西湖区 杭州')
   await page.getByRole('option', { name: '浙江省 / 杭州市 / 西湖区' }).click()
-  await page.getByRole('textbox', { name: '详细地址' }).fill('文一西路 8 号')
+  await page.getByRole('textbox', { name: '详细地址' }).fill('文一西路8号')
 }
 
 async function chooseLicence(page: Page) {

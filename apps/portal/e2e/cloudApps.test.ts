@@ -3,7 +3,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-const bim = 'BIM 协同设计云平台'
+const bim = 'BIM协同设计云平台'
 const name = '顾一鸣'
 
 journey(

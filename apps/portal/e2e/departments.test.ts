@@ -88,8 +88,8 @@ journey('departments are deleted only where that is allowed, and after a questio
   await act('综合管理部', '删除部门')
   await expect(question).toContainText('部门下有子部门，不允许删除')
   await question.getByRole('button', { name: '取消' }).click()
-  await find('BIM 标准组')
-  await act('BIM 标准组', '删除部门')
+  await find('BIM标准组')
+  await act('BIM标准组', '删除部门')
   await expect(question).toContainText('该部门下有管理员不允许删除，请先删除该部门的管理员!')
   await question.getByRole('button', { name: '取消' }).click()
 

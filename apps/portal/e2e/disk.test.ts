@@ -67,7 +67,7 @@ journey(
     await expect(panel.getByText('32 MB / 70 MB')).toBeVisible()
     const goingOn = page.waitForRequest((request) => request.method() === 'PATCH')
     await panel.locator('input[type=file]').evaluate(chooseModel, modelSize)
-    await expect(panel.getByText('已上传 1 个文件')).toBeVisible({ timeout: 60_000 })
+    await expect(panel.getByText('已上传1个文件')).toBeVisible({ timeout: 60_000 })
     // It went on from where it was cut off.
     expect(Number((await goingOn).headers()['upload-offset'])).toBe(32 * 1024 * 1024)
     await panel.getByRole('button', { name: '关闭' }).click()
@@ -84,7 +84,7 @@ journey(
     await row.getByRole('button', { name: '结构模型.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '删除' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
-    await expect(told(page, '已将 1 项移入回收站')).toBeVisible()
+    await expect(told(page, '已将1项移入回收站')).toBeVisible()
     await expect(page.getByText('这里还没有文件')).toBeVisible()
     await page.getByRole('button', { name: '更多', exact: true }).click()
     await page.getByRole('menuitem', { name: '回收站' }).click()
@@ -125,12 +125,12 @@ journey(
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await menu.getByRole('link', { name: '个人中心' }).click()
     await expect(page).toHaveURL(/personalMainPage/)
-    await expect(panel.getByText('正在上传 0 / 2')).toBeVisible()
+    await expect(panel.getByText('正在上传0 / 2')).toBeVisible()
     const asks = () =>
       page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
     expect(await asks()).toBe(true)
     goOn()
-    await expect(panel.getByText('已上传 2 个文件')).toBeVisible()
+    await expect(panel.getByText('已上传2个文件')).toBeVisible()
     expect(await asks()).toBe(false)
     await panel.getByRole('button', { name: '关闭' }).click()
 
@@ -151,7 +151,7 @@ journey(
     // By hand as by the dialog: out of the folder, and back into it.
     await folder.getByRole('link', { name: '外业' }).click()
     await file.dragTo(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }))
-    await expect(told(page, '已移动 1 项')).toBeVisible()
+    await expect(told(page, '已移动1项')).toBeVisible()
     await expect(file).toHaveCount(0)
     await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }).click()
     await file.dragTo(folder)

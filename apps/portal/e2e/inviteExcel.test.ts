@@ -19,7 +19,7 @@ journey(
       .getByLabel('上传文件', { exact: true })
       .last()
       .setInputFiles(await longSheet())
-    await expect(counts).toHaveText('共 5,000 行，200 行有误')
+    await expect(counts).toHaveText('共5,000行，200行有误')
     await expect(sendable('4,800')).toBeEnabled()
 
     await page.getByRole('switch', { name: '只看有误的行' }).click()
@@ -27,26 +27,26 @@ journey(
       Array.from({ length: lines / badEvery }, (_, n) => firstBad + n * badEvery),
     )
 
-    const phone = page.getByRole('textbox', { name: `第 ${firstBad} 行的手机号` })
+    const phone = page.getByRole('textbox', { name: `第${firstBad}行的手机号` })
     await phone.fill('')
     await phone.pressSequentially('13700009999')
-    await expect(counts).toHaveText('共 5,000 行，199 行有误')
+    await expect(counts).toHaveText('共5,000行，199行有误')
 
     await expect.poll(() => isKept(page, '13700009999')).toBe(true)
     await page.reload()
-    await expect(counts).toHaveText('共 5,000 行，199 行有误')
+    await expect(counts).toHaveText('共5,000行，199行有误')
     const tab = await openTab()
     await tab.goto('/inviteUser?way=batch')
-    await expect(tab.getByRole('status').filter({ hasText: /^共 / })).toHaveText('共 5,000 行，199 行有误')
+    await expect(tab.getByRole('status').filter({ hasText: /^共 / })).toHaveText('共5,000行，199行有误')
     await tab.close()
 
     await sendable('4,801').click()
-    const question = page.getByRole('alertdialog', { name: '向 4,801 人发送邀请短信？' })
-    await expect(question).toContainText('有误的 199 行不会发送')
+    const question = page.getByRole('alertdialog', { name: '向4,801人发送邀请短信？' })
+    await expect(question).toContainText('有误的199行不会发送')
     await question.getByRole('button', { name: '发送邀请' }).click()
     await expect(page.getByText(/^正在发送：/).first()).toBeVisible()
-    await expect(page.getByText('已向 4,801 人发送邀请短信')).toBeVisible()
-    await expect(counts).toHaveText('共 199 行，199 行有误')
+    await expect(page.getByText('已向4,801人发送邀请短信')).toBeVisible()
+    await expect(counts).toHaveText('共199行，199行有误')
 
     await page.getByRole('link', { name: '查看邀请记录' }).click()
     await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13700009999')

@@ -40,7 +40,7 @@ journey('a member who is refused reads why, and asks again', async ({ visit }) =
   const { page } = await visit()
   await enter(page, '/comallProucctsAndSer', 'member')
   const row = page.getByRole('row', { name: /建筑施工图设计软件/ })
-  await expect(row).toContainText('未通过：仅查看图纸请使用 BIM 协同设计云平台')
+  await expect(row).toContainText('未通过：仅查看图纸请使用BIM协同设计云平台')
   await row.getByRole('button', { name: /^再次申请/ }).click()
   await page.getByRole('textbox', { name: '申请理由' }).fill('需要修改平面图')
   await page.getByRole('dialog').getByRole('button', { name: '申请授权' }).click()

@@ -24,7 +24,7 @@ journey(
     await page.getByRole('button', { name: '分配授权' }).first().click()
     const dialog = page.getByRole('dialog', { name: '为“苏晚晴”分配授权' })
     await dialog.getByRole('checkbox', { name: '选择 建筑施工图设计软件' }).click()
-    await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
+    await dialog.getByRole('checkbox', { name: '选择 BIM协同设计云平台' }).click()
     await dialog.getByRole('button', { name: '分配授权' }).click()
     await page
       .getByRole('alertdialog', { name: /将使用上级部门的授权，确认分配吗？$/ })
@@ -34,7 +34,7 @@ journey(
     const licences = page.getByRole('table', { name: '已有授权' })
     await expect(licences.getByRole('rowheader')).toHaveCount(2)
     await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toContainText('正常')
-    await expect(own.getByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+    await expect(own.getByRole('button', { name: '消息中心，2条未读' })).toBeVisible()
 
     await page.getByRole('checkbox', { name: '选择本页全部' }).click()
     await page.getByRole('button', { name: '取消授权' }).click()
@@ -42,7 +42,7 @@ journey(
     await expect(told(page, '取消授权成功')).toBeVisible()
     await expect(page.getByText('还没有授权')).toBeVisible()
     await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toBeHidden()
-    await own.getByRole('button', { name: '消息中心，4 条未读' }).click()
+    await own.getByRole('button', { name: '消息中心，4条未读' }).click()
     await own
       .getByRole('link', { name: /产品授权已收回/ })
       .first()
@@ -105,7 +105,7 @@ journey('a member is forced offline: asked, told, and noticed a second later', a
     .getByRole('button', { name: '强制下线' })
     .click()
   await page.getByRole('dialog', { name: '强制下线成功' }).getByRole('button', { name: '知道了' }).click()
-  await expect(told(page, `${demo.accounts.member} 已被强制下线`)).toBeVisible()
+  await expect(told(page, `${demo.accounts.member}已被强制下线`)).toBeVisible()
   await expect(row).toContainText('离线')
   await row.getByRole('button', { name: '顾一鸣的操作' }).click()
   await expect(page.getByRole('menuitem', { name: '强制下线' })).toHaveAttribute('aria-disabled', 'true')
@@ -139,7 +139,7 @@ journey('returning from a member or a product keeps page and size', async ({ vis
   const { page } = await visit()
   await enter(page, '/EmPowerAsMember')
   await page.getByRole('combobox', { name: '每页条数' }).selectOption('20')
-  await page.getByRole('button', { name: '第 3 页' }).click()
+  await page.getByRole('button', { name: '第3页' }).click()
   await expect(page).toHaveURL((url) => url.search === '?pageSize=20&pageIndex=3')
   const third = page.getByRole('row').nth(1)
   await expect(third).toBeVisible()
@@ -149,7 +149,7 @@ journey('returning from a member or a product keeps page and size', async ({ vis
     .click()
   await page.getByRole('banner').getByRole('link', { name: '按成员' }).click()
   await expect(page).toHaveURL('/EmPowerAsMember?pageSize=20&pageIndex=3')
-  await expect(page.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('button', { name: '第3页' })).toHaveAttribute('aria-current', 'page')
 
   await page.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
   await page.getByRole('link', { name: '管理授权 桥梁结构计算软件' }).click()

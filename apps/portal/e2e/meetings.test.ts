@@ -17,7 +17,7 @@ async function announce(operate: (...words: string[]) => Promise<string>) {
   const file = join(directory, 'meeting.json')
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const texts = {
-    ...{ name: '节点设计小班课', summary: '一人一机', venue: '上海', address: '四平路 1230 号' },
+    ...{ name: '节点设计小班课', summary: '一人一机', venue: '上海', address: '四平路1230号' },
     ...{ introduction: ['只有一个名额。'], agenda: [] },
   }
   const meeting = { id: 'one-place', startAt: inDays(7), endAt: inDays(7.1), placeCount: 1 }
@@ -42,7 +42,7 @@ journey(
     const { page } = await visit(phone)
     await page.goto('/NVH5MeetingIntroduce?meetingId=one-place')
     await expect(page).toHaveURL(introduction)
-    await expect(page).toHaveTitle('节点设计小班课 - Atrium 账户中心')
+    await expect(page).toHaveTitle('节点设计小班课 - Atrium账户中心')
     await page.getByRole('textbox', { name: '姓名' }).fill('陈牧之')
     await page.getByRole('textbox', { name: '手机号' }).fill(demo.accounts.researcher)
     await page.getByRole('textbox', { name: '单位' }).fill('建筑科学研究院')
@@ -53,7 +53,7 @@ journey(
     await page.getByRole('button', { name: '加入候补' }).click()
     await expect(page).toHaveURL('/meetingApplyResult?meetingId=one-place')
     await expect(page.getByRole('heading', { name: '已加入候补' })).toBeVisible()
-    await expect(page.getByText('候补第 1 位')).toBeVisible()
+    await expect(page.getByText('候补第1位')).toBeVisible()
 
     await first.getByRole('button', { name: '放弃名额' }).click()
     await first.getByRole('alertdialog').getByRole('button', { name: '放弃名额' }).click()
@@ -79,12 +79,12 @@ journey('the list of meetings, the notes, and a meeting that is over', async ({ 
   const { page } = await visit()
   await page.goto('/meetingMainRoute')
   await expect(page).toHaveURL('/meetingProIntroduce')
-  await expect(page.getByRole('region', { name: '即将举行' })).toContainText('剩余 1 个名额')
+  await expect(page.getByRole('region', { name: '即将举行' })).toContainText('剩余1个名额')
   await page.getByRole('link', { name: '空间结构软件新版本发布会' }).click()
   await expect(page.getByText('会议已结束。')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'BIM 协同设计实战研讨会' }).click()
-  await expect(page.getByText('30 个已满，3 人候补')).toBeVisible()
+  await page.getByRole('link', { name: 'BIM协同设计实战研讨会' }).click()
+  await expect(page.getByText('30个已满，3人候补')).toBeVisible()
   await page.getByRole('link', { name: '报名须知' }).click()
   await expect(page).toHaveURL('/applyNotice?meetingId=meeting-bim')
   await page.getByRole('link', { name: '去报名' }).click()

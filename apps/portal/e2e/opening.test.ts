@@ -59,7 +59,7 @@ journey(
     await field('企业名称').fill(name)
     await field('手机号').fill(mobile)
     await page.getByRole('button', { name: '获取验证码' }).click()
-    await expect(page.getByText(`验证码已发送至 ${mobile}`)).toBeVisible()
+    await expect(page.getByText(`验证码已发送至${mobile}`)).toBeVisible()
     await field('验证码').fill(await codeSentTo(service, mobile))
     await field('姓名').fill('白露')
 

@@ -7,7 +7,7 @@ import { outage } from './harness/outage'
 import { signIn } from './harness/signIn'
 
 const bell = (page: Page, unread: number) =>
-  page.getByRole('button', { name: unread === 0 ? '消息中心' : `消息中心，${unread} 条未读`, exact: true })
+  page.getByRole('button', { name: unread === 0 ? '消息中心' : `消息中心，${unread}条未读`, exact: true })
 
 journey('badge, menu and a forced sign-out arrive at once, in another browser', async ({ visit }) => {
   const [administrator, member] = [await visit(), await visit()]

@@ -19,9 +19,9 @@ journey(
     await signIn(page, demo.accounts.individual)
     await expect(page).toHaveURL('/selectGoods?id=foundation')
 
-    await page.getByRole('radio', { name: '3 年' }).click()
+    await page.getByRole('radio', { name: '3年' }).click()
     await page.reload()
-    await expect(page.getByRole('radio', { name: '3 年' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '3年' })).toBeChecked()
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
     await expect(page.getByRole('radio', { name: '青禾工程咨询有限公司' })).toBeChecked()
     await expect(page.getByRole('radio', { name: /叶青 13800000004/ })).toBeChecked()
@@ -89,8 +89,8 @@ journey(
     await enter(page, '/EmPowerAsPro?product=main-water')
     const drawer = page.getByRole('dialog', { name: '给排水与消防设计软件' })
     await drawer.getByRole('link', { name: '续费全部授权' }).click()
-    await expect(page.getByRole('radio', { name: '续费已有的 15 个授权' })).toBeChecked()
-    const [, until = ''] = /续费后至 (\S+)/.exec((await page.getByText(/续费后至/).textContent()) ?? '') ?? []
+    await expect(page.getByRole('radio', { name: '续费已有的15个授权' })).toBeChecked()
+    const [, until = ''] = /续费后至(\S+)/.exec((await page.getByText(/续费后至/).textContent()) ?? '') ?? []
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
     await expect(page.getByText('15（已有的全部授权）')).toBeVisible()
     await page.getByRole('button', { name: '提交订单' }).click()

@@ -136,7 +136,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Opens a screen and tells what is wrong with how it comes. */
 async function check(
   page: Page,
-  { path, title, inFull = `${title} - Atrium 账户中心` }: Screen,
+  { path, title, inFull = `${title} - Atrium账户中心` }: Screen,
 ): Promise<string[]> {
   await open(page, path)
   await expect(page).toHaveTitle(inFull)

@@ -21,13 +21,13 @@ journey(
     const setUp = page.getByRole('dialog', { name: '开启两步验证' })
     await expect(setUp.getByRole('img', { name: '添加此账号的二维码' })).toBeVisible()
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
-    await setUp.getByLabel('2. 输入应用中显示的 6 位验证码').fill(codeIn(0, secret))
+    await setUp.getByLabel('2. 输入应用中显示的6位验证码').fill(codeIn(0, secret))
     await setUp.getByRole('button', { name: '验证并开启' }).click()
     const codes = page.getByRole('dialog', { name: '保存恢复码' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     const [recoveryCode = ''] = await codes.allInnerTexts()
     await page.getByRole('button', { name: '我已保存' }).click()
-    await expect(page.getByText('剩余 10 个')).toBeVisible()
+    await expect(page.getByText('剩余10个')).toBeVisible()
 
     // In another browser: the second step survives a reload, and leads to where one came from.
     const { page: other } = await visit()
@@ -41,7 +41,7 @@ journey(
     await other.getByLabel('验证码').fill(codeIn(1, secret))
     await other.getByRole('button', { name: '验证并登录' }).click()
     await expect(other).toHaveURL(/\/securityCenter$/)
-    await expect(other.getByText('剩余 10 个')).toBeVisible()
+    await expect(other.getByText('剩余10个')).toBeVisible()
 
     // The phone is lost, on a phone: a recovery code, at an address of its own.
     const { page: phone } = await visit({
@@ -55,7 +55,7 @@ journey(
     await phone.getByLabel('恢复码').fill(recoveryCode)
     await phone.getByRole('button', { name: '验证并登录' }).click()
     await expect(phone).toHaveURL(/\/securityCenter$/)
-    await expect(phone.getByText('剩余 9 个')).toBeVisible()
+    await expect(phone.getByText('剩余9个')).toBeVisible()
   },
 )
 

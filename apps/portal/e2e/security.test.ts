@@ -34,7 +34,7 @@ journey('in the security centre one gets one’s account back', async ({ visit }
   const sessions = page.getByRole('region', { name: '登录中的设备' })
   await expect(sessions.getByText('Firefox 140 · Linux')).toBeVisible()
   await sessions.getByRole('button', { name: /^退出：Firefox 140/ }).click()
-  await expect(told(page, '已退出 1 个登录')).toBeVisible()
+  await expect(told(page, '已退出1个登录')).toBeVisible()
   await expect(sessions.getByText('Firefox 140 · Linux')).toHaveCount(0)
   await expect(other.page.getByRole('heading', { name: '登录', exact: true })).toBeVisible()
 

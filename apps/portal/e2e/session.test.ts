@@ -27,7 +27,7 @@ journey('an expired access token is renewed once for two tabs, unnoticed', async
   })
   await expiry(page, service.origin)
   await Promise.all([
-    page.getByRole('button', { name: '第 2 页' }).click(),
+    page.getByRole('button', { name: '第2页' }).click(),
     tab.getByRole('link', { name: '管理授权 桥梁结构计算软件' }).click(),
   ])
   await expect(page.getByRole('row', { name: /苏晚晴/ })).toHaveCount(0)
@@ -79,7 +79,7 @@ journey(
     await expect(page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
 
     await endSession(page, service.origin)
-    await page.getByRole('button', { name: '第 2 页' }).click()
+    await page.getByRole('button', { name: '第2页' }).click()
     const dialog = page.getByRole('dialog', { name: '登录已过期' })
     await dialog.getByRole('button', { name: '换个账号登录' }).click()
     await signIn(page, demo.accounts.member)
@@ -99,7 +99,7 @@ journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit,
   await enter(there.page, '/EmPowerAsPro')
   await endOthers(there.page, service.origin)
 
-  await here.page.getByRole('button', { name: '第 2 页' }).click()
+  await here.page.getByRole('button', { name: '第2页' }).click()
   await expect(here.page.getByRole('heading', { name: '登录' })).toBeVisible()
   await expect(here.page.getByText('您的账号已在其他地方登录，当前登录已退出').first()).toBeVisible()
   expect(await bearer(here.page)).toBe('')

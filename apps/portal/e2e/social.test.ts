@@ -34,7 +34,7 @@ async function registerAt(page: Page, service: Service, mobile: string, submit: 
   const field = (name: string) => page.getByRole('textbox', { name })
   await field('手机号').fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText(`验证码已发送至 ${mobile}`)).toBeVisible()
+  await expect(page.getByText(`验证码已发送至${mobile}`)).toBeVisible()
   await field('验证码').fill(await codeSentTo(service, mobile))
   await field('姓名').fill('白露')
   await field('设置密码').fill(password)
@@ -86,7 +86,7 @@ journey(
     const setUp = page.getByRole('dialog', { name: '开启两步验证' })
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
     const code = codeOf(secret, { clock: { now: () => new Date() } })
-    await setUp.getByLabel('2. 输入应用中显示的 6 位验证码').fill(code)
+    await setUp.getByLabel('2. 输入应用中显示的6位验证码').fill(code)
     await setUp.getByRole('button', { name: '验证并开启' }).click()
     const codes = page.getByRole('dialog', { name: '保存恢复码' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
@@ -102,7 +102,7 @@ journey(
     await other.getByLabel('恢复码').fill(recoveryCode)
     await other.getByRole('button', { name: '验证并登录' }).click()
     await centre(other)
-    await expect(other.getByText('剩余 9 个')).toBeVisible()
+    await expect(other.getByText('剩余9个')).toBeVisible()
     await expect(other.getByText('使用恢复码登录').first()).toBeVisible()
 
     // It signs nobody in any more once it is unbound.

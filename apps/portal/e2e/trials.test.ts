@@ -13,7 +13,7 @@ journey(
     const { page } = await visit()
     await page.goto('/')
     await expect(page).toHaveURL('/TrialCenter')
-    await expect(page).toHaveTitle('试用中心 - Atrium 账户中心')
+    await expect(page).toHaveTitle('试用中心 - Atrium账户中心')
     await page.getByRole('searchbox', { name: '搜索产品' }).fill('超限')
     await page.getByRole('link', { name: '超限高层抗震设计软件' }).click()
     await expect(page).toHaveURL('/TrialCenterProDerail?id=tall-building')
@@ -21,7 +21,7 @@ journey(
     await signIn(page, demo.accounts.student)
     await expect(page).toHaveURL('/TrialCenterProDerail?id=tall-building')
 
-    await page.getByRole('textbox', { name: '试用目的' }).fill('毕业设计：180 米框架核心筒')
+    await page.getByRole('textbox', { name: '试用目的' }).fill('毕业设计：180米框架核心筒')
     await page.getByRole('button', { name: '申请试用' }).click()
     await expect(page).toHaveURL('/TrialApplyResult?id=tall-building')
     await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible()
@@ -38,7 +38,7 @@ journey(
     await expect(page).toHaveURL('/TryOutRequest')
     const row = page.getByRole('row', { name: /超限高层/ })
     await expect(row).toContainText('试用中')
-    await expect(row).toContainText('剩余 30 天')
+    await expect(row).toContainText('剩余30天')
   },
 )
 

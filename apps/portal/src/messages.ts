@@ -4,7 +4,7 @@ import { catalogue } from '@atrium/features/shared'
 export const portalMessages = catalogue(
   'portal',
   {
-    product: 'Atrium 账户中心',
+    product: 'Atrium账户中心',
     /** What titles of a person's own pages end in. */
     personalCentre: '个人中心',
     chunkFailed: '页面没有加载完整',

@@ -7,8 +7,8 @@ import { routes } from './routes'
 it.each([
   ['个人信息', true, '个人信息 – 个人中心'],
   ['个人中心', true, '个人中心'],
-  ['企业信息', false, '企业信息 - Atrium 账户中心'],
-  ['', true, 'Atrium 账户中心'],
+  ['企业信息', false, '企业信息 - Atrium账户中心'],
+  ['', true, 'Atrium账户中心'],
 ])('the page %j, personal: %j, is called %j', (name, isPersonal, title) => {
   expect(pageTitle(name, isPersonal, portalMessages.texts['zh-CN'])).toBe(title)
 })

@@ -27,7 +27,7 @@ const ofPerson: Kept = {
       invoiceType: 'special',
       ...{ invoiceHeader: '青禾工程咨询有限公司', creditCode: '91320594MA25T9Q314' },
       ...{ bankName: '招商银行苏州工业园区支行', bankAccount: '512908765410201' },
-      ...{ registeredAddress: '苏州工业园区星湖街 328 号 5 幢', registeredPhone: '0512-62881234' },
+      ...{ registeredAddress: '苏州工业园区星湖街328号5幢', registeredPhone: '0512-62881234' },
     },
     {
       id: 'title-own',
@@ -40,7 +40,7 @@ const ofPerson: Kept = {
   addresses: [
     {
       ...{ id: 'address-office', addressee: '叶青', addresseePhone: demo.accounts.individual },
-      ...{ province: '浙江省', city: '杭州市', district: '西湖区', detailedAddress: '文三路 478 号 12 楼' },
+      ...{ province: '浙江省', city: '杭州市', district: '西湖区', detailedAddress: '文三路478号12楼' },
     },
     {
       ...{ id: 'address-home', addressee: '叶青', addresseePhone: '0571-88061234' },
@@ -48,7 +48,7 @@ const ofPerson: Kept = {
         province: '浙江省',
         city: '杭州市',
         district: '余杭区',
-        detailedAddress: '文一西路 969 号 3 幢 502 室',
+        detailedAddress: '文一西路969号3幢502室',
       },
     },
   ],
@@ -62,7 +62,7 @@ const ofCompany: Kept = {
       invoiceType: 'special',
       ...{ invoiceHeader: '云筑建筑设计研究院有限公司', creditCode: '91310110MA1G8X2K77' },
       ...{ bankName: '中国工商银行上海杨浦支行', bankAccount: '6222020200112233445' },
-      ...{ registeredAddress: '上海市杨浦区国康路 88 号 16 层', registeredPhone: '021-65980001' },
+      ...{ registeredAddress: '上海市杨浦区国康路88号16层', registeredPhone: '021-65980001' },
     },
   ],
   addresses: [
@@ -72,7 +72,7 @@ const ofCompany: Kept = {
         province: '上海市',
         city: '上海市',
         district: '杨浦区',
-        detailedAddress: '国康路 88 号 16 层财务部',
+        detailedAddress: '国康路88号16层财务部',
       },
     },
   ],

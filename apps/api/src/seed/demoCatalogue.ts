@@ -3,11 +3,11 @@ import type { CatalogueFile, SoldPackage } from '../features/catalogue'
 /** What runs where: programs with serial numbers, and services in the cloud. */
 const requirements = {
   program: {
-    'zh-CN': ['Windows 10 或更高版本，64 位', '内存 8 GB 以上，建议 16 GB', '无需独立显卡'],
+    'zh-CN': ['Windows 10或更高版本，64位', '内存8 GB以上，建议16 GB', '无需独立显卡'],
     en: ['Windows 10 or later, 64 bit', '8 GB of memory, better 16', 'No separate graphics card'],
   },
   cloud: {
-    'zh-CN': ['Chrome、Edge、Safari 的最近两个版本', '无需安装，手机可用'],
+    'zh-CN': ['Chrome、Edge、Safari的最近两个版本', '无需安装，手机可用'],
     en: ['The last two versions of Chrome, Edge or Safari', 'Nothing to install; works on phones'],
   },
 } as const
@@ -44,7 +44,7 @@ export const demoCatalogue: CatalogueFile = {
     { id: 'structure', names: { 'zh-CN': '结构设计', en: 'Structure' } },
     { id: 'architecture', names: { 'zh-CN': '建筑设计', en: 'Architecture' } },
     { id: 'services', names: { 'zh-CN': '机电设计', en: 'Building services' } },
-    { id: 'bim', names: { 'zh-CN': 'BIM 与协同', en: 'BIM and collaboration' } },
+    { id: 'bim', names: { 'zh-CN': 'BIM与协同', en: 'BIM and collaboration' } },
     { id: 'cost', names: { 'zh-CN': '造价与施工', en: 'Cost and construction' } },
     { id: 'infrastructure', names: { 'zh-CN': '桥梁与市政', en: 'Bridges and infrastructure' } },
   ],
@@ -225,7 +225,7 @@ export const demoCatalogue: CatalogueFile = {
           name: '建筑施工图设计软件',
           summary: '墙体、门窗、房间智能联动，平立剖同步更新。',
           introduction: [
-            '以建筑构件绘图：移动一道墙，门窗、房间面积、尺寸标注和门窗表随之更新。兼容常用 DWG 图层标准。',
+            '以建筑构件绘图：移动一道墙，门窗、房间面积、尺寸标注和门窗表随之更新。兼容常用DWG图层标准。',
           ],
           highlights: [
             { title: '构件联动', text: '平、立、剖与门窗表始终一致。' },
@@ -442,7 +442,7 @@ export const demoCatalogue: CatalogueFile = {
       packages: sold(980, 1980),
       texts: {
         'zh-CN': {
-          name: 'BIM 协同设计云平台',
+          name: 'BIM协同设计云平台',
           summary: '各专业在同一模型里协同，碰撞与变更一目了然。',
           introduction: [
             '模型按专业分区同步，浏览器里即可查看、批注与比较版本。权限跟随企业部门，离职即失效。',
@@ -485,7 +485,7 @@ export const demoCatalogue: CatalogueFile = {
         'zh-CN': {
           name: '云端图纸审查与批注服务',
           summary: '在线看图、批注、会签，审查意见闭环可查。',
-          introduction: ['DWG、PDF 与模型在线打开，意见指派到人，逐条回复与关闭，全过程留痕。'],
+          introduction: ['DWG、PDF与模型在线打开，意见指派到人，逐条回复与关闭，全过程留痕。'],
           highlights: [
             { title: '意见闭环', text: '指派、回复、复核、关闭，状态清楚。' },
             { title: '离线可看', text: '移动端提前下载，工地没有网络也能看。' },

@@ -17,7 +17,7 @@ export function demoCompanies(now: Date): (typeof companies.$inferInsert)[] {
       province: '上海市',
       city: '上海市',
       areaOrCounty: '杨浦区',
-      detailedAddress: '国康路 88 号 16 层',
+      detailedAddress: '国康路88号16层',
       certificationStatus: 4,
       auditedAt: daysAgo(300),
       auditDetail: '资料齐全，审核通过。',

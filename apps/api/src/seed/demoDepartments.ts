@@ -117,11 +117,11 @@ const yunzhu: Branch = [
       'dep-digital',
       [
         [
-          'BIM 技术部',
+          'BIM技术部',
           'dep-bim',
           [
-            ['BIM 标准组', ids.bimStandards],
-            ['BIM 应用组', 'dep-bim-practice'],
+            ['BIM标准组', ids.bimStandards],
+            ['BIM应用组', 'dep-bim-practice'],
           ],
         ],
         ['软件研发部', 'dep-software'],

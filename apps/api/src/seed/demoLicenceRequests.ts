@@ -25,7 +25,7 @@ const asked = [
     mainId: mainIds.architecture,
     hoursAgo: 75,
     reason: '查看建筑专业的平面图',
-    answer: '仅查看图纸请使用 BIM 协同设计云平台',
+    answer: '仅查看图纸请使用BIM协同设计云平台',
   },
 ] as const
 

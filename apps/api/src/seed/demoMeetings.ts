@@ -29,7 +29,7 @@ const drafts: readonly DemoMeeting[] = [
         name: '超限高层抗震设计技术交流会',
         summary: '从性能目标到超限审查，三个真实项目的完整设计过程。',
         venue: '上海 · 同济设计院报告厅',
-        address: '上海市杨浦区四平路 1230 号一层报告厅',
+        address: '上海市杨浦区四平路1230号一层报告厅',
         introduction: [
           '面向结构工程师与审图人员。三位主讲人分别讲述一个已通过超限审查的项目：性能目标怎样确定，弹塑性时程分析怎样校核，审查意见怎样回应。',
           '现场提供计算模型与计算书供查阅，会后资料发送给全部参会者。',
@@ -72,18 +72,18 @@ const drafts: readonly DemoMeeting[] = [
     first: userIds.student,
     texts: {
       'zh-CN': {
-        name: 'BIM 协同设计实战研讨会',
+        name: 'BIM协同设计实战研讨会',
         summary: '带上电脑，用一天时间在同一个模型里完成多专业协同。',
         venue: '杭州 · 未来科技城会议中心',
-        address: '杭州市余杭区文一西路 998 号 5 号楼 302 室',
+        address: '杭州市余杭区文一西路998号5号楼302室',
         introduction: [
           '小班实操，每人一台电脑。上午搭建各专业模型，下午合模、查冲突、出图，全程在协同平台上进行。',
           '名额有限。有人放弃时，按候补顺序递补。',
         ],
         agenda: [
-          { time: '09:00', title: '项目设置与权限', speaker: '吴清，BIM 顾问' },
+          { time: '09:00', title: '项目设置与权限', speaker: '吴清，BIM顾问' },
           { time: '10:30', title: '各专业建模', speaker: '分组进行' },
-          { time: '13:30', title: '合模与冲突检查', speaker: '吴清，BIM 顾问' },
+          { time: '13:30', title: '合模与冲突检查', speaker: '吴清，BIM顾问' },
           { time: '15:00', title: '出图与交付', speaker: '陆一帆，项目经理' },
         ],
       },
@@ -143,7 +143,7 @@ const drafts: readonly DemoMeeting[] = [
         name: '空间结构软件新版本发布会',
         summary: '新求解器、新节点库，以及十万自由度模型的现场计算。',
         venue: '北京 · 国家会议中心',
-        address: '北京市朝阳区天辰东路 7 号',
+        address: '北京市朝阳区天辰东路7号',
         introduction: ['发布空间结构分析与设计软件新版本，并在现场完成一个体育馆屋盖的整体分析与出图。'],
         agenda: [
           { time: '13:00', title: '新版本发布', speaker: '沈知微，分析软件负责人' },

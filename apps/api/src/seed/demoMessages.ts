@@ -27,7 +27,7 @@ export const demoMessages: readonly SeedMessage[] = [
     kind: 'product',
     companyId,
     title: '授权即将到期',
-    content: '“给排水与消防设计软件”的 15 个授权 25 天后到期，到期后成员无法使用。续费请致电 400-000-2026。',
+    content: '“给排水与消防设计软件”的15个授权25天后到期，到期后成员无法使用。续费请致电400-000-2026。',
     titleEn: 'Licences expire soon',
     contentEn:
       '15 licences of “Water and fire protection” expire in 25 days. Members can’t use it after that. Call 400-000-2026 to renew.',
@@ -40,7 +40,7 @@ export const demoMessages: readonly SeedMessage[] = [
     kind: 'product',
     companyId,
     title: '授权即将用完',
-    content: '“弹塑性时程分析软件”剩余 1 个授权。可收回不再使用的授权，增购请致电 400-000-2026。',
+    content: '“弹塑性时程分析软件”剩余1个授权。可收回不再使用的授权，增购请致电400-000-2026。',
     titleEn: 'Licences are running out',
     contentEn:
       '1 licence of “Nonlinear time history analysis” is left. Take back those no longer needed, or call 400-000-2026 for more.',
@@ -66,7 +66,7 @@ export const demoMessages: readonly SeedMessage[] = [
     kind: 'product',
     companyId,
     title: '授权已到期',
-    content: '“智慧工地管理云平台”已到期，5 名成员无法使用，数据保留 90 天。续费请致电 400-000-2026。',
+    content: '“智慧工地管理云平台”已到期，5名成员无法使用，数据保留90天。续费请致电400-000-2026。',
     titleEn: 'Licences have expired',
     contentEn:
       '“Smart site management” has expired. 5 members can’t use it, and its data are kept for 90 days. Call 400-000-2026 to renew.',
@@ -116,7 +116,7 @@ export const demoMessages: readonly SeedMessage[] = [
     kind: 'joined',
     companyId,
     title: '您有新的授权',
-    content: '您可以使用“地基基础设计软件（试用）”了，试用期 30 天。',
+    content: '您可以使用“地基基础设计软件（试用）”了，试用期30天。',
     titleEn: 'You have a new licence',
     contentEn: 'You can now use “Foundation design (trial)”. The trial lasts 30 days.',
     hasRead: false,

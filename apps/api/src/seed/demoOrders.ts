@@ -87,12 +87,12 @@ const ownLines: readonly Line[] = [
 const company: InvoiceWish = {
   unifiedSocialCreditCode: '91310110MA1G8X2K77',
   registeredTel: '021-65980001',
-  registeredAddress: '上海市杨浦区国康路 88 号 16 层',
+  registeredAddress: '上海市杨浦区国康路88号16层',
   bankAccount: '6222 0202 0011 2233 445',
   bankName: '中国工商银行上海杨浦支行',
   invoiceType: 'special',
   invoiceHeader: '云筑建筑设计研究院有限公司',
-  invoiceRemark: '请注明合同编号 YZ-2026-018',
+  invoiceRemark: '请注明合同编号YZ-2026-018',
   invoiceContent: '软件服务费',
 }
 
@@ -114,7 +114,7 @@ const mailing: MailingAddress = {
   province: '上海市',
   city: '上海市',
   areaOrCounty: '杨浦区',
-  detailedAddress: '国康路 88 号 16 层财务部',
+  detailedAddress: '国康路88号16层财务部',
 }
 
 interface Product {

@@ -37,7 +37,7 @@ const groups: readonly SeedGroup[] = [
   },
   {
     id: groupIds.bimStandards,
-    name: 'BIM 标准组管理组',
+    name: 'BIM标准组管理组',
     permissions: ['authorisation', 'departments', 'invitations'],
     departmentIds: [departmentIds.bimStandards],
     userIds: [userIds.otherAdministrator],

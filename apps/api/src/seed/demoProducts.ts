@@ -105,7 +105,7 @@ export const demoProducts: readonly SeedProduct[] = [
   {
     ...cloud,
     mainId: mainIds.bim,
-    name: 'BIM 协同设计云平台',
+    name: 'BIM协同设计云平台',
     startDay: -65,
     endDay: 300,
     seats: { [departments.top]: 90, 'dep-digital': 10 },

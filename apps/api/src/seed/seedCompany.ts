@@ -32,7 +32,7 @@ export async function seedCompany(database: Database, now: Date, size: CompanySi
   return database.transaction(async (db) => {
     const number = (await db.$count(schema.companies)) + 1
     const companyId = `company-load-${number}`
-    const name = `规模测试企业 ${number}`
+    const name = `规模测试企业${number}`
     const line = `19${String(number % 100).padStart(2, '0')}`
     const account = `${line}0000001`
     const createdAt = new Date(now.getTime() - 2000 * day)

@@ -18,7 +18,7 @@ export function shapeDepartments(count: number): ShapedDepartment[] {
     shaped.push({
       id,
       parentId: parent?.id ?? null,
-      name: n === 0 ? '集团总部' : `${['设计', '结构', '机电', '市政', '勘察'][n % 5]}部门 ${n}`,
+      name: n === 0 ? '集团总部' : `${['设计', '结构', '机电', '市政', '勘察'][n % 5]}部门${n}`,
       level: (parent?.level ?? 0) + 1,
       path: `${parent?.path ?? ''}${id}/`,
     })

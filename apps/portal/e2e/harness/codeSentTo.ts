@@ -3,7 +3,7 @@ import type { Service } from './startService'
 /** The six digits of the newest short message to a mobile, as whoever runs the service reads them. */
 export async function codeSentTo(service: Pick<Service, 'operate'>, mobile: string): Promise<string> {
   const [newest = ''] = (await service.operate('outbox', '--mobile', mobile)).split('\n')
-  const code = /验证码 (\d{6})/.exec(newest)?.[1]
+  const code = /验证码(\d{6})/.exec(newest)?.[1]
   if (code === undefined) throw new Error(`No code was sent to ${mobile}: ${newest}`)
   return code
 }

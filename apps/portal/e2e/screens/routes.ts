@@ -16,7 +16,7 @@ const personal = (path: string, title: string): Screen => ({ path, title, inFull
 
 const meetingScreens: readonly Screen[] = [
   { path: '/meetingProIntroduce', title: '会议活动' },
-  { path: `/meetingProIntroduce?meetingId=${demo.meetingIds.bim}`, title: 'BIM 协同设计实战研讨会' },
+  { path: `/meetingProIntroduce?meetingId=${demo.meetingIds.bim}`, title: 'BIM协同设计实战研讨会' },
   { path: '/applyNotice', title: '报名须知' },
 ]
 

@@ -204,7 +204,7 @@ const manyDepartments = [
   ...someDepartments,
   ...Array.from({ length: 5000 }, (_, index) => ({
     enterpriseDepartmentId: `many-${index}`,
-    departmentName: `项目部 ${index + 1}`,
+    departmentName: `项目部${index + 1}`,
     parentId: 'd1',
     level: 2,
   })),
@@ -222,9 +222,9 @@ export const ManyRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('searchbox', { name: texts.searchDepartments }),
-      '项目部 4999',
+      '项目部4999',
     )
-    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部 4999' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部4999' }))
     await expect(canvas.getByText(texts.chosenDepartments(2))).toBeVisible()
   },
 }
@@ -265,9 +265,9 @@ export const FindsDepartment: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('searchbox', { name: texts.searchDepartments }),
-      '项目部 4999',
+      '项目部4999',
     )
-    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部 4999' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部4999' }))
     await expect(canvas.getByText(texts.chosenDepartments(2))).toBeVisible()
   },
 }

@@ -159,7 +159,7 @@ export const ManyRows: Story = {
       operations.listGroups,
       Array.from({ length: 100 }, (_, index) => ({
         groupId: `many-${index}`,
-        groupName: `项目组 ${index + 1}`,
+        groupName: `项目组${index + 1}`,
         permissions: ['departments'],
         departmentNames: ['数字建造中心'],
         departmentCount: 1,
@@ -170,7 +170,7 @@ export const ManyRows: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '项目组 1' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '项目组1' })).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ const titles: Readonly<Record<Language, Readonly<Record<AgreementKind, string>>>
 
 const texts = {
   'zh-CN': {
-    introduction: '本文说明您使用 Atrium 账号中心时双方的约定，请在注册前仔细阅读。',
+    introduction: '本文说明您使用Atrium账号中心时双方的约定，请在注册前仔细阅读。',
     sections: [
       {
         heading: '账号注册与使用',

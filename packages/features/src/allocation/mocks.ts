@@ -172,7 +172,7 @@ export const refusesAllocation = refuse(operations.allocate, allocationErrors.no
 
 export const manyRows: readonly DepartmentRow[] = [
   { ...row('d1', '云筑建筑设计研究院', null, 1), ownedCount: 5000, leftCount: 5000 },
-  ...Array.from({ length: 4999 }, (_, index) => row(`d1-${index}`, `设计所 ${index + 1}`, 'd1', 2)),
+  ...Array.from({ length: 4999 }, (_, index) => row(`d1-${index}`, `设计所${index + 1}`, 'd1', 2)),
 ]
 
 function row(id: string, departmentName: string, parentId: string | null, level: number): DepartmentRow {

@@ -203,7 +203,7 @@ export const ManyRows: Story = {
         return {
           ...(someMembers[index % 28] ?? someMembers[0]),
           userId: `user-${number}`,
-          userName: `成员 ${number}`,
+          userName: `成员${number}`,
         }
       }).filter((row): row is (typeof someMembers)[number] => 'phone' in row),
     })),
@@ -213,7 +213,7 @@ export const ManyRows: Story = {
       await canvas.findByRole('combobox', { name: components.pageSizeLabel }),
       '100',
     )
-    await expect(await canvas.findByText('成员 100')).toBeInTheDocument()
+    await expect(await canvas.findByText('成员100')).toBeInTheDocument()
     await expect(canvas.getByText(components.total(100_000))).toBeInTheDocument()
   },
 }

@@ -55,7 +55,7 @@ export const Empty: Story = {
 export const MayNotBuy: Story = {
   parameters: { feature: { host: { companyRole: 'member' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: texts.buyOnline })).toBeNull()
   },
 }
@@ -94,7 +94,7 @@ export const ExportSucceeds: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('BIM 协同设计云平台')
+    await canvas.findByText('BIM协同设计云平台')
     const saved = spyOn(URL, 'createObjectURL')
     const [serial] = canvas.getAllByRole('button', { name: lists.exportRows })
     if (serial) await userEvent.click(serial)
@@ -115,7 +115,7 @@ export const ExportSucceeds: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listProducts, listOf(someProducts))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
   },
 }
 
@@ -163,6 +163,6 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
   },
 }

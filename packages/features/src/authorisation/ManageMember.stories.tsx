@@ -59,7 +59,7 @@ export const Empty: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '陈思齐' })).toBeVisible()
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.byMember })).toHaveAttribute(
       'href',
       '/EmPowerAsMember?pageSize=20&pageIndex=2',
@@ -88,7 +88,7 @@ export const Refreshing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: components.selectRow('BIM 协同设计云平台') }),
+      await canvas.findByRole('checkbox', { name: components.selectRow('BIM协同设计云平台') }),
     )
     await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
     const question = await pageOf(context).findByRole('alertdialog')
@@ -96,7 +96,7 @@ export const Refreshing: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('table', { name: texts.licences })).toHaveAttribute('aria-busy', 'true'),
     )
-    await expect(canvas.getByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(canvas.getByText('BIM协同设计云平台')).toBeVisible()
   },
 }
 
@@ -153,7 +153,7 @@ export const GrantSucceeds: Story = {
   play: async (context) => {
     grantCalls.length = 0
     await context.canvas.findByRole('heading', { name: '陈思齐' })
-    await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    await assign(context, '空间结构分析与设计软件', 'BIM协同设计云平台')
     await expectNotice(context, texts.assigned)
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     const bodies = Object.fromEntries(grantCalls.map((call) => [call.operation, call.body]))
@@ -207,7 +207,7 @@ export const GrantPartlyFails: Story = {
   parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: '陈思齐' })
-    const dialog = await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    const dialog = await assign(context, '空间结构分析与设计软件', 'BIM协同设计云平台')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       texts.somePartFailed(texts.serialNumberPart(1), texts.subscriptionPart(1), texts.notEnoughSeats),
     )
@@ -228,11 +228,11 @@ export const UndoPartlyFails: Story = {
     const asked = (operation: string) => undoCalls.filter((call) => call.operation === operation).length
     await context.canvas.findByRole('heading', { name: '陈思齐' })
     undoCalls.length = 0
-    await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    await assign(context, '空间结构分析与设计软件', 'BIM协同设计云平台')
     await expectNotice(context, texts.assigned)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(1))
     await context.userEvent.click(pageOf(context).getByRole('button', { name: undoTexts.undo }))
-    await expectNotice(context, startingWith(undoTexts.undonePartly('BIM 协同设计云平台', '')))
+    await expectNotice(context, startingWith(undoTexts.undonePartly('BIM协同设计云平台', '')))
     await expect(asked('cancelLicences')).toBe(1)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(2))
   },
@@ -277,7 +277,7 @@ export const GrantSearches: Story = {
     const search = dialog.getByRole('searchbox', { name: texts.searchProducts })
     await userEvent.type(search, 'BIM{Enter}')
     await userEvent.click(
-      await dialog.findByRole('checkbox', { name: components.selectRow('BIM 协同设计云平台') }),
+      await dialog.findByRole('checkbox', { name: components.selectRow('BIM协同设计云平台') }),
     )
     await waitFor(() => expect(dialog.getByText(texts.chosenProducts(2))).toBeVisible())
     await userEvent.clear(search)
@@ -301,7 +301,7 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { calls: cancelCalls } },
   play: async (context) => {
     cancelCalls.length = 0
-    await cancel(context, 'BIM 协同设计云平台')
+    await cancel(context, 'BIM协同设计云平台')
     await expectNotice(context, texts.cancelled)
     await waitFor(() => expect(pageOf(context).queryByRole('alertdialog')).toBeNull())
     await expect(cancelCalls.find((call) => call.operation === 'cancelMemberSubscriptions')?.body).toEqual([
@@ -316,7 +316,7 @@ export const CancelSucceeds: Story = {
 export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationErrors.notGranted)),
   play: async (context) => {
-    const question = await cancel(context, 'BIM 协同设计云平台')
+    const question = await cancel(context, 'BIM协同设计云平台')
     const failure = await question.findByText(texts.notGranted)
     await waitFor(() => expect(failure).toBeVisible())
   },
@@ -361,18 +361,18 @@ export const ManyRows: Story = {
       Array.from({ length: 300 }, (_, index) => ({
         ...(someLicences[index % someLicences.length] ?? someLicences[0]),
         subId: `grant-${index}`,
-        productName: `产品 ${index + 1}`,
+        productName: `产品${index + 1}`,
       })).filter((row): row is (typeof someLicences)[number] => 'snStatus' in row),
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('产品 1')).toBeVisible()
+    await expect(await canvas.findByText('产品1')).toBeVisible()
   },
 }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
   },
 }

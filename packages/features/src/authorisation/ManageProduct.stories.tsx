@@ -326,7 +326,7 @@ export const GrantFromMany: Story = {
       Array.from({ length: 1000 }, (_, index) => ({
         ...(someUngranted[index % someUngranted.length] ?? someUngranted[0]),
         userId: `free-${index}`,
-        realName: `成员 ${index + 1}`,
+        realName: `成员${index + 1}`,
       })).filter((row): row is (typeof someUngranted)[number] => 'phone' in row),
     ),
   ),

@@ -18,7 +18,7 @@ it('comes back from a member as it was left', () => {
   const list = {
     pageIndex: 4,
     pageSize: 50,
-    searchName: '结构 50%',
+    searchName: '结构50%',
     orderBy: 'hasGrantCount',
     isOrderDesc: false,
     hide: 'phone,department',

@@ -28,7 +28,7 @@ const departments = [
   '云筑建筑设计研究院/结构工程事业部/结构设计一院',
   '云筑建筑设计研究院/结构工程事业部/结构设计一院/超限高层设计所/抗震分析室',
   '云筑建筑设计研究院/建筑设计事业部/公共建筑设计院',
-  '云筑建筑设计研究院/数字建造中心/BIM 技术部',
+  '云筑建筑设计研究院/数字建造中心/BIM技术部',
 ] as const
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day, 1, 30, 15)).toISOString()
@@ -161,7 +161,7 @@ export const someProducts: readonly Product[] = [
     ...permanent,
   },
   {
-    productName: 'BIM 协同设计云平台',
+    productName: 'BIM协同设计云平台',
     startTime: at(259),
     endTime: at(624),
     unUsedCount: 38,

@@ -6,7 +6,7 @@ export const waitingMessages = catalogue(
   {
     waitsForYou: '今天',
     alsoWaits: '待办事项',
-    showAll: (count: number) => `显示其余 ${count} 件`,
+    showAll: (count: number) => `显示其余${count}件`,
     waitingFailed: '待办加载失败',
     nothingWaits: '没有待办事项。',
     nothingWaitsHint: '邀请、消息和账号安全提醒会出现在这里。',

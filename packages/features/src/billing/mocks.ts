@@ -15,7 +15,7 @@ export const someCompany: Title = {
   unifiedSocialCreditCode: '91310110MA1G8X2K77',
   bankName: '招商银行上海大连路支行',
   bankAccount: '121908765410201',
-  registeredAddress: '上海市杨浦区国康路 88 号',
+  registeredAddress: '上海市杨浦区国康路88号',
   registeredTel: '021-65981234',
   isDefault: true,
   version: 1,
@@ -46,7 +46,7 @@ export const someAddress: Address = {
   province: '上海市',
   city: '上海市',
   areaOrCounty: '杨浦区',
-  detailedAddress: '国康路 88 号 16 层',
+  detailedAddress: '国康路88号16层',
   isDefault: true,
   version: 1,
 }
@@ -58,7 +58,7 @@ const otherAddress: Address = {
   province: '浙江省',
   city: '杭州市',
   areaOrCounty: '西湖区',
-  detailedAddress: '文三路 478 号 12 楼前台',
+  detailedAddress: '文三路478号12楼前台',
   isDefault: false,
   version: 1,
 }

@@ -10,7 +10,7 @@ const product = (productId: string, categoryId: string, productName: string, sum
 const catalogue: Catalogue = {
   categories: [
     { categoryId: 'structure', categoryName: '结构设计' },
-    { categoryId: 'bim', categoryName: 'BIM 与协同' },
+    { categoryId: 'bim', categoryName: 'BIM与协同' },
   ],
   products: [
     product('1', 'structure', '空间结构分析', '网架、网壳、桁架'),

@@ -14,7 +14,7 @@ const categories = [
   ['structure', '结构设计', 'Structure'],
   ['architecture', '建筑设计', 'Architecture'],
   ['services', '机电设计', 'Building services'],
-  ['bim', 'BIM 与协同', 'BIM and collaboration'],
+  ['bim', 'BIM与协同', 'BIM and collaboration'],
   ['cost', '造价与施工', 'Cost and construction'],
   ['infrastructure', '桥梁与市政', 'Bridges and infrastructure'],
 ] as const
@@ -148,7 +148,7 @@ const rows = [
     1,
     15,
     true,
-    'BIM 协同设计云平台',
+    'BIM协同设计云平台',
     '多专业同一模型，冲突当天发现、当天解决。',
     'BIM collaboration platform',
     'One model for all disciplines; clashes found the same day.',
@@ -243,7 +243,7 @@ const words = {
       { title: '规范逐条可查', text: '每个结果都能追溯到条文、公式与取值。' },
       { title: '大模型不等待', text: '十万自由度的整体分析在普通工作站上数分钟完成。' },
     ],
-    requirements: ['Windows 10 或更高版本，64 位', '内存 8 GB 以上，建议 16 GB', '无需独立显卡'],
+    requirements: ['Windows 10或更高版本，64位', '内存8 GB以上，建议16 GB', '无需独立显卡'],
   },
   en: {
     introduction: [
@@ -290,7 +290,7 @@ export const appliedTrial: WireTrial = {
   productName: '空间结构分析与设计软件',
   drawing: 'frame',
   state: 'applied',
-  purpose: '体育馆屋盖方案比选，跨度 72 米，需要对比网架与桁架。',
+  purpose: '体育馆屋盖方案比选，跨度72米，需要对比网架与桁架。',
   appliedAt: '2026-11-20T02:20:00.000Z',
   decidedAt: null,
   reason: '',

@@ -100,7 +100,7 @@ export const Ready: Story = {
     await userEvent.click(products.getByRole('button', { name: overview.allProducts(7) }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
     const seats = within(await canvas.findByRole('region', { name: containing(overview.seatUse) }))
-    await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
+    await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM协同设计云平台')
     await expect(seats.getByRole('img', { name: seatWords.drawn(8, 12) })).toBeVisible()
     await expect(canvas.getByText(containing(companyTexts['missing.logo']))).toBeVisible()
     await expect(
@@ -169,7 +169,7 @@ export const ManyEndSoon: Story = {
         [11, 12, 13, 14, 15, 16].map((day) => ({
           ...seat,
           mainId: `soon-${day}`,
-          name: `结构设计软件 ${day}`,
+          name: `结构设计软件${day}`,
           endAt: `2026-12-${day}T01:00:00.000Z`,
         })),
       ),

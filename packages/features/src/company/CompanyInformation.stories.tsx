@@ -278,7 +278,7 @@ export const DraftRestored: Story = {
         contactPerson: '吴越',
         contactPhone: '13900000001',
         region: ['上海市', '上海市', '杨浦区'],
-        detailedAddress: '国康路 88 号 17 层',
+        detailedAddress: '国康路88号17层',
         remark: '',
         hadLicence: true,
       })

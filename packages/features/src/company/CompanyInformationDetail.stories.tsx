@@ -48,7 +48,7 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('上海市 杨浦区 国康路 88 号 16 层')).toBeVisible()
+    await expect(await canvas.findByText('上海市 杨浦区 国康路88号16层')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: texts.licence })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.cancelAudit })).not.toBeInTheDocument()
   },

@@ -53,7 +53,7 @@ export const someHome: CompanyHomeContent = {
     { productId: 'electrical', productName: '电气设计与智能化软件', ...permanent, isActive: false },
   ],
   enterpriseSaasProducts: [
-    { mainId: 'bim', saasProductName: 'BIM 协同设计云平台', ...dated, remainingDays: 300 },
+    { mainId: 'bim', saasProductName: 'BIM协同设计云平台', ...dated, remainingDays: 300 },
     {
       mainId: 'review',
       saasProductName: '云端图纸审查与批注服务（协作标准版，含移动端离线查看与会签）',
@@ -93,7 +93,7 @@ export const someOverview: Overview = {
       expiresAt: '2026-12-19T02:18:00.000Z',
     },
     { kind: 'applications', count: 4, name: '李思远', since: '2026-11-17T03:00:00.000Z' },
-    { kind: 'full', mainId: 'bim', name: 'BIM 协同设计云平台', productType: 1, total: 40 },
+    { kind: 'full', mainId: 'bim', name: 'BIM协同设计云平台', productType: 1, total: 40 },
     {
       kind: 'ending',
       mainId: 'water',
@@ -107,7 +107,7 @@ export const someOverview: Overview = {
     {
       ...seat,
       mainId: 'bim',
-      name: 'BIM 协同设计云平台',
+      name: 'BIM协同设计云平台',
       productType: 1,
       endAt: '2027-09-18T00:00:00.000Z',
       total: 40,
@@ -193,7 +193,7 @@ export const someDetail: CompanyDetail = {
     province: '上海市',
     city: '上海市',
     areaOrCounty: '杨浦区',
-    detailedAddress: '国康路 88 号 16 层',
+    detailedAddress: '国康路88号16层',
   },
   logoImageInAliyunOSSViewPath: null,
   businessLicenseImageInAliyunOSSViewPath: '/api/Enterprise/GetBusinessLicense?enterPriseId=company-1',

@@ -235,7 +235,7 @@ const manyDepartments = [
   ...someDepartments,
   ...Array.from({ length: 4000 }, (_, index) => ({
     enterpriseDepartmentId: `many-${index}`,
-    departmentName: `项目部 ${index + 1}`,
+    departmentName: `项目部${index + 1}`,
     parentId: 'd1',
     level: 2,
     isManageable: true,
@@ -256,8 +256,8 @@ export const ManyRows: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(components.total(100_000))).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部 3999')
-    await expect(await canvas.findByRole('treeitem', { name: '项目部 3999' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部3999')
+    await expect(await canvas.findByRole('treeitem', { name: '项目部3999' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
 }
@@ -396,8 +396,8 @@ export const FindsDepartment: Story = {
   parameters: ManyRows.parameters ?? {},
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(components.total(100_000))
-    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部 3999')
-    await expect(await canvas.findByRole('treeitem', { name: '项目部 3999' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部3999')
+    await expect(await canvas.findByRole('treeitem', { name: '项目部3999' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
 }

@@ -11,22 +11,22 @@ export const departmentDialogMessages = catalogue(
     deletedDepartmentSeats: '上级部门分配给该部门的授权将被回收。',
 
     moveTitle: '移动成员',
-    moveDescription: (names: string) => `将 ${names} 移动到：`,
+    moveDescription: (names: string) => `将${names}移动到：`,
     targetDepartment: '目标部门',
     targetRequired: '请选择目标部门',
     confirmMoveTitle: '部门授权将被回收',
-    confirmMoveMembers: (count: number) => `确认移动 ${chineseCount(count)} 名成员吗？`,
+    confirmMoveMembers: (count: number) => `确认移动${chineseCount(count)}名成员吗？`,
     confirmMoveSeats: '移动后，成员正在使用的原部门授权将被回收，是否继续？',
     membersMoved: '成员移动成功！',
 
     confirmDeleteMember: (name: string) => `确认删除成员“${name}”吗？`,
-    confirmDeleteMembers: (count: number) => `确认删除 ${chineseCount(count)} 名成员吗？`,
+    confirmDeleteMembers: (count: number) => `确认删除${chineseCount(count)}名成员吗？`,
     deletedMembersLeave: '删除后成员将退出企业。',
     deletedMembersLose: '删除后成员将退出企业，其正在使用的授权会被回收。',
     membersDeleted: '成员删除成功',
 
     confirmTransfer: '确认将管理员权限移交该用户吗？',
-    transferTo: (name: string, phone: string) => `移交给 ${name}（${phone}）后，您将成为普通成员。`,
+    transferTo: (name: string, phone: string) => `移交给${name}（${phone}）后，您将成为普通成员。`,
     transferred: '管理员移交成功',
 
     scopeTop: '您无权删除该部门，请联系上级管理员',

@@ -21,7 +21,7 @@ export const historyMessages = catalogue(
     changeOf: (field: string, change: string) => `${field}：${change}`,
     shareOf: (side: 'from' | 'to', name: string, before: string, after: string) =>
       `${side === 'from' ? '转出' : '转入'} ${name}：${before} → ${after}`,
-    moreChanges: (count: number) => `等 ${count} 项`,
+    moreChanges: (count: number) => `等${count}项`,
     oneMember: '成员',
     oneDepartment: '部门',
     oneProduct: '产品',

@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
   {
     operation: 'deleteMembers',
     members: names('吴泽宇', ''),
-    departments: names('BIM 技术部'),
+    departments: names('BIM技术部'),
     products: nobody,
     changes: [],
   },

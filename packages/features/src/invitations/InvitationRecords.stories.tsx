@@ -159,7 +159,7 @@ export const ResendSucceeds: Story = {
 }
 
 /** What the service says knows how long; English has words of its own. */
-const tooSoon = '邀请短信发送过于频繁，请在 42 秒后重试'
+const tooSoon = '邀请短信发送过于频繁，请在42秒后重试'
 
 export const ResendFails: Story = {
   parameters: answering(refuse(operations.resendInvitation, invitationErrors.tooSoon, tooSoon)),

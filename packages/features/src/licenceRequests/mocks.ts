@@ -29,7 +29,7 @@ const someLicences: readonly WireLicence[] = [
     ...someLicence,
     subId: 'grant-2',
     mainId: 'main-bim',
-    productName: 'BIM 协同设计云平台',
+    productName: 'BIM协同设计云平台',
     productType: 1,
     summary: '多专业在同一个模型上协同设计。',
     licensingType: 'dated',

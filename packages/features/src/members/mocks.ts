@@ -41,7 +41,7 @@ export const someProfile: Profile = {
       snStatus: 'expired',
       remainingDays: 0,
     }),
-    licence(3, 'BIM 协同设计云平台', { productType: 1, endAt: '2026-12-08T00:00:00Z', remainingDays: 16 }),
+    licence(3, 'BIM协同设计云平台', { productType: 1, endAt: '2026-12-08T00:00:00Z', remainingDays: 16 }),
     licence(2, '弹塑性时程分析软件', { devices: [laptop, station] }),
     licence(1, '空间结构分析与设计软件', {
       licensingType: 'permanent',

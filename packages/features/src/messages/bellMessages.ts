@@ -6,7 +6,7 @@ export const bellMessages = catalogue(
   {
     messages: '消息中心',
     ownMessages: '我的消息',
-    messagesUnread: (count: number) => `消息中心，${count} 条未读`,
+    messagesUnread: (count: number) => `消息中心，${count}条未读`,
     recentMessages: '最近消息',
   },
   {

@@ -38,7 +38,7 @@ export const someMessages: Message[] = [
   message(
     1,
     false,
-    ['授权即将到期', '“给排水与消防设计软件”将在 25 天后到期，共 15 个授权，请提前安排续期。'],
+    ['授权即将到期', '“给排水与消防设计软件”将在25天后到期，共15个授权，请提前安排续期。'],
     [
       'Licences expire soon',
       '15 licences of “给排水与消防设计软件” expire in 25 days. Please renew in time.',
@@ -53,7 +53,7 @@ export const someMessages: Message[] = [
   message(
     2,
     false,
-    ['可用授权不足', '“弹塑性时程分析软件”仅剩 1 个可用授权。'],
+    ['可用授权不足', '“弹塑性时程分析软件”仅剩1个可用授权。'],
     ['Few licences left', 'Only 1 licence of “弹塑性时程分析软件” is left.'],
   ),
   // From before messages had English words.

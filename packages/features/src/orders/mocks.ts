@@ -11,7 +11,7 @@ type PayType = NonNullable<Order['payType']>
 
 export const longName = '云端图纸审查与批注服务（协作标准版，含移动端离线查看与多方会签，按项目计费）'
 
-const products = ['建筑施工图设计软件', 'BIM 协同设计云平台', '空间结构分析与设计软件', '工程造价云计价']
+const products = ['建筑施工图设计软件', 'BIM协同设计云平台', '空间结构分析与设计软件', '工程造价云计价']
 
 const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
 
@@ -76,12 +76,12 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
       province: '上海市',
       city: '上海市',
       areaOrCounty: '杨浦区',
-      detailedAddress: '国康路 88 号 16 层财务部',
+      detailedAddress: '国康路88号16层财务部',
     },
     invoiceInfo: {
       unifiedSocialCreditCode: '91310110MA1G8X2K7W',
       registeredTel: '021-65980001',
-      registeredAddress: '上海市杨浦区国康路 88 号 16 层',
+      registeredAddress: '上海市杨浦区国康路88号16层',
       bankAccount: '6222 0202 0011 2233 445',
       bankName: '中国工商银行上海杨浦支行',
       invoiceType: { name: 'special', description: '增值税专用发票' },

@@ -106,7 +106,7 @@ export const LongText: Story = {
     ...someProfile,
     callName: '欧阳上官司马诸葛令狐皇甫尉迟公孙慕容宇文',
     email: `${'long'.repeat(20)}@example.com`,
-    address: '国康路 88 号 16 层'.repeat(14),
+    address: '国康路88号16层'.repeat(14),
     connectionEnterprises: someProfile.connectionEnterprises.map((company) => ({
       ...company,
       enterpriseName: company.enterpriseName.repeat(6),
@@ -114,7 +114,7 @@ export const LongText: Story = {
     })),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(containing('路 88 号 16 层国康路'))).toBeVisible()
+    await expect(await canvas.findByText(containing('路88号16层国康路'))).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export const profileMessages = catalogue(
     school: '学校',
     schoolPlaceholder: '输入校名或拼音首字母',
     schools: '匹配的学校',
-    schoolCount: (count: number) => `${count} 所学校，用上下方向键选择`,
+    schoolCount: (count: number) => `${count}所学校，用上下方向键选择`,
     jobRole: '身份',
     'jobRole.student': '学生',
     'jobRole.teaching': '教师',

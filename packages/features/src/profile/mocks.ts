@@ -35,7 +35,7 @@ const nobody = {
 /** Who registered a moment ago. */
 export const newPerson: Profile = { ...nobody, email: '', connectionEnterprises: [] }
 
-const lives = { region: '上海市-上海市-杨浦区', address: '国康路 88 号 16 层' }
+const lives = { region: '上海市-上海市-杨浦区', address: '国康路88号16层' }
 
 export const someProfile: Profile = {
   ...nobody,

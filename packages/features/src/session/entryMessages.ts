@@ -20,7 +20,7 @@ export const entryMessages = catalogue(
     resetPassword: '重新设置密码',
     remembered: '想起密码了？',
     recovered: '密码已重置',
-    recoveredText: (account: string) => `账号 ${account} 在所有设备上的登录均已退出，请用新密码登录。`,
+    recoveredText: (account: string) => `账号${account}在所有设备上的登录均已退出，请用新密码登录。`,
     toSignIn: '去登录',
   },
   {

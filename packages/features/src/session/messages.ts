@@ -3,7 +3,7 @@ import { catalogue } from '../shared/texts/messages'
 export const sessionMessages = catalogue(
   'session',
   {
-    product: 'Atrium 账户中心',
+    product: 'Atrium账户中心',
     promise: '企业的部门、成员与软件授权，在一处管理。',
     signIn: '登录',
     ways: '登录方式',
@@ -23,7 +23,7 @@ export const sessionMessages = catalogue(
     capsLock: '大写锁定已开启',
     accountRequired: '请输入账号',
     passwordRequired: '请输入密码',
-    wait: (time: string) => `请等待 ${time}`,
+    wait: (time: string) => `请等待${time}`,
     locked: '尝试过于频繁，登录已暂停。倒计时结束后可重试。',
     wrongCredentials: '账号或密码错误',
     verificationRequired: '登录失败次数较多，请完成验证后再登录',
@@ -33,7 +33,7 @@ export const sessionMessages = catalogue(
     expired: '登录已过期，请重新登录',
     passwordChanged: '密码已修改，请使用新密码登录',
     phoneChanged: '绑定的手机号已更换，请使用新手机号登录',
-    deregistered: '账号即将注销，您已退出登录，7 天内登录可保留账号',
+    deregistered: '账号即将注销，您已退出登录，7天内登录可保留账号',
     accountLocked: '账号已被锁定，请联系客服',
     endedByOperator: '服务商已退出您的登录，请重新登录',
     signOut: '退出登录',

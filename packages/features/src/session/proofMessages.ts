@@ -9,7 +9,7 @@ export const proofMessages = catalogue(
       '浏览器会在本机完成一道计算题，以防机器批量尝试，不会上传任何资料。较慢的手机需要多等一会儿，期间可以继续填写。',
     startWork: '开始验证',
     working: '正在验证，请稍候',
-    workLeft: (seconds: number) => `通常还需约 ${seconds} 秒`,
+    workLeft: (seconds: number) => `通常还需约${seconds}秒`,
     cancelWork: '取消验证',
     workDone: '验证已完成',
     workRequired: '请先完成安全验证',

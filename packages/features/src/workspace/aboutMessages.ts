@@ -7,7 +7,7 @@ export const aboutMessages = catalogue(
     aboutText:
       '中庭建筑软件为设计院、施工与咨询企业提供设计、计算与协同软件。账户中心让企业在一处管理部门、成员与软件授权。',
     aboutSecond: '同一账号可以加入多家企业，所用软件与授权由各企业的管理员分配。',
-    contactText: '工作日 9:00–18:00，客服为您解答账号、企业认证与授权问题。',
+    contactText: '工作日9:00–18:00，客服为您解答账号、企业认证与授权问题。',
     emailLabel: '电子邮箱',
     email: 'service@atrium.example',
   },

@@ -8,7 +8,7 @@ export const helpMessages = catalogue(
     hotlineLabel: '客服热线',
     hotline,
     copyHotline: '复制热线号码',
-    hotlineHours: '工作日 9:00–18:00',
+    hotlineHours: '工作日9:00–18:00',
     feedback: '意见反馈',
     feedbackAddress: 'https://feedback.atrium.example/zh',
     putAway: '收起',

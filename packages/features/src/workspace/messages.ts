@@ -11,7 +11,7 @@ function waitingAt(id: string) {
 export const workspaceMessages = catalogue(
   'workspace',
   {
-    product: 'Atrium 账户中心',
+    product: 'Atrium账户中心',
     skipToContent: '跳到主要内容',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
@@ -22,10 +22,10 @@ export const workspaceMessages = catalogue(
     menuFailed: '获取当前角色菜单权限失败',
     pending: (id: string, count: number) =>
       ({
-        orders: `${count} 个订单待支付（含支付失败）`,
-        backlog: `${count} 个待办待处理`,
-        messages: `${count} 条未读消息`,
-        applications: `${count} 条申请待处理`,
+        orders: `${count}个订单待支付（含支付失败）`,
+        backlog: `${count}个待办待处理`,
+        messages: `${count}条未读消息`,
+        applications: `${count}条申请待处理`,
       })[waitingAt(id)],
     notYourCompany: '您不是链接所指企业的成员，已为您打开首页',
     menuEmpty: '未获取到当前角色的菜单权限',
@@ -54,7 +54,7 @@ export const workspaceMessages = catalogue(
     contact: '联系我们',
     userAgreement: '用户协议',
     privacyPolicy: '隐私政策',
-    copyright: '© 2026 中庭建筑软件',
+    copyright: '© 2026中庭建筑软件',
     filing: '沪ICP备00000000号',
     footer: '页脚',
     help: '客服与反馈',

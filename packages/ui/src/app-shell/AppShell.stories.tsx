@@ -187,12 +187,12 @@ export const LongPage: Story = {
         currentId="5"
         items={Array.from({ length: 40 }, (_, index) => ({
           id: `${index}`,
-          label: index === 5 ? say('名称很长以至于一行放不下的菜单项目') : say('菜单项 {0}', index + 1),
+          label: index === 5 ? say('名称很长以至于一行放不下的菜单项目') : say('菜单项{0}', index + 1),
           href: `#${index}`,
         }))}
       />
     ),
-    children: Array.from({ length: 60 }, (_, index) => say('第 {0} 行', index + 1)).map((line) => (
+    children: Array.from({ length: 60 }, (_, index) => say('第{0}行', index + 1)).map((line) => (
       <p key={line}>{line}</p>
     )),
   },

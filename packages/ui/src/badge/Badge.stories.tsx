@@ -15,9 +15,9 @@ export const Accent: Story = { args: { tone: 'accent' } }
 export const Neutral: Story = { args: { tone: 'neutral', count: 42 } }
 
 export const Labelled: Story = {
-  args: { count: 12, label: '12 条未读消息' },
+  args: { count: 12, label: '12条未读消息' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('12 条未读消息'))).toBeInTheDocument()
+    await expect(canvas.getByText(say('12条未读消息'))).toBeInTheDocument()
   },
 }
 

@@ -8,7 +8,7 @@ import { Card } from './Card'
 const meta = {
   title: 'UI/Card',
   component: Card,
-  args: { title: '公司信息', children: '北港建设集团有限公司,成立于 2009 年,现有 12 个部门。' },
+  args: { title: '公司信息', children: '北港建设集团有限公司,成立于2009年,现有12个部门。' },
 } satisfies Meta<typeof Card>
 
 export default meta

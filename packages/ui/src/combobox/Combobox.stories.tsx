@@ -39,7 +39,7 @@ const meta = {
     options: companies,
     onValueChange: fn(),
     onPick: fn(),
-    labels: { list: '登记的企业', count: (options) => say('{0} 个企业', options) },
+    labels: { list: '登记的企业', count: (options) => say('{0}个企业', options) },
   },
   decorators: [
     (Story) => (
@@ -79,7 +79,7 @@ export const Open: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(3)
     await expect(input()).toHaveAttribute('aria-expanded', 'true')
     await expect(screen.getByRole('listbox', { name: say('登记的企业') })).toBeVisible()
-    await expect(screen.getByRole('status')).toHaveTextContent(say('{0} 个企业', 3))
+    await expect(screen.getByRole('status')).toHaveTextContent(say('{0}个企业', 3))
   },
 }
 

@@ -74,7 +74,7 @@ const meta = {
       placeholder: '姓名、手机号、产品、订单号',
       list: '找到的内容',
       close: '关闭',
-      count: (items) => say('找到 {0} 项', items),
+      count: (items) => say('找到{0}项', items),
     },
   },
 } satisfies Meta<typeof CommandPalette>
@@ -93,7 +93,7 @@ export const Ready: Story = {
     await expect(options).toHaveLength(4)
     await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
     await expect(screen.getByRole('group', { name: say('成员') })).toBeVisible()
-    await expect(screen.getByRole('status')).toHaveTextContent(say('找到 {0} 项', 4))
+    await expect(screen.getByRole('status')).toHaveTextContent(say('找到{0}项', 4))
     await expect(screen.getAllByText('苏', { selector: 'mark' })).toHaveLength(2)
   },
 }

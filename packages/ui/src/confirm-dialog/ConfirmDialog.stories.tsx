@@ -14,7 +14,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: '确认授权给该成员吗？',
-    description: '授权后将占用 1 个可用授权。',
+    description: '授权后将占用1个可用授权。',
     confirmLabel: '确认授权',
     cancelLabel: '取消',
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: say('确认授权给该成员吗？') })
-    await expect(dialog).toHaveAccessibleDescription(say('授权后将占用 1 个可用授权。'))
+    await expect(dialog).toHaveAccessibleDescription(say('授权后将占用1个可用授权。'))
     await waitFor(() => expect(screen.getByRole('button', { name: say('确认授权') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)

@@ -11,7 +11,7 @@ const labels = {
   source: '图片',
   file: {
     choose: '选择图片',
-    hint: '建议 120 × 120 像素，不超过 1 MB。',
+    hint: '建议120 × 120像素，不超过1 MB。',
     drop: '松开即可放入',
     replace: '重新选择',
     remove: '移除',

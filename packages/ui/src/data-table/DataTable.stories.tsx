@@ -125,10 +125,10 @@ export const KeepsItsHeight: Story = {
 
 /** A list that is shown whole ends with its last row. */
 export const ShortList: Story = {
-  args: { rows: members.slice(0, 2), footer: <p>共 2 条</p> },
+  args: { rows: members.slice(0, 2), footer: <p>共2条</p> },
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().bottom ?? 0
-    await expect(canvas.getByText(say('共 {0} 条', 2)).getBoundingClientRect().top - last).toBeLessThan(44)
+    await expect(canvas.getByText(say('共{0}条', 2)).getBoundingClientRect().top - last).toBeLessThan(44)
   },
 }
 
@@ -197,7 +197,7 @@ export const SelectionAcrossPages: Story = {
         onSelectionChange={setSelection}
         footer={
           <>
-            <p role="note">{say('已选 {0} 名', selection.size)}</p>
+            <p role="note">{say('已选{0}名', selection.size)}</p>
             <MemberPages page={page} total={many.length} onPageChange={setPage} />
           </>
         }
@@ -216,11 +216,11 @@ export const SelectionAcrossPages: Story = {
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '12')
     canvas.getAllByRole('checkbox')[1]?.focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选 {0} 名', 11))
+    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选{0}名', 11))
     await userEvent.click(canvas.getByRole('button', { name: say('上一页') }))
     await expect(all).toBeChecked()
     await userEvent.click(all)
-    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选 {0} 名', 1))
+    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选{0}名', 1))
   },
 }
 

@@ -82,12 +82,12 @@ export const tableLabels: DataTableLabels = {
 
 const pageLabels = {
   navigation: '分页',
-  total: (total: number) => say('共 {0} 条', total),
+  total: (total: number) => say('共{0}条', total),
   previous: '上一页',
   next: '下一页',
-  page: (page: number) => say('第 {0} 页', page),
+  page: (page: number) => say('第{0}页', page),
   pageSize: '每页条数',
-  pageSizeOption: (size: number) => say('{0} 条/页', size),
+  pageSizeOption: (size: number) => say('{0}条/页', size),
   jumpTo: '前往',
 }
 

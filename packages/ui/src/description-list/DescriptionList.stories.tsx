@@ -10,7 +10,7 @@ const meta = {
   args: {
     children: (
       <>
-        <DescriptionItem term="产品">Atrium 结构设计</DescriptionItem>
+        <DescriptionItem term="产品">Atrium结构设计</DescriptionItem>
         <DescriptionItem term="授权状态">
           <StatusBadge tone="success">正常</StatusBadge>
         </DescriptionItem>

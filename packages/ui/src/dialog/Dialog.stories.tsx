@@ -115,7 +115,7 @@ export const OpenedFromMenu: Story = {
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogContent>
             <DialogHeader title={say('邀请记录')} closeLabel={say('关闭')} />
-            <DialogBody>{say('共 12 条记录')}</DialogBody>
+            <DialogBody>{say('共12条记录')}</DialogBody>
           </DialogContent>
         </Dialog>
       </>
@@ -214,7 +214,7 @@ export const LongBody: Story = {
         <DialogBody>
           {clauses.map((clause) => (
             <p key={clause} style={{ margin: '0 0 8px' }}>
-              {say('第 {0} 条　成员离开部门时，其占用的部门授权由企业收回。', clause)}
+              {say('第{0}条　成员离开部门时，其占用的部门授权由企业收回。', clause)}
             </p>
           ))}
         </DialogBody>

@@ -16,7 +16,7 @@ const meta = {
   render: (args) => (
     <Drawer {...args}>
       <DialogHeader title={say('成员详情')} description="13700000006" closeLabel={say('关闭')} />
-      <DialogBody>{say('共 12 条记录')}</DialogBody>
+      <DialogBody>{say('共12条记录')}</DialogBody>
       <DialogFooter>
         <Button variant="primary">{say('保存')}</Button>
       </DialogFooter>
@@ -61,7 +61,7 @@ function BesideList() {
       </ul>
       <Drawer open={person !== undefined} onOpenChange={() => setPerson(undefined)} subject={last}>
         <DialogHeader title={last} closeLabel={say('关闭')} />
-        <DialogBody>{say('共 12 条记录')}</DialogBody>
+        <DialogBody>{say('共12条记录')}</DialogBody>
       </Drawer>
     </>
   )
@@ -115,7 +115,7 @@ function BesidePages() {
       </table>
       <Drawer open={open} onOpenChange={setOpen} subject="member-1">
         <DialogHeader title={say('成员详情')} closeLabel={say('关闭')} />
-        <DialogBody>{say('共 12 条记录')}</DialogBody>
+        <DialogBody>{say('共12条记录')}</DialogBody>
       </Drawer>
     </>
   )
@@ -212,7 +212,7 @@ export const LongText: Story = {
       />
       <DialogBody>
         {clauses.map((clause) => (
-          <p key={clause}>{say('第 {0} 条　成员离开部门时，其占用的部门授权由企业收回。', clause)}</p>
+          <p key={clause}>{say('第{0}条　成员离开部门时，其占用的部门授权由企业收回。', clause)}</p>
         ))}
       </DialogBody>
       <DialogFooter>

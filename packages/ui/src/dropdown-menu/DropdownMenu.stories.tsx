@@ -24,7 +24,7 @@ const meta = {
         <Button>{say('更多')}</Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>{say('已选 3 名成员')}</DropdownMenuLabel>
+        <DropdownMenuLabel>{say('已选3名成员')}</DropdownMenuLabel>
         <DropdownMenuItem icon={<FolderInput />} onSelect={onMove}>
           {say('移动成员')}
         </DropdownMenuItem>

@@ -7,7 +7,7 @@ import { FileDrop, type FileDropProps } from './FileDrop'
 
 const labels = {
   choose: '选择图片',
-  hint: '也可以把图片拖到这里。支持 png、gif、jpg、bmp，5 KB 至 5 MB。',
+  hint: '也可以把图片拖到这里。支持png、gif、jpg、bmp，5 KB至5 MB。',
   drop: '松开即可放入',
   replace: '重新选择',
   remove: '移除',

@@ -38,10 +38,10 @@ export const Required: Story = {
 }
 
 export const WithHint: Story = {
-  args: { hint: '最多 50 个字,同级部门不能重名。' },
+  args: { hint: '最多50个字,同级部门不能重名。' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      say('最多 50 个字,同级部门不能重名。'),
+      say('最多50个字,同级部门不能重名。'),
     )
   },
 }
@@ -50,7 +50,7 @@ export const WithHint: Story = {
 export const Invalid: Story = {
   args: {
     required: true,
-    hint: '最多 50 个字,同级部门不能重名。',
+    hint: '最多50个字,同级部门不能重名。',
     error: '已有同名的部门,请换一个名称。',
     children: <TextField defaultValue="设计部" />,
   },
@@ -58,7 +58,7 @@ export const Invalid: Story = {
     const input = canvas.getByRole('textbox', { name: say('部门名称') })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(
-      `${say('最多 50 个字,同级部门不能重名。')} ${say('已有同名的部门,请换一个名称。')}`,
+      `${say('最多50个字,同级部门不能重名。')} ${say('已有同名的部门,请换一个名称。')}`,
     )
   },
 }
@@ -70,7 +70,7 @@ export const ErrorComes: Story = {
     const error = isInvalid ? say('已有同名的部门。') : undefined
     return (
       <div style={stack}>
-        <FormField {...args} hint={say('最多 50 个字。')} error={error} />
+        <FormField {...args} hint={say('最多50个字。')} error={error} />
         <FormField label={say('编码')} error={error}>
           <TextField />
         </FormField>
@@ -95,7 +95,7 @@ const stack: CSSProperties & Record<`--${string}`, string> = {
   '--atrium-field-room': '22px',
 }
 
-export const Beside: Story = { args: { layout: 'beside', hint: '最多 50 个字。' } }
+export const Beside: Story = { args: { layout: 'beside', hint: '最多50个字。' } }
 
 export const LabelHidden: Story = {
   args: { labelHidden: true },

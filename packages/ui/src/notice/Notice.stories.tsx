@@ -33,7 +33,7 @@ export const Tones: Story = {
 export const Complete: Story = {
   args: {
     tone: 'warning',
-    title: '周明远在 2026-11-20 09:30:00 修改了这个权限组',
+    title: '周明远在2026-11-20 09:30:00修改了这个权限组',
     actions: <Button size="small">采用对方的名称</Button>,
     children: '没有冲突的部分已经合并。',
   },

@@ -7,12 +7,12 @@ import type { PaginationLabels } from './PaginationLabels'
 
 const labels: PaginationLabels = {
   navigation: '分页',
-  total: (total, from, to) => say('第 {0}-{1} 条，共 {2} 条', from, to, total),
+  total: (total, from, to) => say('第{0}-{1}条，共{2}条', from, to, total),
   previous: '上一页',
   next: '下一页',
-  page: (page) => say('第 {0} 页', page),
+  page: (page) => say('第{0}页', page),
   pageSize: '每页条数',
-  pageSizeOption: (size) => say('{0} 条/页', size),
+  pageSizeOption: (size) => say('{0}条/页', size),
   jumpTo: '跳至',
   jumpUnit: '页',
 }
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 /** Next, previous and numbers; the current page is marked, the ends hold still and keep the focus. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 1, 10, 256))).toBeVisible()
+    await expect(canvas.getByText(say('第{0}-{1}条，共{2}条', 1, 10, 256))).toBeVisible()
     const previous = canvas.getByRole('button', { name: say('上一页') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
@@ -69,9 +69,9 @@ export const Ready: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
     await userEvent.click(previous)
     await expect(previous).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: say('第 {0} 页', 26) }))
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName(say('第 {0} 页', 26))
-    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 251, 256, 256))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('第{0}页', 26) }))
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName(say('第{0}页', 26))
+    await expect(canvas.getByText(say('第{0}-{1}条，共{2}条', 251, 256, 256))).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('下一页') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -81,8 +81,8 @@ export const Middle: Story = {
   args: { page: 13 },
   play: async ({ canvas }) => {
     for (const page of [1, 12, 13, 14, 26])
-      await expect(canvas.getByRole('button', { name: say('第 {0} 页', page) })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('第 {0} 页', 11) })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: say('第{0}页', page) })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('第{0}页', 11) })).not.toBeInTheDocument()
   },
 }
 
@@ -105,7 +105,7 @@ export const ChangesPageSize: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('每页条数') }), '50')
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50)
-    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 1, 50, 256))).toBeVisible()
+    await expect(canvas.getByText(say('第{0}-{1}条，共{2}条', 1, 50, 256))).toBeVisible()
   },
 }
 
@@ -113,7 +113,7 @@ export const ChangesPageSize: Story = {
 export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 0, 0, 0))).toBeVisible()
+    await expect(canvas.getByText(say('第{0}-{1}条，共{2}条', 0, 0, 0))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('combobox')).toBeNull()
   },
@@ -124,7 +124,7 @@ export const Disabled: Story = {
   args: { disabled: true, page: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
-    await userEvent.click(canvas.getByRole('button', { name: say('第 {0} 页', 5) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('第{0}页', 5) }))
     await expect(args.onPageChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
@@ -144,7 +144,7 @@ export const Narrow: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('13 / 26')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('第 {0} 页', 13) })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: say('第{0}页', 13) })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(14)
   },

@@ -13,7 +13,7 @@ const meta = {
       separator: '部门面板宽度',
       collapse: '收起部门面板',
       expand: '展开部门面板',
-      width: (pixels) => say('{0} 像素', pixels),
+      width: (pixels) => say('{0}像素', pixels),
     },
     onWidthChange: fn(),
     onCollapsedChange: fn(),
@@ -40,7 +40,7 @@ export const Ready: Story = {
     await expect(line).toHaveAttribute('aria-valuenow', '320')
     await expect(line).toHaveAttribute('aria-valuemin', '280')
     await expect(line).toHaveAttribute('aria-valuemax', '660')
-    await expect(line).toHaveAttribute('aria-valuetext', say('{0} 像素', 320))
+    await expect(line).toHaveAttribute('aria-valuetext', say('{0}像素', 320))
 
     line.focus()
     await userEvent.keyboard('{ArrowRight}')

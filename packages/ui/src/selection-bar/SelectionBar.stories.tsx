@@ -17,7 +17,7 @@ const meta = {
         <SelectionBar
           {...args}
           count={count}
-          words={say('已选 {0} 项', String(count))}
+          words={say('已选{0}项', String(count))}
           clearLabel={say('清除选择')}
           onClear={() => setCount(0)}
           actions={
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Active: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(say('已选 {0} 项', '2'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('已选{0}项', '2'))
     await expect(canvas.getByRole('button', { name: say('删除') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: say('导出') })).toBeNull()
   },

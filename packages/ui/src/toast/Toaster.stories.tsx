@@ -37,10 +37,10 @@ const region = async () =>
 /** Announced politely. */
 export const Success: Story = {
   play: async ({ args }) => {
-    args.toaster.success(say('已授权给 3 名成员'), { duration: Number.POSITIVE_INFINITY })
-    const toast = await (await region()).findByText(say('已授权给 3 名成员'))
+    args.toaster.success(say('已授权给3名成员'), { duration: Number.POSITIVE_INFINITY })
+    const toast = await (await region()).findByText(say('已授权给3名成员'))
     await waitFor(() => expect(toast).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('已授权给 3 名成员')))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('已授权给3名成员')))
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
   },
 }
@@ -75,7 +75,7 @@ const passes = (toast: HTMLElement) =>
 export const PausesOnHover: Story = {
   beforeEach: holdTime,
   play: async ({ args, userEvent }) => {
-    args.toaster.notice(say('已强制 138****0000 下线'), { duration: 10_000 })
+    args.toaster.notice(say('已强制138****0000下线'), { duration: 10_000 })
     const toast = await (await region()).findByRole('listitem')
     await userEvent.hover(toast)
     await waitFor(() => expect(timers.isSet(10_000)).toBe(false))
@@ -142,7 +142,7 @@ export const WithAction: Story = {
   },
   play: async ({ args, userEvent }) => {
     const send = () =>
-      args.toaster.success(say('已移动 2 名成员'), {
+      args.toaster.success(say('已移动2名成员'), {
         action: { label: say('撤销'), onSelect: undo },
         duration: Number.POSITIVE_INFINITY,
       })
@@ -180,24 +180,23 @@ export const Repeated: Story = {
  */
 export const Many: Story = {
   play: async ({ args, userEvent }) => {
-    for (const number of [1, 2, 3, 4, 5])
-      args.toaster.error(say('第 {0} 条消息', number), { id: `${number}` })
+    for (const number of [1, 2, 3, 4, 5]) args.toaster.error(say('第{0}条消息', number), { id: `${number}` })
     const shown = async () =>
       (await region()).getAllByRole('listitem').filter((item) => item.dataset.slot === 'toast')
     await waitFor(async () => expect(await shown()).toHaveLength(3))
     args.toaster.success(say('已保存'), { duration: 60_000 })
     await expect(await (await region()).findByText(say('已保存'))).toBeInTheDocument()
-    await expect((await region()).queryByText(say('第 {0} 条消息', 4))).not.toBeInTheDocument()
+    await expect((await region()).queryByText(say('第{0}条消息', 4))).not.toBeInTheDocument()
     args.toaster.dismiss('1')
-    await expect(await (await region()).findByText(say('第 {0} 条消息', 4))).toBeInTheDocument()
+    await expect(await (await region()).findByText(say('第{0}条消息', 4))).toBeInTheDocument()
     await userEvent.click(
       (await region()).getByRole('button', { name: say('全部关闭（{count}）').replace('{count}', '5') }),
     )
     await waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument())
-    for (const number of [1, 2, 3, 4]) args.toaster.error(say('第 {0} 条消息', number), { id: `${number}` })
-    args.toaster.error(say('第 2 条消息，已更新'), { id: '2' })
+    for (const number of [1, 2, 3, 4]) args.toaster.error(say('第{0}条消息', number), { id: `${number}` })
+    args.toaster.error(say('第2条消息，已更新'), { id: '2' })
     await waitFor(async () =>
-      expect((await region()).queryByText(say('第 {0} 条消息', 2))).not.toBeInTheDocument(),
+      expect((await region()).queryByText(say('第{0}条消息', 2))).not.toBeInTheDocument(),
     )
   },
 }
@@ -222,8 +221,8 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narro
 export const Tones: Story = {
   play: async ({ args }) => {
     const duration = Number.POSITIVE_INFINITY
-    args.toaster.success(say('已授权给 3 名成员'), { duration })
-    args.toaster.notice(say('已强制 138****0000 下线'), { duration })
+    args.toaster.success(say('已授权给3名成员'), { duration })
+    args.toaster.notice(say('已强制138****0000下线'), { duration })
     args.toaster.warning(say('请勾选成员！'), { duration })
     args.toaster.error(say('可用授权不足'))
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))

@@ -453,7 +453,7 @@ export const ManyRows: Story = {
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40)
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    const last = await canvas.findByRole('treeitem', { name: '第 3905 部门' })
+    const last = await canvas.findByRole('treeitem', { name: '第3905部门' })
     await waitFor(() => expect(last).toHaveFocus())
     await expect(last).toBeVisible()
     await expect(within(canvas.getByRole('tree')).getAllByRole('treeitem').length).toBeLessThan(40)

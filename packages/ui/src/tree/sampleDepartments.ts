@@ -22,7 +22,7 @@ export function manyDepartments(count: number): Department[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `department-${index}`,
     parentId: index === 0 ? null : `department-${Math.floor((index - 1) / 5)}`,
-    name: index === 0 ? '华东建设集团' : `第 ${index} 部门`,
+    name: index === 0 ? '华东建设集团' : `第${index}部门`,
   }))
 }
 

@@ -12,7 +12,7 @@ export const cashierWords = {
     decide: { card: '确认支付', onlineBank: '提交网银转账', account: '授权扣款' },
     notes: {
       card: '支付成功后立即到账。',
-      onlineBank: '网银支付成功后，需 1-2 个工作日处理到账。',
+      onlineBank: '网银支付成功后，需1-2个工作日处理到账。',
       account: '提交后由商家受理并从企业账户中扣款。',
     },
     fail: '模拟支付失败',

@@ -11,7 +11,7 @@ import { smtpCarrier } from './smtpCarrier'
 
 const words = {
   language: 'zh-CN',
-  subject: 'Atrium 验证码：验证邮箱',
+  subject: 'Atrium验证码：验证邮箱',
   paragraphs: ['您的验证码为：', '请勿告知他人。'],
   code: '123456',
   closing: '如非本人操作，请忽略。',

@@ -6,7 +6,7 @@ import { createTestService, type TestService } from '../../testing/createTestSer
 import { httpGateway } from '../sms/httpGateway'
 import { deliver as deliverOne, takeDue } from './deliver'
 
-const sms = { mobile: '13800001111', text: '验证码 123456' }
+const sms = { mobile: '13800001111', text: '验证码123456' }
 
 describe('the outbox', () => {
   let service: TestService

@@ -3,14 +3,14 @@ export const standInWords = {
   'zh-CN': {
     title: '演示社交账号',
     demonstration: '演示用的社交账号，不属于任何真实平台',
-    wants: 'Atrium 账户中心想知道您是谁。',
+    wants: 'Atrium账户中心想知道您是谁。',
     tells: '允许后，它会得到您在这里的昵称和编号，不会得到密码。',
     who: '您是哪一位？',
     other: '或填写昵称',
     allow: '允许',
     refuse: '拒绝',
     invalid: '登录请求无效',
-    invalidHint: '请返回 Atrium 账户中心，重新选择社交账号登录。',
+    invalidHint: '请返回Atrium账户中心，重新选择社交账号登录。',
     back: '返回账户中心',
   },
   en: {

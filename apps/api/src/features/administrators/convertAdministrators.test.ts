@@ -38,7 +38,7 @@ it('turns who looked after a department into its group, once', async () => {
     .innerJoin(permissionGroupMembers, eq(permissionGroupMembers.groupId, permissionGroups.id))
     .orderBy(permissionGroups.name, permissionGroupMembers.userId)
   expect(groups).toEqual([
-    { name: 'BIM 标准组管理员', userId: userIds.otherAdministrator },
+    { name: 'BIM标准组管理员', userId: userIds.otherAdministrator },
     { name: '结构工程事业部管理员', userId: userIds.administrator },
     { name: '结构工程事业部管理员', userId: userIds.otherAdministrator },
   ])

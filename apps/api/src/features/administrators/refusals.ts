@@ -7,7 +7,7 @@ export const refusals = {
   nameTaken: () => new Refusal(codes.nameTaken, '已存在该名称的权限组，请更换名称'),
   changedMeanwhile: () => new Refusal(codes.changedMeanwhile, '该权限组已被其他管理员修改，请核对后再保存'),
   tooManyGroups: () =>
-    new Refusal(codes.tooManyGroups, `权限组已达到 ${mostGroups} 个，请先删除不再使用的权限组`),
+    new Refusal(codes.tooManyGroups, `权限组已达到${mostGroups}个，请先删除不再使用的权限组`),
   holdsEverything: (ids: readonly string[]) =>
     new Refusal(codes.holdsEverything, '超级管理员已拥有全部权限，不能加入权限组，请移除后再保存', 200, {
       ids,

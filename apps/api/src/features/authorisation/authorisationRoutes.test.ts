@@ -218,11 +218,11 @@ describe('lists', () => {
   }
 
   it('members are found by phone, name and department, wildcards taken literally', async () => {
-    expect((await list({ searchName: '成员 ann' })).map((row) => row.userId)).toEqual(['ann'])
+    expect((await list({ searchName: '成员ann' })).map((row) => row.userId)).toEqual(['ann'])
     const [ann] = await list({ searchName: 'ann' })
-    expect(ann?.department).toBe('部门 top/部门 design/部门 tall')
+    expect(ann?.department).toBe('部门top/部门design/部门tall')
     expect((await list({ searchName: ann?.phone })).map((row) => row.userId)).toEqual(['ann'])
-    expect((await list({ searchName: '部门 design' })).map((row) => row.userId).sort()).toEqual([
+    expect((await list({ searchName: '部门design' })).map((row) => row.userId).sort()).toEqual([
       'ann',
       'bob',
       'lead',

@@ -57,7 +57,7 @@ export async function openFirm(routes: readonly Route[] = authorisationRoutes): 
       await connection.insert(products).values({
         companyId,
         mainId,
-        name: `产品 ${mainId}`,
+        name: `产品${mainId}`,
         productType,
         disabled,
         licensingType: endAt ? 'dated' : 'permanent',
@@ -116,7 +116,7 @@ async function fillFirm(database: Database, createdAt: Date) {
     Object.entries(departmentPaths).map(([id, path]) => {
       const ids = path.split('/').filter(Boolean)
       const parentId = ids.at(-2) ?? null
-      return { companyId, id, parentId, name: `部门 ${id}`, level: ids.length, path, createdAt }
+      return { companyId, id, parentId, name: `部门${id}`, level: ids.length, path, createdAt }
     }),
   )
   await connection.insert(departments).values({
@@ -156,7 +156,7 @@ async function addMembers(
 ) {
   const people = userIds.map((userId) => {
     phones += 1
-    return { userId, phone: String(phones), name: `成员 ${userId}` }
+    return { userId, phone: String(phones), name: `成员${userId}` }
   })
   await connection.insert(users).values(
     people.map(({ userId, phone }) => ({

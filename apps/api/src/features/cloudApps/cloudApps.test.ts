@@ -44,7 +44,7 @@ async function tryBim() {
 
 async function givenBim() {
   const { apps } = await appsOf(member)
-  const name = 'BIM 协同设计云平台'
+  const name = 'BIM协同设计云平台'
   return apps.find(({ productName }) => productName === name) as (typeof apps)[number]
 }
 
@@ -238,7 +238,7 @@ describe('the page that stands in for apps', () => {
     const path = data.address.replace('http://127.0.0.1:3000', '')
     const page = await service.app.request(path)
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('BIM 协同设计云平台')
+    expect(await page.text()).toContain('BIM协同设计云平台')
     const again = await service.app.request(path)
     expect(again.status).toBe(400)
     expect(await again.text()).toContain('已使用过')

@@ -31,7 +31,7 @@ export async function leaveCompany(db: Connection, { companyId, userId, now }: L
     kind: 'notice',
     companyId,
     title: '有成员注销了账号',
-    content: `“${name}”的一名成员（${department}）注销了个人账号，已离开企业，${count} 个授权已收回。`,
+    content: `“${name}”的一名成员（${department}）注销了个人账号，已离开企业，${count}个授权已收回。`,
     titleEn: 'A member closed their account',
     contentEn: `A member of “${name}” (${department}) closed their personal account and left the company. ${count} licences were taken back.`,
     now,

@@ -8,11 +8,11 @@ export const refusals = {
   nameTaken: (name: string) => new Refusal(codes.nameTaken, `“${name}”已存在，请换一个名称`, 200, { name }),
   overQuota: () => new Refusal(codes.overQuota, '云盘空间不足，请先清理不再使用的文件并清空回收站'),
   withinItself: () => new Refusal(codes.withinItself, '不能将文件夹移动或复制到其自身或其子文件夹中'),
-  tooDeep: () => new Refusal(codes.tooDeep, `文件夹最多 ${mostDeep} 层`),
+  tooDeep: () => new Refusal(codes.tooDeep, `文件夹最多${mostDeep}层`),
   tooManyUploads: () =>
-    new Refusal(codes.tooManyUploads, `最多同时保留 ${mostUploads} 个未完成的上传，请先完成或取消`),
+    new Refusal(codes.tooManyUploads, `最多同时保留${mostUploads}个未完成的上传，请先完成或取消`),
   notYours: () => new Refusal(codes.notYours, '包含其他成员添加的文件，请联系有企业云盘权限的管理员处理'),
   tooMuch: (most: number) =>
-    new Refusal(codes.tooMuch, `一次最多处理 ${most} 个文件和文件夹，请分批进行`, 200, { most }),
+    new Refusal(codes.tooMuch, `一次最多处理${most}个文件和文件夹，请分批进行`, 200, { most }),
   incomplete: () => new Refusal(codes.incomplete, '文件尚未全部上传，请继续上传'),
 }

@@ -151,7 +151,7 @@ describe('inviting', () => {
     const refused = await invite(two)
     expect(refused.envelope).toMatchObject({
       error_code: codes.dailyLimit,
-      error_msg: expect.stringContaining('还可发送 1 条'),
+      error_msg: expect.stringContaining('还可发送1条'),
       data: { perDay: 500, left: 1 },
     })
     expect((await list()).totalItems).toBe(0)

@@ -9,19 +9,19 @@ export const refusals = {
   alreadyJoined: () => new Refusal(codes.alreadyJoined, '该成员已加入企业，无需再次处理'),
   alreadyOpen: () => new Refusal(codes.alreadyOpen, '该手机号已有未处理的邀请，无需重复邀请'),
   notByMessage: () => new Refusal(codes.notByMessage, '该成员通过链接申请加入，无法发送邀请短信'),
-  tooSoon: (seconds: number) => new Refusal(codes.tooSoon, `邀请短信发送过于频繁，请在 ${seconds} 秒后重试`),
+  tooSoon: (seconds: number) => new Refusal(codes.tooSoon, `邀请短信发送过于频繁，请在${seconds}秒后重试`),
   dailyLimit: ({ perDay, left }: { readonly perDay: number; readonly left: number }) =>
     new Refusal(
       codes.dailyLimit,
       left > 0
-        ? `企业每天最多发送 ${perDay} 条邀请短信，今天还可发送 ${left} 条，请减少人数或明天再试`
-        : `企业每天最多发送 ${perDay} 条邀请短信，今天已用完，请明天再试`,
+        ? `企业每天最多发送${perDay}条邀请短信，今天还可发送${left}条，请减少人数或明天再试`
+        : `企业每天最多发送${perDay}条邀请短信，今天已用完，请明天再试`,
       200,
       { perDay, left },
     ),
-  notASheet: () => new Refusal(codes.notASheet, '无法读取该文件，请上传由模板填写的 .xlsx 文件'),
+  notASheet: () => new Refusal(codes.notASheet, '无法读取该文件，请上传由模板填写的 .xlsx文件'),
   tooLarge: () => new Refusal(codes.tooLarge, '文件内容过大，请仅保留手机号、姓名、部门三列后重新上传'),
-  tooManyRows: () => new Refusal(codes.tooManyRows, `一次最多导入 ${mostInvitees} 行，请拆分文件后分批上传`),
+  tooManyRows: () => new Refusal(codes.tooManyRows, `一次最多导入${mostInvitees}行，请拆分文件后分批上传`),
   noRows: () => new Refusal(codes.noRows, '文件中没有可导入的成员，请填写后重新上传'),
   noHeadings: () => new Refusal(codes.noHeadings, '未找到表头“手机号、姓名、部门”，请下载模板并按模板填写'),
 }

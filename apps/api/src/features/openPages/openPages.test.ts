@@ -51,7 +51,7 @@ describe('what is told of a page', () => {
   })
 
   it('is in the language asked for', async () => {
-    expect((await head('/', 'zh-CN'))?.title).toBe('试用中心 - Atrium 账户中心')
+    expect((await head('/', 'zh-CN'))?.title).toBe('试用中心 - Atrium账户中心')
     expect((await head('/', 'en'))?.title).toBe('Trial centre - Atrium Account Centre')
     expect((await head('/'))?.address).toBe('/TrialCenter')
   })

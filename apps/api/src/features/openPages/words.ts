@@ -18,20 +18,20 @@ interface Words {
 
 export const words: Readonly<Record<Language, Words>> = {
   'zh-CN': {
-    portal: 'Atrium 账户中心',
-    about: '登录 Atrium 账户中心，试用、选购建筑工程软件，管理企业的部门、成员与软件授权。',
+    portal: 'Atrium账户中心',
+    about: '登录Atrium账户中心，试用、选购建筑工程软件，管理企业的部门、成员与软件授权。',
     signIn: '登录',
     register: '注册个人账号',
     trials: '试用中心',
     trialsOf: (count, categories) =>
-      `${categories.join('、')}等 ${count} 款建筑工程软件，了解功能与运行要求，在线申请试用。`,
+      `${categories.join('、')}等${count}款建筑工程软件，了解功能与运行要求，在线申请试用。`,
     sold: '在线选购',
-    soldOf: (count) => `${count} 款建筑工程软件明码标价，在线下单，付款后即可使用。`,
+    soldOf: (count) => `${count}款建筑工程软件明码标价，在线下单，付款后即可使用。`,
     meetings: '会议活动',
     meetingsOf: '产品发布、技术培训与用户交流会：时间、地点、议程与在线报名。',
     permanent: '永久',
-    months: (count) => (count % 12 === 0 ? `${count / 12} 年` : `${count} 个月`),
-    trialOf: (days) => `免费试用 ${days} 天`,
+    months: (count) => (count % 12 === 0 ? `${count / 12}年` : `${count}个月`),
+    trialOf: (days) => `免费试用${days}天`,
   },
   en: {
     portal: 'Atrium Account Centre',

@@ -86,7 +86,7 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
   audit(companyId, { orderNo, after: 'NOTPAY', amount, by: actor })
   const words = {
     title: '有新的订单待支付',
-    content: `订单 ${orderNo}（${product.name}）已生成，请在我的订单中支付。`,
+    content: `订单${orderNo}（${product.name}）已生成，请在我的订单中支付。`,
     titleEn: 'New order to pay',
     contentEn: `Order ${orderNo} (${product.name}) was created for your company. Pay it under My orders.`,
   }

@@ -142,7 +142,7 @@ function invoiceOf({ orderNo, invoice }: OrderRow): InvoiceWish {
 
 const wordsOf = ({ orderNo, mailing, invoiceNumber: former }: OrderRow, number: string) => ({
   title: former ? '发票已重新开具' : '发票已开具',
-  content: `订单 ${orderNo} 的发票已${former ? '重新' : ''}开具，发票号码 ${number}。${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
+  content: `订单${orderNo}的发票已${former ? '重新' : ''}开具，发票号码${number}。${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
   titleEn: former ? 'Invoice issued anew' : 'Invoice issued',
   contentEn: `The invoice for order ${orderNo} was issued${former ? ' anew' : ''}. Its number is ${number}.${mailing ? ' It will be sent to the address you gave.' : ''}`,
 })

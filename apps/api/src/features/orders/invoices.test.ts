@@ -61,7 +61,7 @@ describe('an invoice that is asked for later', () => {
         invoiceRemark: '项目一',
         invoiceContent: '信息技术服务*软件服务费',
       },
-      sendInvoiceAddress: { detailedAddress: '国康路 88 号 16 层' },
+      sendInvoiceAddress: { detailedAddress: '国康路88号16层' },
       invoiceIssued: null,
     })
     invoiceId = await newTitle(service, person)

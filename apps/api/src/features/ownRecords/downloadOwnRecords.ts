@@ -20,7 +20,7 @@ const day = 86_400_000
 export async function downloadOwnRecords({ ports, person, now }: UnmanagedCall<Operation>) {
   const count = await countWithin(ports.database.connection, `records of ${person.userId}`, day, now)
   if (count > mostDownloads)
-    throw new Refusal(ownRecordsErrors.tooOften, `每 24 小时最多下载 ${mostDownloads} 次，请明天再试`, 429)
+    throw new Refusal(ownRecordsErrors.tooOften, `每24小时最多下载${mostDownloads}次，请明天再试`, 429)
   return read
 }
 

@@ -50,12 +50,12 @@ export async function indexPage({ language, account, now, lists }: IndexPage): P
 const words = {
   'zh-CN': {
     title: '我的数据',
-    made: (account: string, at: string) => `账号 ${account}，生成于 ${at}（北京时间）。`,
-    about: '这里是 Atrium 账号中心保存的与您有关的全部信息。表格可以用 Excel 打开，时间均为北京时间。',
+    made: (account: string, at: string) => `账号${account}，生成于${at}（北京时间）。`,
+    about: '这里是Atrium账号中心保存的与您有关的全部信息。表格可以用Excel打开，时间均为北京时间。',
     list: '表格',
     holds: '内容',
     rows: '行数',
-    json: '包含同样的全部内容，便于程序读取；时间为 UTC。',
+    json: '包含同样的全部内容，便于程序读取；时间为UTC。',
     without:
       '其中不含密码、密钥与验证码，也不含其他人的信息。请妥善保管此文件：拿到它的人可以看到您的个人信息。',
   },

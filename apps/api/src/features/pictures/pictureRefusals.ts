@@ -7,23 +7,16 @@ export type PictureRefusals = Readonly<Record<ImageProblem | 'tooCostly', () => 
 
 /** What is the same whatever the picture is for. */
 export const pictureRefusals = {
-  tooManyPixels: () =>
-    new Refusal(pictureCodes.tooManyPixels, '图片像素过大，请上传不超过 2500 万像素的图片'),
-  tooLong: () => new Refusal(pictureCodes.tooLong, '图片边长过大，宽和高请分别不超过 10000 像素'),
+  tooManyPixels: () => new Refusal(pictureCodes.tooManyPixels, '图片像素过大，请上传不超过2500万像素的图片'),
+  tooLong: () => new Refusal(pictureCodes.tooLong, '图片边长过大，宽和高请分别不超过10000像素'),
   tooWhole: () =>
     new Refusal(
       pictureCodes.tooWhole,
-      '渐进式、隔行或 GIF 图片不能超过 1250 万像素，请另存为普通的 JPEG 或 PNG 后上传',
+      '渐进式、隔行或GIF图片不能超过1250万像素，请另存为普通的JPEG或PNG后上传',
     ),
   tooManyScans: () =>
-    new Refusal(
-      pictureCodes.tooManyScans,
-      '该 JPEG 的扫描次数超过 50 次，请另存为普通（非渐进式）JPEG 后上传',
-    ),
+    new Refusal(pictureCodes.tooManyScans, '该JPEG的扫描次数超过50次，请另存为普通（非渐进式）JPEG后上传'),
   tooCostly: () =>
-    new Refusal(
-      pictureCodes.tooCostly,
-      '读取该图片耗时过长或占用内存过多，请缩小尺寸或另存为普通 JPEG 后上传',
-    ),
+    new Refusal(pictureCodes.tooCostly, '读取该图片耗时过长或占用内存过多，请缩小尺寸或另存为普通JPEG后上传'),
   damaged: () => new Refusal(pictureCodes.damaged, '图片已损坏或不完整，请重新导出后上传'),
 }

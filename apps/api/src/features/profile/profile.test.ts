@@ -66,7 +66,7 @@ describe('the profile', () => {
 })
 
 describe('saving', () => {
-  const lives = { region: '浙江省-杭州市-西湖区', address: '文一西路 8 号' }
+  const lives = { region: '浙江省-杭州市-西湖区', address: '文一西路8号' }
 
   it('keeps what is of the type, writes one audit row, and answers 1', async () => {
     const answer = await change(

@@ -74,8 +74,8 @@ describe('a seat that is given', () => {
   it('is read of by each member, and known to their open pages', async () => {
     await firm.grant(mainId, ann, bob)
     const words = [
-      `“筑造设计院”已为您授权“产品 ${mainId}”，可以使用了。`,
-      `筑造设计院 gave you a licence of 产品 ${mainId}.`,
+      `“筑造设计院”已为您授权“产品${mainId}”，可以使用了。`,
+      `筑造设计院 gave you a licence of 产品${mainId}.`,
     ]
     expect(await read()).toEqual({ [ann]: words, [bob]: words })
     expect(await toldPages()).toEqual([ann, bob])
@@ -88,11 +88,11 @@ describe('a seat that is given', () => {
     await firm.addProduct(later, { seats: { top: 1 } })
     await db()
       .update(products)
-      .set({ batchOf: mainId, name: `产品 ${mainId}` })
+      .set({ batchOf: mainId, name: `产品${mainId}` })
       .where(eq(products.mainId, later))
     expect((await toMember(ann, [mainId, later, ...more])).succeeded).toBe(true)
     const [chinese, english] = (await read())[ann] ?? []
-    expect(chinese).toMatch(/^“筑造设计院”已为您授权“.+”、“.+”、“.+”、“.+”、“.+”等 7 款产品，可以使用了。$/)
+    expect(chinese).toMatch(/^“筑造设计院”已为您授权“.+”、“.+”、“.+”、“.+”、“.+”等7款产品，可以使用了。$/)
     expect(english).toMatch(/ gave you licences of 7 products: .+, .+, .+, .+, .+ and 2 more\.$/)
   })
 
@@ -107,8 +107,8 @@ describe('a seat that is given', () => {
     await ask(bob)
     expect((await toMember(ann, [mainId, other])).succeeded).toBe(true)
     await firm.grant(mainId, bob)
-    const asked = `您申请的“产品 ${mainId}”已授权给您，可以使用了。`
-    const askedEn = `You now have the licence of 产品 ${mainId} that you asked for.`
+    const asked = `您申请的“产品${mainId}”已授权给您，可以使用了。`
+    const askedEn = `You now have the licence of 产品${mainId} that you asked for.`
     expect(await read()).toEqual({
       [ann]: [`${asked}同时授权的还有“${name}”。`, `${askedEn} You were also given a licence of ${nameEn}.`],
       [bob]: [asked, askedEn],
@@ -142,7 +142,7 @@ describe('a seat that is taken back', () => {
   }
   const expectTold = async (...userIds: readonly string[]) => {
     expect(await read()).toEqual(
-      Object.fromEntries(userIds.map((userId) => [userId, taken(`产品 ${mainId}`)])),
+      Object.fromEntries(userIds.map((userId) => [userId, taken(`产品${mainId}`)])),
     )
     expect(await toldPages()).toEqual([...userIds].sort())
   }
@@ -186,12 +186,12 @@ describe('a seat that is taken back', () => {
     expect((await firm.request(departmentChangesContract.moveMembers, { body: move }, boss)).succeeded).toBe(
       true,
     )
-    expect(await read()).toEqual({ [ann]: taken(`产品 ${own}`) })
+    expect(await read()).toEqual({ [ann]: taken(`产品${own}`) })
     await forget()
     const query = { enterpriseId: companyId, enterpriseDepartmentId: 'tall' }
     expect((await firm.request(departmentChangesContract.deleteDepartment, { query }, boss)).succeeded).toBe(
       true,
     )
-    expect(await read()).toEqual({ [bob]: taken(`产品 ${own}`) })
+    expect(await read()).toEqual({ [bob]: taken(`产品${own}`) })
   })
 })

@@ -41,7 +41,7 @@ const mostNamed = 5
 
 const inChinese = (products: readonly ProductName[]) => {
   const named = products.slice(0, mostNamed).map(({ chinese }) => `“${chinese}”`)
-  return named.join('、') + (products.length > mostNamed ? `等 ${products.length} 款产品` : '')
+  return named.join('、') + (products.length > mostNamed ? `等${products.length}款产品` : '')
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })

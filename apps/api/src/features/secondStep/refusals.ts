@@ -16,6 +16,6 @@ export const refusals = {
   passkeyRefused: () => new Refusal(secondStepErrors.passkeyRefused, '通行密钥未能添加，请重试'),
   passkeyKnown: () => new Refusal(secondStepErrors.passkeyKnown, '此通行密钥已添加'),
   tooManyPasskeys: (most: number) =>
-    new Refusal(secondStepErrors.tooManyPasskeys, `最多添加 ${most} 个通行密钥，请先删除不用的`),
+    new Refusal(secondStepErrors.tooManyPasskeys, `最多添加${most}个通行密钥，请先删除不用的`),
   passkeyMissing: () => new Refusal(secondStepErrors.passkeyMissing, '此通行密钥已不存在，请刷新后重试'),
 }

@@ -55,7 +55,7 @@ export function tellCodesLeft(db: Connection, userId: string, left: number, now:
   const moreEn = left > 3 ? '' : ' Please make new ones soon, under account security.'
   const words = {
     title: '已使用恢复码登录',
-    content: `您的账号刚刚使用恢复码登录，还剩 ${left} 个恢复码。${more}如非本人操作，请立即修改密码。`,
+    content: `您的账号刚刚使用恢复码登录，还剩${left}个恢复码。${more}如非本人操作，请立即修改密码。`,
     titleEn: 'A recovery code was used',
     contentEn: `Somebody signed in to your account with a recovery code; ${left} ${left === 1 ? 'is' : 'are'} left.${moreEn} If this wasn’t you, change your password at once.`,
   }

@@ -19,7 +19,7 @@ export async function tellWanted(
     companyId,
     title: '请开启两步验证',
     content: until
-      ? `“${name}”要求管理员开启两步验证。请在 ${inChina.format(until)} 前开启，逾期未开启将不能进行管理操作，成员功能不受影响。`
+      ? `“${name}”要求管理员开启两步验证。请在${inChina.format(until)}前开启，逾期未开启将不能进行管理操作，成员功能不受影响。`
       : `“${name}”要求管理员开启两步验证。开启后，您即可进行管理操作，成员功能不受影响。`,
     titleEn: 'Please turn on two-step sign-in',
     contentEn: until

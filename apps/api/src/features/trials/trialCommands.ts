@@ -99,7 +99,7 @@ function wordsOf(
   return state === 'approved'
     ? {
         title: '试用申请已通过',
-        content: `您申请试用的“${name}”已开通，可使用 ${trialDays} 天。`,
+        content: `您申请试用的“${name}”已开通，可使用${trialDays}天。`,
         titleEn: 'Trial approved',
         contentEn: `Your trial of “${nameEn}” has begun and runs for ${trialDays} days.`,
       }

@@ -65,7 +65,7 @@ export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您
 
 /** A HEAD that would do what the GET does, and forget the answer. */
 export function notByHead(): Response {
-  const response = failure(405, errorCodes.invalid, '请使用 GET 请求')
+  const response = failure(405, errorCodes.invalid, '请使用GET请求')
   response.headers.set('allow', 'GET')
   return response
 }
@@ -73,7 +73,7 @@ export function notByHead(): Response {
 export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
 
 export function broken(requestId: string): Response {
-  const response = failure(500, errorCodes.broken, `服务出错了，请稍后重试（编号 ${requestId}）`)
+  const response = failure(500, errorCodes.broken, `服务出错了，请稍后重试（编号${requestId}）`)
   response.headers.set('x-request-id', requestId)
   return response
 }

@@ -4,10 +4,10 @@ import { renderMail } from './renderMail'
 
 const chinese: MailWords = {
   language: 'zh-CN',
-  subject: 'Atrium 验证码：验证邮箱',
-  paragraphs: ['您正在 Atrium 验证邮箱，验证码为：', '验证码 10 分钟内有效，仅能使用一次。请勿告知他人。'],
+  subject: 'Atrium验证码：验证邮箱',
+  paragraphs: ['您正在Atrium验证邮箱，验证码为：', '验证码10分钟内有效，仅能使用一次。请勿告知他人。'],
   code: '482913',
-  closing: '您收到此邮件，是因为有人在 Atrium 填写了您的邮箱。如非本人操作，请忽略。',
+  closing: '您收到此邮件，是因为有人在Atrium填写了您的邮箱。如非本人操作，请忽略。',
 }
 
 const english: MailWords = {
@@ -31,10 +31,10 @@ it('so does a notice', async () => {
 it('says the same without HTML', () => {
   expect(renderMail(chinese).text).toBe(
     [
-      '您正在 Atrium 验证邮箱，验证码为：',
+      '您正在Atrium验证邮箱，验证码为：',
       '482913',
-      '验证码 10 分钟内有效，仅能使用一次。请勿告知他人。',
-      '-- \nAtrium\n您收到此邮件，是因为有人在 Atrium 填写了您的邮箱。如非本人操作，请忽略。',
+      '验证码10分钟内有效，仅能使用一次。请勿告知他人。',
+      '-- \nAtrium\n您收到此邮件，是因为有人在Atrium填写了您的邮箱。如非本人操作，请忽略。',
     ].join('\n\n'),
   )
 })

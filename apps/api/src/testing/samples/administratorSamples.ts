@@ -31,7 +31,7 @@ const newGroup = () => {
   groups += 1
   return {
     enterPriseId,
-    groupName: `建筑条线管理组 ${groups}`,
+    groupName: `建筑条线管理组${groups}`,
     permissions: ['departments' as const, 'invitations' as const],
     departmentIds: [departmentIds.architecture],
     userIds: [],

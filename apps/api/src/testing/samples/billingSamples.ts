@@ -18,7 +18,7 @@ export const someTitle = {
   unifiedSocialCreditCode: '91310110MA1G8X2K77',
   bankName: '招商银行上海大连路支行',
   bankAccount: '121908765410201',
-  registeredAddress: '上海市杨浦区国康路 88 号',
+  registeredAddress: '上海市杨浦区国康路88号',
   registeredTel: '021-65981234',
 } as const
 
@@ -28,7 +28,7 @@ export const someAddress = {
   province: '上海市',
   city: '上海市',
   areaOrCounty: '杨浦区',
-  detailedAddress: '国康路 88 号 16 层',
+  detailedAddress: '国康路88号16层',
 } as const
 
 const {

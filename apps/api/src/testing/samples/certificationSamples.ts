@@ -72,7 +72,7 @@ async function insertPending(
     province: '浙江省',
     city: '杭州市',
     areaOrCounty: '西湖区',
-    detailedAddress: '文一西路 8 号',
+    detailedAddress: '文一西路8号',
     licenceName: '',
     submittedBy: userIds.superAdministrator,
     submittedAt: clock.now(),

@@ -44,7 +44,7 @@ const firstPage = { pageIndex: 1, pageSize: 20 } as const
 export const diskSamples: SamplesOf<typeof diskContract> = {
   listNodes: ofBoth(async () => ({ query: firstPage })),
   getQuota: ofBoth(async () => ({})),
-  addFolder: ofBoth(async () => ({ body: { name: `图纸 ${randomId()}` } })),
+  addFolder: ofBoth(async () => ({ body: { name: `图纸${randomId()}` } })),
   renameNode: ofBoth(async (service, owner) => ({
     body: { id: await newFile(service, owner), name: `总图 ${randomId()}.dwg` },
   })),

@@ -20,7 +20,7 @@ export const profileSamples: SamplesOf<typeof profileContract> = {
         ...before,
         type: 1,
         region: '上海市-上海市-杨浦区',
-        address: `${before.address} 1 楼`,
+        address: `${before.address} 1楼`,
         connectionEnterprises,
       } as const
       return {

@@ -17,7 +17,7 @@ export const givenApp: WireApp = {
   id: 'grant-1',
   enterPriseId: 'company-1',
   enterpriseName: '云筑建筑设计院有限公司',
-  productName: 'BIM 协同设计云平台',
+  productName: 'BIM协同设计云平台',
   summary: '各专业在同一模型里协同，碰撞与变更一目了然。',
   drawing: 'model',
   state: 'usable',

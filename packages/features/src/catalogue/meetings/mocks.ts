@@ -11,7 +11,7 @@ const words = {
     meetingName: '超限高层抗震设计技术交流会',
     summary: '从性能目标到超限审查，三个真实项目的完整设计过程。',
     venue: '上海 · 同济设计院报告厅',
-    address: '上海市杨浦区四平路 1230 号一层报告厅',
+    address: '上海市杨浦区四平路1230号一层报告厅',
     introduction: [
       '面向结构工程师与审图人员。三位主讲人分别讲述一个已通过超限审查的项目：性能目标怎样确定，弹塑性时程分析怎样校核，审查意见怎样回应。',
       '现场提供计算模型与计算书供查阅，会后资料发送给全部参会者。',
@@ -51,7 +51,7 @@ const words = {
 
 const others = [
   [
-    'BIM 协同设计实战研讨会',
+    'BIM协同设计实战研讨会',
     'BIM collaboration workshop',
     '杭州 · 未来科技城会议中心',
     'Hangzhou · Future City',

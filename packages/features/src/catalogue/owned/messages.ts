@@ -26,9 +26,9 @@ export const ownedMessages = catalogue(
     download: '下载安装包',
     downloadOf: (product: string) => `下载安装包：${product}`,
     installerHint: (hotline: string) =>
-      `桌面软件安装后用序列号激活；这里没有提供下载的，请致电客服 ${hotline} 获取安装包。`,
+      `桌面软件安装后用序列号激活；这里没有提供下载的，请致电客服${hotline}获取安装包。`,
     devices: '设备',
-    deviceCount: (count: number) => `${count} 台`,
+    deviceCount: (count: number) => `${count}台`,
     devicesOf: (product: string) => `使用“${product}”的设备`,
     seeDevices: '查看设备',
     registeredAt: '首次使用时间',

@@ -33,7 +33,7 @@ export interface CompanyRuleTexts {
 
 const chinese: CompanyRuleTexts = {
   nameRequired: '请输入企业名称',
-  nameTooLong: '企业名称最多 100 个字符',
+  nameTooLong: '企业名称最多100个字符',
   codeRequired: '统一社会信用代码不能为空',
   codeInvalid: '请输入正确的18位统一社会信用代码',
   personRequired: '请输入联系人',

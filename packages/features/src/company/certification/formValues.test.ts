@@ -10,7 +10,7 @@ const good = {
   contactPerson: '周明远',
   contactPhone: '13800000001',
   region: ['浙江省', '杭州市', '西湖区'],
-  detailedAddress: '文一西路 8 号',
+  detailedAddress: '文一西路8号',
   remark: '',
   licence: null,
   hadLicence: false,

@@ -43,5 +43,5 @@ export async function fillForm(): Promise<void> {
   for (const name of ['浙江省', '杭州市', '西湖区'])
     await userEvent.click(await screen.findByRole('option', { name }))
   await expect(screen.getByRole('combobox', { name: regions.region })).toHaveTextContent('西湖区')
-  await type(texts.detailedAddress, '文一西路 8 号')
+  await type(texts.detailedAddress, '文一西路8号')
 }

@@ -13,8 +13,8 @@ export const companyRegistrationMessages = catalogue(
     name: '企业名称',
     nameHint: '请与营业执照上的名称一致',
     nameRequired: '请输入企业名称',
-    nameTooShort: '企业名称至少 2 个字符',
-    nameTaken: `已存在该企业名称，请联系客服 ${hotline}`,
+    nameTooShort: '企业名称至少2个字符',
+    nameTaken: `已存在该企业名称，请联系客服${hotline}`,
   },
   {
     kinds: 'Kind of account',

@@ -8,7 +8,7 @@ export const licenceMessages = catalogue(
     expired: '已过期',
     full: '已满',
     ending: '即将到期',
-    endsIn: (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
+    endsIn: (days: number) => (days === 0 ? '今天到期' : `${days}天后到期`),
   },
   {
     normal: 'Normal',

@@ -8,12 +8,12 @@ export const seatsMessages = catalogue(
     passedOn: '已下发未用',
     notPassedOn: '未下发',
     left: '剩余',
-    drawn: (used: number, left: number) => `已使用 ${chineseCount(used)}，剩余 ${chineseCount(left)}`,
+    drawn: (used: number, left: number) => `已使用${chineseCount(used)}，剩余${chineseCount(left)}`,
     /** Of a department, whose seats are those it passed on as well. */
     share: (used: number, passedOn: number, left: number) =>
-      `已使用 ${chineseCount(used)}，已下发 ${chineseCount(passedOn)}，剩余 ${chineseCount(left)}`,
+      `已使用${chineseCount(used)}，已下发${chineseCount(passedOn)}，剩余${chineseCount(left)}`,
     drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
-      `已使用 ${chineseCount(used)}，已下发未用 ${chineseCount(passedOn)}，未下发 ${chineseCount(left)}`,
+      `已使用${chineseCount(used)}，已下发未用${chineseCount(passedOn)}，未下发${chineseCount(left)}`,
   },
   {
     used: 'In use',

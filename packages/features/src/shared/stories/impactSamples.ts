@@ -59,7 +59,7 @@ export const manyLosers: Impact = {
   ...someImpact,
   losers: Array.from({ length: 40 }, (_, index) => ({
     userId: `user-${index}`,
-    realName: `成员 ${index + 1}`,
+    realName: `成员${index + 1}`,
     phone: `138${String(10_000_000 + index)}`,
     department: '云筑建筑设计研究院/结构工程事业部',
     licences: [

@@ -3,8 +3,8 @@ import { componentMessages } from './componentMessages'
 
 it('names a few of many and tells how many they are in all, or how many others there are', () => {
   const { 'zh-CN': chinese, en: english } = componentMessages.texts
-  expect(chinese.somePeople(['温如玉', '段云舒', '邵文博'], 6)).toBe('温如玉、段云舒、邵文博等 6 人')
-  expect(chinese.someThings(['设计部'], 1200)).toBe('设计部等 1,200 个')
+  expect(chinese.somePeople(['温如玉', '段云舒', '邵文博'], 6)).toBe('温如玉、段云舒、邵文博等6人')
+  expect(chinese.someThings(['设计部'], 1200)).toBe('设计部等1,200个')
   expect(english.somePeople(['Ada', 'Bob', 'Cleo'], 4)).toBe('Ada, Bob, Cleo and 1 other')
   expect(english.someThings(['Design'], 6)).toBe('Design and 5 others')
 })

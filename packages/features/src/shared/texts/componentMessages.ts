@@ -5,20 +5,20 @@ import { catalogue } from './messages'
 export const componentMessages = catalogue(
   'shared.components',
   {
-    total: (count: number) => `共 ${chineseCount(count)} 条`,
-    pageSize: (size: number) => `${size} 条/页`,
+    total: (count: number) => `共${chineseCount(count)}条`,
+    pageSize: (size: number) => `${size}条/页`,
     pageSizeLabel: '每页条数',
     goToPage: '跳至',
     pageUnit: '页',
     previousPage: '上一页',
     nextPage: '下一页',
-    page: (page: number) => `第 ${page} 页`,
+    page: (page: number) => `第${page}页`,
     pagination: '分页',
     selectAll: '选择本页全部',
     select: '选择',
     endSelecting: '完成',
     selectRow: (row: string) => `选择 ${row}`,
-    selected: (count: number) => `已选 ${chineseCount(count)} 项`,
+    selected: (count: number) => `已选${chineseCount(count)}项`,
     clearSelection: '清除选择',
     resizeColumn: (column: string) => `${column}列宽`,
     discardTitle: '放弃未保存的修改？',
@@ -29,10 +29,8 @@ export const componentMessages = catalogue(
     copyFailed: '复制失败',
     permanent: '永久',
     /** The first few names of many; `total` counts these too. */
-    somePeople: (names: readonly string[], total: number) =>
-      `${names.join('、')}等 ${chineseCount(total)} 人`,
-    someThings: (names: readonly string[], total: number) =>
-      `${names.join('、')}等 ${chineseCount(total)} 个`,
+    somePeople: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}人`,
+    someThings: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}个`,
     forbiddenTitle: '没有访问权限',
     noMatches: '没有符合条件的结果',
     noMatchesHint: '换个关键词，或清除搜索条件。',

@@ -22,7 +22,7 @@ it('shows what the service says, whatever kind of failure it is', () => {
   expect(tell('forbidden', '您的管理权限已变更', errorCodes.forbidden)).toBe('您的管理权限已变更')
   expect(tell('missing', '消息不存在', errorCodes.missing)).toBe('消息不存在')
   expect(tell('refused', '名称重复', 52001)).toBe('名称重复')
-  expect(tell('refused', '其中 2 项未取消', 0)).toBe('其中 2 项未取消')
+  expect(tell('refused', '其中2项未取消', 0)).toBe('其中2项未取消')
 })
 
 it('has words of its own for what the service says in Chinese only, and for what it leaves unsaid', () => {

@@ -158,7 +158,7 @@ describe('a certification', () => {
 })
 
 describe('a company’s name', () => {
-  const taken = '已存在该企业名称，请联系客服 400-000-2026'
+  const taken = '已存在该企业名称，请联系客服400-000-2026'
 
   it('is refused when a certified company has it, however it is written', async () => {
     const same = { EnterpriseName: ' 云筑建筑设计研究院 有限公司' }

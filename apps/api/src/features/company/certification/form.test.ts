@@ -45,7 +45,7 @@ const said = async (changes: Parameters<typeof second.submit>[1]) => {
 describe('the form', () => {
   it.each([
     ['请输入企业名称', { EnterpriseName: '  ' }],
-    ['企业名称最多 100 个字符', { EnterpriseName: '企'.repeat(101) }],
+    ['企业名称最多100个字符', { EnterpriseName: '企'.repeat(101) }],
     ['统一社会信用代码不能为空', { EnterpriseCode: '' }],
     ['请输入正确的18位统一社会信用代码', { EnterpriseCode: '91330106MA2B0K7X4' }],
     ['请输入正确的18位统一社会信用代码', { EnterpriseCode: '9I330106MA2B0K7X4M' }],

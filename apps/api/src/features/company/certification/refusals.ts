@@ -9,7 +9,7 @@ export const servicePhone = '400-000-2026'
 /** Every "no" of a certification, with the texts that the specification gives. */
 export const refusals = {
   noHistory: () => new Refusal(codes.noHistory, '暂无认证记录！'),
-  nameTaken: () => new Refusal(codes.nameTaken, `已存在该企业名称，请联系客服 ${servicePhone}`),
+  nameTaken: () => new Refusal(codes.nameTaken, `已存在该企业名称，请联系客服${servicePhone}`),
   alreadySubmitted: () => new Refusal(codes.alreadySubmitted, '企业已提交过认证，请刷新后重新认证'),
   neverSubmitted: () => new Refusal(codes.neverSubmitted, '企业尚未提交过认证，请刷新后提交认证'),
   underReview: () => new Refusal(codes.underReview, '认证资料正在审核，审核期间不能重复提交'),
@@ -19,8 +19,8 @@ export const refusals = {
   unknownRegion: () => new Refusal(codes.unknownRegion, '请选择地址'),
   licenceMissing: () => new Refusal(codes.licenceMissing, '请上传营业执照'),
   noLicenceOnRecord: () => new Refusal(errorCodes.missing, '没有营业执照影像', 404),
-  unknownSubmission: (id: string) => new Refusal(errorCodes.missing, `没有编号为 ${id} 的认证`, 404),
-  tooMany: () => new Refusal(errorCodes.tooMany, '24 小时内提交次数过多，请明天再试', 429),
+  unknownSubmission: (id: string) => new Refusal(errorCodes.missing, `没有编号为${id}的认证`, 404),
+  tooMany: () => new Refusal(errorCodes.tooMany, '24小时内提交次数过多，请明天再试', 429),
 }
 
 export const licenceRefusals: PictureRefusals = {

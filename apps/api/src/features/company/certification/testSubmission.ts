@@ -34,7 +34,7 @@ export const someSubmission = async (
   'Address.Province': '浙江省',
   'Address.City': '杭州市',
   'Address.AreaOrCounty': '西湖区',
-  'Address.DetailedAddress': '文一西路 8 号',
+  'Address.DetailedAddress': '文一西路8号',
   Remark: '',
   Version: 0,
   BusinessLicenseImage: fileOf(await pictureBytes()),

@@ -7,7 +7,7 @@ export const wanderer = {
   phone: '13977001122',
   account: '13977003344',
   email: 'ouyang.wanders@example.com',
-  street: '梧桐里 17 号 302 室',
+  street: '梧桐里17号302室',
 } as const
 
 /** What nobody may find any more. */

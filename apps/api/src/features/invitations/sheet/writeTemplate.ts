@@ -39,8 +39,8 @@ export async function writeTemplate(departments: readonly string[]): Promise<Blo
 
 const instructions = [
   '请在“成员”工作表中填写，每行一名成员，第一行表头请勿修改。',
-  '手机号：必填，11 位中国大陆手机号，不可重复。',
-  `姓名：必填，最多 ${inviteeNameLength} 个字。`,
+  '手机号：必填，11位中国大陆手机号，不可重复。',
+  `姓名：必填，最多${inviteeNameLength}个字。`,
   '部门：填写“部门”工作表中的完整路径，或唯一的部门名称；留空则加入顶级部门。',
-  `一次最多导入 ${mostInvitees} 行。上传后会先检查，确认前不会发送任何短信。`,
+  `一次最多导入${mostInvitees}行。上传后会先检查，确认前不会发送任何短信。`,
 ]

@@ -53,5 +53,5 @@ const mailWords = (words: MessageWords, language: (typeof users.$inferSelect)['l
         language,
         subject: `Atrium ${words.title}`,
         paragraphs: [words.content],
-        closing: '您收到此邮件，是因为您的 Atrium 账号绑定了此邮箱。',
+        closing: '您收到此邮件，是因为您的Atrium账号绑定了此邮箱。',
       }

@@ -38,19 +38,19 @@ export const alerts = {
   },
   mobileChanged: (masked: string): MessageWords => ({
     title: '绑定手机号已更换',
-    content: `您的账号已换绑手机号 ${masked}，所有设备上的登录均已退出。${wasItYou}`,
+    content: `您的账号已换绑手机号${masked}，所有设备上的登录均已退出。${wasItYou}`,
     titleEn: 'Your mobile number was changed',
     contentEn: `Your account has the mobile number ${masked} now, and you were signed out everywhere. ${wasItYouEn}`,
   }),
   mailVerified: (masked: string): MessageWords => ({
     title: '邮箱已绑定',
-    content: `您的账号已绑定邮箱 ${masked}，可用于找回密码。${wasItYou}`,
+    content: `您的账号已绑定邮箱${masked}，可用于找回密码。${wasItYou}`,
     titleEn: 'Your email address was verified',
     contentEn: `Your account has the email address ${masked} now, which can recover your password. ${wasItYouEn}`,
   }),
   mailRemoved: (masked: string): MessageWords => ({
     title: '邮箱已解绑',
-    content: `您的账号已解绑邮箱 ${masked}，不能再用它找回密码。${wasItYou}`,
+    content: `您的账号已解绑邮箱${masked}，不能再用它找回密码。${wasItYou}`,
     titleEn: 'Your email address was removed',
     contentEn: `The email address ${masked} was removed from your account and recovers your password no longer. ${wasItYouEn}`,
   }),

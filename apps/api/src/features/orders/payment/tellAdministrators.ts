@@ -24,12 +24,12 @@ function wordsOf(
   status: OrderStatus,
 ): MessageWords | undefined {
   const yuan = inYuan.format(amount / 100)
-  const sum = `${yuan} 元`
+  const sum = `${yuan}元`
   if (state === 'refunding') {
     const isClosed = status === 'CLOSED' || before === 'NOTPAY' || before === 'PAYERROR'
     return {
       title: '订单退款通知',
-      content: `订单 ${orderNo} ${isClosed ? '已关闭' : '已支付'}，之后收到的 ${sum} 将原路退回，请留意到账。`,
+      content: `订单${orderNo} ${isClosed ? '已关闭' : '已支付'}，之后收到的${sum}将原路退回，请留意到账。`,
       titleEn: 'Payment refunded',
       contentEn: `Order ${orderNo} was already ${isClosed ? 'closed' : 'paid'}. The ¥${yuan} received afterwards will be refunded to where it came from.`,
     }
@@ -37,7 +37,7 @@ function wordsOf(
   if (state === 'paid') {
     return {
       title: '订单支付成功',
-      content: `订单 ${orderNo} 已支付 ${sum}，授权开通后可在全部产品中查看。`,
+      content: `订单${orderNo}已支付${sum}，授权开通后可在全部产品中查看。`,
       titleEn: 'Order paid',
       contentEn: `We received ¥${yuan} for order ${orderNo}. Once activated, its licences appear under Products and services.`,
     }
@@ -45,7 +45,7 @@ function wordsOf(
   if (state === 'failed' && status === 'PAYERROR') {
     return {
       title: '订单支付失败',
-      content: `订单 ${orderNo} 支付 ${sum} 未成功，请在我的订单中继续支付。`,
+      content: `订单${orderNo}支付${sum}未成功，请在我的订单中继续支付。`,
       titleEn: 'Payment failed',
       contentEn: `The payment of ¥${yuan} for order ${orderNo} failed. Pay again under My orders.`,
     }

@@ -31,7 +31,7 @@ export const accountSections: readonly Section[] = [
       lastSignInAt: ['最近登录', 'Last sign-in'],
       lockedAt: ['锁定时间', 'Locked at'],
       lockReason: ['锁定原因', 'Reason of the lock'],
-      type: ['用户类型（1 企业 2 教育 3 组织）', 'Type (1 enterprise, 2 education, 3 organisation)'],
+      type: ['用户类型（1企业，2教育，3组织）', 'Type (1 enterprise, 2 education, 3 organisation)'],
       region: ['地区', 'Region'],
       address: ['地址', 'Address'],
       school: ['学校', 'School'],
@@ -102,7 +102,7 @@ export const accountSections: readonly Section[] = [
     name: 'pictures',
     title: ['上传的图片', 'Pictures'],
     about: [
-      '您的头像；图片文件在压缩包的 pictures 目录中。',
+      '您的头像；图片文件在压缩包的pictures目录中。',
       'Your picture; the file itself lies in the folder pictures.',
     ],
     tables: [objects],

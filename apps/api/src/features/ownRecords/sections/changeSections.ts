@@ -18,7 +18,7 @@ export const changeSections: readonly Section[] = [
     name: 'changes',
     title: ['您所做的更改', 'Your changes'],
     about: [
-      '您在账号与企业中的每次更改，不含其中其他人的信息；地址与设备保留 180 天。',
+      '您在账号与企业中的每次更改，不含其中其他人的信息；地址与设备保留180天。',
       'Each change you made, without what it says of others; addresses and devices for 180 days.',
     ],
     tables: [

@@ -171,7 +171,7 @@ export const companySections: readonly Section[] = [
       name: ['称呼', 'Name'],
       phone: ['手机号', 'Mobile number'],
       status: [
-        '状态（1 已加入 2 已拒绝 4 待注册 5 待确认 6 已过期 7 已失效）',
+        '状态（1已加入，2已拒绝，4待注册，5待确认，6已过期，7已失效）',
         'State (1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid)',
       ],
       invitedAt: ['邀请时间', 'Invited at'],

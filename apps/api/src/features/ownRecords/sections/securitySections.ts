@@ -78,7 +78,7 @@ export const securitySections: readonly Section[] = [
     name: 'security-events',
     title: ['安全记录', 'Security events'],
     about: [
-      '账号上发生的事；地址与设备保留 180 天。',
+      '账号上发生的事；地址与设备保留180天。',
       'What happened to your account; addresses and devices for 180 days.',
     ],
     tables: [],

@@ -2,12 +2,12 @@ import type { AgreementText } from '../../AgreementText'
 
 export const userAgreement20210601: AgreementText = {
   title: '用户协议',
-  introduction: '本协议说明您使用 Atrium 账号时双方的约定。',
+  introduction: '本协议说明您使用Atrium账号时双方的约定。',
   sections: [
     {
       heading: '账号',
       paragraphs: [
-        '账号以手机号注册，仅供本人使用。请妥善保管密码，不要将账号借给他人。同一账号最多同时保留 10 个登录，您可以在“安全中心”中查看和退出。',
+        '账号以手机号注册，仅供本人使用。请妥善保管密码，不要将账号借给他人。同一账号最多同时保留10个登录，您可以在“安全中心”中查看和退出。',
       ],
     },
     {
