@@ -20,30 +20,44 @@ const texts = [
 const meanings = ['success', 'warning', 'danger', 'neutral']
 const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill}-hover`, `${fill}-active`])
 
+/** What stands on what lies over the page. */
+const raised = [
+  'surface-raised',
+  ...['surface-sunken', 'surface-hover', 'surface-active', 'selection'].map(onRaised),
+]
+
 const textPairs: [text: string, fill: string][] = [
-  ...surfaces.flatMap((surface) => texts.map((text): [string, string] => [text, surface])),
+  ...[...surfaces, ...raised].flatMap((surface) => texts.map((text): [string, string] => [text, surface])),
   ...meanings.flatMap((meaning): [string, string][] => [
     [`${meaning}-on`, meaning],
     [`${meaning}-ink`, `${meaning}-soft`],
     ['ink', `${meaning}-soft`],
+    [`${meaning}-ink`, onRaised(`${meaning}-soft`)],
+    ['ink', onRaised(`${meaning}-soft`)],
   ]),
-  ['neutral-ink', 'neutral-soft-raised'],
   ...solids.map((fill): [string, string] => ['solid-ink', fill]),
   ...['accent', 'accent-hover', 'accent-active'].map((fill): [string, string] => ['accent-ink', fill]),
-  ...['accent-soft', 'accent-soft-hover'].flatMap((fill): [string, string][] => [
-    ['accent', fill],
-    ['ink', fill],
-    ['ink-muted', fill],
-  ]),
+  ...['accent-soft', 'accent-soft-hover']
+    .flatMap((fill) => [fill, onRaised(fill)])
+    .flatMap((fill): [string, string][] => [
+      ['accent', fill],
+      ['ink', fill],
+      ['ink-muted', fill],
+    ]),
   ['tooltip-ink', 'tooltip'],
   ['solid-ink', 'hall'],
   ['solid-ink', 'hall-deep'],
 ]
 
 const shapePairs: [shape: string, fill: string][] = [
-  ...surfaces.flatMap((surface): [string, string][] => [
-    ['border-strong', surface],
-    ['focus', surface],
+  ...[...surfaces, ...raised].map((surface): [string, string] => ['focus', surface]),
+  // What is pressed holds no field.
+  ...surfaces
+    .filter((surface) => surface !== 'surface-active')
+    .map((surface): [string, string] => ['border-strong', surface]),
+  ...['surface-raised', 'surface-sunken-raised', 'surface-hover-raised'].map((surface): [string, string] => [
+    'border-strong-raised',
+    surface,
   ]),
   ...['bg', 'surface', 'surface-raised'].flatMap((surface): [string, string][] => [
     ['accent-solid', surface],
@@ -63,6 +77,13 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   })
 })
 
+it('in the dark nothing that stands on what lies over the page is darker than it', () => {
+  const colours = coloursOf('dark')
+  const names = Object.keys(colours).filter((name) => name.endsWith('-raised'))
+  expect(names.length).toBeGreaterThan(12)
+  expect(names.filter((name) => luminance(colours[name]) < luminance(colours['surface-raised']))).toEqual([])
+})
+
 it('both themes name the same colours', () => {
   expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
 })
@@ -72,6 +93,10 @@ it('to who asks for less motion things appear at once, without a frame in which 
   const durations = [...block.matchAll(/--atrium-duration[\w-]*: (\w+);/g)].map(([, duration]) => duration)
   expect(durations).toEqual(['0s', '0s', '0s'])
 })
+
+function onRaised(name: string): string {
+  return `${name}-raised`
+}
 
 function coloursOf(theme: string): Record<string, string> {
   const start = css.indexOf(`--atrium-color-scheme: ${theme}`)
