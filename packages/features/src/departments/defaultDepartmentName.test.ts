@@ -6,5 +6,5 @@ it('is the plain name while no sibling has it', () => {
 })
 
 it('takes the next free number otherwise', () => {
-  expect(defaultDepartmentName('3级部门', ['3级部门', '3级部门2', '3级部门4'])).toBe('3级部门3')
+  expect(defaultDepartmentName('3级部门', ['3级部门', '3级部门 2', '3级部门 4'])).toBe('3级部门 3')
 })
