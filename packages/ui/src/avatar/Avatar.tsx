@@ -10,7 +10,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string
   /** Address of the picture. While it loads, and when it can't be loaded, the letter is shown. */
   src?: string
-  /** Edge: small 24 px, medium 32 px, large 56 px, huge 120 px. Default medium. */
+  /** Edge: small 24 px, medium 32 px, large 56 px, huge 72 px. Default medium. */
   size?: 'small' | 'medium' | 'large' | 'huge'
   /** Circle for people, tinted by their name, the same on every page; square for companies, in the accent. Default circle. */
   shape?: 'circle' | 'square'

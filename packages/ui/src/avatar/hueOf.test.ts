@@ -4,12 +4,12 @@ import { hueOf } from './hueOf'
 const surnames = [...'王李张刘陈杨黄赵周吴徐孙朱马胡郭林何高梁郑罗宋谢唐韩曹许邓萧']
 const givenNames = [...'伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华']
 
-it('spreads people evenly over eight hues, those of one surname too', () => {
+it('spreads people evenly over six hues, those of one surname too', () => {
   const named = surnames.map((surname) =>
     givenNames.flatMap((one) => givenNames.map((two) => surname + one + two)),
   )
-  expect(shareOfMost(named.flat())).toBeLessThan(0.13)
-  expect(Math.max(...named.map(shareOfMost))).toBeLessThan(0.17)
+  expect(shareOfMost(named.flat())).toBeLessThan(0.18)
+  expect(Math.max(...named.map(shareOfMost))).toBeLessThan(0.22)
 })
 
 /** How many of them are of the commonest hue. */

@@ -1,5 +1,5 @@
 /** Apart enough to be told from each other, and from what warns or is dangerous. */
-const hues = [256, 225, 195, 160, 125, 285, 310, 340] as const
+const hues = [145, 190, 232, 268, 304, 345] as const
 
 /** One of a handful of hues, the same for the same text: FNV-1a, mixed, as names share most of their characters. */
 export function hueOf(text: string): number {

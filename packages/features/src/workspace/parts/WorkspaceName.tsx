@@ -27,7 +27,6 @@ export function WorkspaceName({ person: { user, companies }, company, listed = f
         src={company?.logoPath ?? undefined}
         shape={company ? 'square' : 'circle'}
         decorative
-        {...(company && { className: styles.mark })}
       />
       <span className={styles.words}>
         {company ? (
