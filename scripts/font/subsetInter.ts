@@ -6,8 +6,7 @@ import { keepHyphen } from './keepHyphen'
 /** What `inter.css` names as the `unicode-range` of the face for every language. */
 export const range = [
   [0x20, 0x7e],
-  [0xa0, 0xb6],
-  [0xb8, 0xff],
+  [0xa0, 0xff],
   [0x2022],
   [0x20ac],
   [0x2190, 0x2193],
@@ -15,10 +14,10 @@ export const range = [
 ] as const
 
 /**
- * And of the one for all but Chinese: the middle dot, dashes, quotation marks and the ellipsis, which Chinese writes
- * as wide as its characters, in their face.
+ * And of the one for all but Chinese: dashes, quotation marks and the ellipsis, which Chinese writes as wide as its
+ * characters, in their face. The middle dot only stands between parts of a line, with spaces around it.
  */
-export const marks = [[0xb7], [0x2013, 0x2014], [0x2018, 0x2019], [0x201c, 0x201d], [0x2026]] as const
+export const marks = [[0x2013, 0x2014], [0x2018, 0x2019], [0x201c, 0x201d], [0x2026]] as const
 
 /** Latin, digits and signs of Inter in the weights of the tokens, with kerning and tabular figures, as WOFF2. */
 export async function subsetInter(): Promise<Buffer> {

@@ -50,7 +50,7 @@ function Settings({ account }: { readonly account: Account }) {
           <MailEntry email={account.email} verified={account.emailVerified} />
           <Entry
             name={texts.passwordTitle}
-            value={
+            hint={
               passwordChangedAt
                 ? texts.passwordChangedAt(format.day(passwordChangedAt))
                 : texts.passwordNeverChanged(format.day(account.registeredAt))
@@ -64,7 +64,7 @@ function Settings({ account }: { readonly account: Account }) {
           />
           <Entry
             name={texts.security}
-            value={texts.securityHint}
+            hint={texts.securityHint}
             actions={<Way to={neighbours.security}>{texts.toSecurity}</Way>}
           />
         </EntryList>

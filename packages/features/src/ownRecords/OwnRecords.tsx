@@ -35,8 +35,7 @@ export function OwnRecords() {
         <Entry
           icon={<Archive />}
           name={texts.copy}
-          value={texts.holds}
-          hint={texts.without}
+          hint={`${texts.holds} · ${texts.without}`}
           actions={
             <Button size="small" busy={busy} onClick={() => void download()}>
               {texts.download}

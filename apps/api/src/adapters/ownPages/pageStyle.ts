@@ -4,10 +4,10 @@ import { fontPath } from '../../platform/portal/readPortal'
 export const pageStyle = `
 @font-face { font-family: 'Atrium Inter'; font-weight: 400 600; font-display: swap;
   src: url('${fontPath}') format('woff2');
-  unicode-range: U+20-7E, U+A0-B6, U+B8-FF, U+2022, U+20AC, U+2190-2193, U+2212; }
+  unicode-range: U+20-7E, U+A0-FF, U+2022, U+20AC, U+2190-2193, U+2212; }
 @font-face { font-family: 'Atrium Inter Marks'; font-weight: 400 600; font-display: swap;
   src: url('${fontPath}') format('woff2');
-  unicode-range: U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026; }
+  unicode-range: U+2013-2014, U+2018-2019, U+201C-201D, U+2026; }
 :root { color-scheme: light dark; --page: #f7f8fa; --card: #fff; --text: #17202b; --quiet: #5c6877;
   --line: #e6eaef; --control: #cdd5de; --accent: #1d4f94; --solid: #1d4f94; --notice: #fdf2e4; --notice-text: #8f4306; }
 @media (prefers-color-scheme: dark) { :root { --page: #0b0f14; --card: #12181f; --text: #e7ecf2; --quiet: #95a1b0;
@@ -15,7 +15,7 @@ export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--page); color: var(--text);
   font: 14px/22px 'Atrium Inter', 'Atrium Inter Marks', -apple-system, system-ui, 'Segoe UI', 'PingFang SC',
-  'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; text-autospace: normal; }
+  'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; text-autospace: normal; text-spacing-trim: trim-start; }
 :lang(zh) body { font-family: 'Atrium Inter', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', -apple-system,
   system-ui, 'Segoe UI', sans-serif; }
 main { max-width: 464px; margin: 0 auto; padding: 24px 16px 48px; }

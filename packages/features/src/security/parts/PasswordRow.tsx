@@ -24,7 +24,7 @@ export function PasswordRow({ security }: { readonly security: Security }) {
           {isWeak ? texts.passwordOld : texts.passwordSet}
         </StatusBadge>
       }
-      value={passwordSince(security)}
+      hint={passwordSince(security)}
       actions={
         <Button asChild size="small">
           <FeatureLink to={neighbours.password} aria-label={texts.changeOf(texts.password)}>
