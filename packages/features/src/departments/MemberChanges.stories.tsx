@@ -190,7 +190,7 @@ export const DeleteMembersSucceeds: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
     await userEvent.click(await canvas.findByRole('button', { name: texts.deleteMembers }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(8) })
-    await sayYes(context, dialog, texts.deleteMembers)
+    await sayYes(context, dialog, dialogTexts.deleteCount(8))
     await shows(dialogTexts.membersDeleted)
     await dialogCloses()
     await expect(await canvas.findByText(components.total(20))).toBeVisible()
@@ -235,14 +235,14 @@ export const DeleteMembersSkips: Story = {
       await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(10) }),
     )
     await dialog.findByText(texts.deletesSuperAdministrator)
-    await expect(dialog.getByRole('button', { name: texts.deleteMembers })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: dialogTexts.deleteCount(10) })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: impact.skip(1, 9) }))
     await expect(await dialog.findByRole('heading', { name: impact.skipped })).toBeVisible()
     await expect(dialog.getByText('周明远')).toBeVisible()
     await sayYes(
       context,
       await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(9) }),
-      texts.deleteMembers,
+      dialogTexts.deleteCount(9),
     )
     await shows(dialogTexts.membersDeleted)
     const deleted = skipCalls.findLast((call) => call.operation === 'deleteMembers')
@@ -259,7 +259,7 @@ export const DeleteMembersFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf('周明远') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMember('周明远') })
-    await sayYes(context, dialog, texts.deleteMembers)
+    await sayYes(context, dialog, dialogTexts.deleteCount(1))
     const message = texts.deletesSuperAdministrator
     await shows(message)
   },

@@ -20,6 +20,7 @@ export const departmentDialogMessages = catalogue(
     membersMoved: '成员移动成功！',
 
     confirmDeleteMember: (name: string) => `确认删除成员“${name}”吗？`,
+    deleteCount: (count: number) => `删除${chineseCount(count)}人`,
     confirmDeleteMembers: (count: number) => `确认删除${chineseCount(count)}名成员吗？`,
     deletedMembersLeave: '删除后成员将退出企业。',
     deletedMembersLose: '删除后成员将退出企业，其正在使用的授权会被回收。',
@@ -55,6 +56,7 @@ export const departmentDialogMessages = catalogue(
     membersMoved: 'Members moved',
 
     confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
+    deleteCount: (count: number) => `Delete ${englishCount(count)} ${count === 1 ? 'member' : 'members'}`,
     confirmDeleteMembers: (count: number) => `Delete ${englishCount(count)} members?`,
     deletedMembersLeave: 'Deleted members leave the company.',
     deletedMembersLose: 'Deleted members leave the company. The licences they use are recovered.',

@@ -8,7 +8,6 @@ import type { Member } from '../api'
 import { departmentDialogMessages } from '../dialogMessages'
 import { deleteMembersAction } from '../memberActions'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
-import { departmentsMessages } from '../messages'
 import { previewRemovalAtom } from '../questions'
 import { HostActionsContext } from './HostActions'
 import { beforeDelete, pause } from './pause'
@@ -24,7 +23,6 @@ interface DeleteMembersDialogProps {
 
 /** Asks before members are removed from the company, then shows the page that is left. */
 export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: DeleteMembersDialogProps) {
-  const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
@@ -71,7 +69,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: 
       }
       ask={(signal, userIds) => preview({ userIds, signal })}
       describeBlocker={describeBlocker}
-      confirmLabel={texts.deleteMembers}
+      confirmLabel={(userIds) => words.deleteCount(userIds.length)}
       onConfirm={(_shown, userIds) => remove(userIds)}
       describeFailure={explain}
     />

@@ -26,7 +26,9 @@ export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred
     <HostActionsContext value={{ getPassportToken, onTransferred }}>
       <Button onClick={() => ask('move')}>{texts.move}</Button>
       {companyRole === 'superAdministrator' && onTransferred && (
-        <Button onClick={() => ask('transfer')}>{texts.transfer}</Button>
+        <Button aria-label={texts.transfer} onClick={() => ask('transfer')}>
+          {texts.transferShort}
+        </Button>
       )}
       {getPassportToken && (
         <Button className={styles.last} tone="danger" onClick={() => ask('delete')}>

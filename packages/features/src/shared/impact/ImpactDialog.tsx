@@ -26,7 +26,8 @@ export interface ImpactDialogProps<T extends Impact> {
   readonly details?: (answer: T) => ReactNode
   /** Leaves out that nobody loses a licence, where licences are not what it is about. */
   readonly quiet?: boolean
-  readonly confirmLabel: string
+  /** What yes does, to the rows that are left. */
+  readonly confirmLabel: string | ((rows: readonly string[]) => string)
   /** `danger` when it takes something away. Default: danger. */
   readonly tone?: 'neutral' | 'danger'
   /** Does it to these rows, knowing what was shown. */

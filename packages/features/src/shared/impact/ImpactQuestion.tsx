@@ -44,7 +44,7 @@ export function ImpactQuestion<T extends Impact>({
       width={560}
       title={typeof title === 'function' ? title(rows, answer) : title}
       description={<div className={styles.lead}>{typeof lead === 'function' ? lead(answer) : lead}</div>}
-      confirmLabel={confirmLabel}
+      confirmLabel={typeof confirmLabel === 'function' ? confirmLabel(rows) : confirmLabel}
       confirmDisabled={shown === undefined}
       onConfirm={async () => {
         if (shown) await onConfirm(shown, rows)
