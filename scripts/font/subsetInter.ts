@@ -4,14 +4,7 @@ import subsetFont from 'subset-font'
 import { keepHyphen } from './keepHyphen'
 
 /** What `inter.css` names as the `unicode-range` of the face for every language. */
-export const range = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x2022],
-  [0x20ac],
-  [0x2190, 0x2193],
-  [0x2212],
-] as const
+export const range = [[0x20, 0x7e], [0xa0, 0xff], [0x2022], [0x20ac], [0x2190, 0x2193], [0x2212]] as const
 
 /**
  * And of the one for all but Chinese: dashes, quotation marks and the ellipsis, which Chinese writes as wide as its

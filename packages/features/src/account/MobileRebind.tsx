@@ -31,13 +31,14 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   return (
     <form onSubmit={form.submit} noValidate>
       <SettingsSection
+        width="narrow"
         title={texts.boundPhone}
         description={texts.rebindHint}
         footer={
           <FormButtons form={{ ...form, busy: form.busy || isOver }} submitLabel={texts.confirmRebind} />
         }
       >
-        <div className={layout.shortFields}>
+        <div className={layout.fields}>
           <RebindFields form={form} oldMobile={oldMobile} />
         </div>
       </SettingsSection>

@@ -44,11 +44,12 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
     <Screen above={[{ name: texts.account }]} name={texts.resetPassword} width="reading">
       <form onSubmit={form.submit} noValidate>
         <SettingsSection
+          width="narrow"
           title={texts.section}
           description={texts.resetPasswordText}
           footer={<FormButtons form={form} submitLabel={texts.changePassword} />}
         >
-          <div className={layout.shortFields}>
+          <div className={layout.fields}>
             <Notice tone="danger" role="alert">
               {form.problem}
             </Notice>

@@ -16,6 +16,8 @@ export interface SettingsSectionProps extends Omit<ComponentProps<'section'>, 't
   footer?: ReactNode
   /** Room around the content: normal 24 px, none for rows that reach the edges. Default normal. */
   padding?: 'normal' | 'none'
+  /** Of the card: all there is, or 600 px, for one column of fields. Default full. */
+  width?: 'full' | 'narrow'
 }
 
 /** One subject of a page of settings: what it is about at the start, its fields in a card beside that. */
@@ -26,6 +28,7 @@ export function SettingsSection({
   actions,
   footer,
   padding = 'normal',
+  width = 'full',
   className,
   children,
   ...rest
@@ -49,6 +52,7 @@ export function SettingsSection({
         </div>
         <Card
           className={styles.card}
+          data-width={width}
           padding={padding}
           footer={footer && <div className={styles.footer}>{footer}</div>}
         >

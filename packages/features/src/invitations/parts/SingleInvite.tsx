@@ -25,11 +25,12 @@ export function SingleInvite() {
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <SettingsSection
+        width="narrow"
         title={texts.invitee}
         description={texts.singleHint}
         footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} kept />}
       >
-        <div className={layout.shortFields}>
+        <div className={layout.fields}>
           <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
             {(control) => (
               <TextField

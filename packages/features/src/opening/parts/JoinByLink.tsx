@@ -38,6 +38,7 @@ export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
   return (
     <form onSubmit={form.submit} noValidate>
       <SettingsSection
+        width="narrow"
         title={texts.joinTitle}
         description={texts.joinText}
         footer={
@@ -49,7 +50,7 @@ export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
           </>
         }
       >
-        <div className={layout.shortFields}>
+        <div className={layout.fields}>
           {phone && (
             <p className={layout.hint}>
               <KeptNumbers>{texts.tellPhone(phone)}</KeptNumbers>

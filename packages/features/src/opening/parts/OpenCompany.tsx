@@ -16,11 +16,12 @@ export function OpenCompany() {
   return (
     <form onSubmit={form.submit} noValidate>
       <SettingsSection
+        width="narrow"
         title={texts.openTitle}
         description={texts.openText}
         footer={<FormButtons form={form} submitLabel={texts.open} kept />}
       >
-        <div className={layout.shortFields}>
+        <div className={layout.fields}>
           <Notice tone="danger" role="alert">
             {form.problem}
           </Notice>

@@ -89,7 +89,7 @@ function CompanyPart({ company, values, isTold, onChange }: CompanyPartProps) {
   const missing = (value: string, words: string) => (isTold && value.trim() === '' ? words : undefined)
   return (
     <>
-      <DescriptionList columns={2} className={styles.facts}>
+      <DescriptionList columns={2} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.nameThere}>{company.realName}</DescriptionItem>
         <DescriptionItem term={texts.departmentThere}>{company.departmentName}</DescriptionItem>
       </DescriptionList>
