@@ -6,7 +6,7 @@ export const componentMessages = catalogue(
   'shared.components',
   {
     total: (count: number) => `共${chineseCount(count)}条`,
-    pageSize: (size: number) => `${size}条/页`,
+    pageSize: (size: number) => `${size} 条/页`,
     pageSizeLabel: '每页条数',
     goToPage: '跳至',
     pageUnit: '页',
