@@ -137,6 +137,23 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
+/** Nothing sorts them: what begins to select stands beside the kinds, and ends it. */
+export const NarrowSelects: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('企业认证已通过')
+    if (window.innerWidth >= 600) return
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: components.select }))
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: components.selectRow(licencesExpire()) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: components.endSelecting }))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: components.select })).toHaveFocus()
+  },
+}
+
 const select: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(licencesExpire()) }))
   await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('企业认证已通过') }))
