@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { root } from '../root.mjs'
 import { openSite, type Site, sheetOf } from './openSite.ts'
 import { serverOfHost } from './serverOfHost.ts'
 
@@ -32,6 +35,15 @@ it.each(names)('%s is rendered by a server, and goes on in the browser without a
   })
   await page.locator('#feature :is(h1, form, table)').first().waitFor()
   expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('takes the colours that its page sets in the way that the documents show', async () => {
+  const documented = readFileSync(join(root, 'docs/embedding.md'), 'utf8')
+  const page = await open('session')
+  await page.addStyleTag({ content: /```css\n(.*?)```/s.exec(documented)?.[1] ?? '' })
+  const accent = (element: Element) => getComputedStyle(element).getPropertyValue('--atrium-color-accent')
+  expect(await page.locator('#feature [data-atrium-root]').evaluate(accent)).toBe('#0b6e4f')
   await page.close()
 })
 

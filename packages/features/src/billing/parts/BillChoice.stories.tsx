@@ -49,7 +49,8 @@ export const Loading: Story = { parameters: answering(never(operations.listTitle
 /** The default is chosen; a special invoice goes on paper, to the default address. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('radio', { name: someCompany.invoiceHeader })).toBeChecked()
+    const title = await canvas.findByRole('radio', { name: someCompany.invoiceHeader })
+    await waitFor(() => expect(title).toBeChecked())
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({
       titleId: someCompany.invoiceId,
