@@ -31,7 +31,7 @@ const membersClicks: readonly Click[] = [
   { what: 'choose a department', on: (page) => page.getByRole('treeitem').nth(2) },
   {
     what: 'open a department',
-    on: (page) => page.getByRole('treeitem', { expanded: false }).first().locator('svg').first(),
+    on: (page) => page.getByRole('treeitem', { expanded: false }).first().locator('[data-toggle]'),
   },
   { what: 'open the ways to invite', on: (page) => page.getByRole('button', { name: '邀请成员' }) },
 ]
