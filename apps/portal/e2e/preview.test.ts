@@ -154,6 +154,6 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   await next('8 坏平面图.dxf')
   await expect(page.getByText('文件无法显示')).toBeVisible()
   await next('9 陷阱.docx')
-  await expect(page.getByText('框架柱KZ1')).toBeVisible()
+  await expect(page.getByText('框架柱 KZ1')).toBeVisible()
   await expect(page.getByText('坏链接')).toBeVisible()
 })

@@ -106,7 +106,7 @@ export const Word: Story = {
   ...showing('施工说明.docx', () => wordOf()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = await pageOf(canvasElement)
-    await expect(within(root).getByText('框架柱KZ1')).toBeVisible()
+    await expect(within(root).getByText('框架柱 KZ1')).toBeVisible()
     await expect(canvas.getByText(texts.pages(2))).toBeVisible()
     const before = Number.parseInt(canvas.getByLabelText(texts.zoom).textContent ?? '', 10)
     canvas.getByRole('region', { name: '施工说明.docx' }).focus()
