@@ -41,7 +41,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      columns: `48px ${sharing('900px', 4, '208px')} 1fr ${sharing('900px', 4, '84px', '184px')} 56px`,
+      columns: `48px ${sharing('908px', 4, '208px')} 1fr ${sharing('908px', 4, '84px', '184px')} 64px`,
       cells: [
         [],
         ['{realName}', '{phone}'],

@@ -64,7 +64,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 56, (row) => <MemberActions member={row} />),
+      actionsColumn(texts.actions, 64, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )
