@@ -11,7 +11,7 @@ journey(
   async ({ visit }) => {
     const { page, openTab } = await visit()
     await enter(page, '/inviteUser?way=batch')
-    const counts = page.getByRole('status').filter({ hasText: /^共 / })
+    const counts = page.getByRole('status').filter({ hasText: /^共\d/ })
     const sendable = (count: string) => page.getByRole('button', { name: `发送邀请（${count}）` })
 
     await expect(page.getByRole('button', { name: '上传文件' })).toBeVisible()
@@ -37,7 +37,7 @@ journey(
     await expect(counts).toHaveText('共5,000行，199行有误')
     const tab = await openTab()
     await tab.goto('/inviteUser?way=batch')
-    await expect(tab.getByRole('status').filter({ hasText: /^共 / })).toHaveText('共5,000行，199行有误')
+    await expect(tab.getByRole('status').filter({ hasText: /^共\d/ })).toHaveText('共5,000行，199行有误')
     await tab.close()
 
     await sendable('4,801').click()

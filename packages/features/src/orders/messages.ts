@@ -46,7 +46,7 @@ export const ordersMessages = catalogue(
     accountHint: '由服务商受理后，从企业账户中扣款',
 
     viewOf: (orderNo: string) => `查看 ${orderNo}`,
-    orderOf: (orderNo: string) => `订单${orderNo} `,
+    orderOf: (orderNo: string) => `订单${orderNo}`,
     cancel: '取消订单',
     continuePayment: '继续支付',
     continueShort: '继续支付',
