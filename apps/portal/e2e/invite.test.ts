@@ -23,7 +23,7 @@ journey('invited by text message: register by phone, join at once, enter', async
   const { page } = await visit(phone)
   await page.goto(await linkTo(service, '13711110001'))
   await expect(page.getByRole('heading', { name: company })).toBeVisible()
-  await expect(page.getByText('周明远 邀请您加入')).toBeVisible()
+  await expect(page.getByText('周明远邀请您加入')).toBeVisible()
   await page.getByRole('textbox', { name: '手机号' }).fill('13711110002')
   await expect(page.getByText('请使用收到邀请的手机号137****0001')).toBeVisible()
   await register(page, service, '13711110001')
@@ -53,7 +53,7 @@ journey(
     await expect(waiting).toBeVisible()
 
     await desk.goto('/seeMemberApply')
-    await desk.getByRole('button', { name: '通过 严冬 的申请' }).click()
+    await desk.getByRole('button', { name: '通过严冬的申请' }).click()
     const approval = desk.getByRole('dialog', { name: '通过申请' })
     await approval.getByRole('radio', { name: '其他部门' }).click()
     await approval.getByRole('searchbox').fill('造价')

@@ -25,7 +25,7 @@ journey(
 
     await expect(entry).toContainText('2')
     await entry.click()
-    await sub.getByRole('button', { name: `通过 顾一鸣 对“${bridge}”的申请` }).click()
+    await sub.getByRole('button', { name: `通过顾一鸣对“${bridge}”的申请` }).click()
     const question = sub.getByRole('alertdialog')
     await expect(question).toContainText('跨江大桥投标')
     await question.getByRole('button', { name: '通过' }).click()
