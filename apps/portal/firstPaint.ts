@@ -52,8 +52,8 @@ ${figures}
   mask-image: linear-gradient(to right, transparent 32%, #000 64%, #000 86%, transparent),
     linear-gradient(#000 44%, transparent 76%); mask-composite: intersect; }
 [data-theme=dark][data-first=home] #first div b + i::before { opacity: .55; }
-[data-band=low] #first div b + i { height: 112px; }
-[data-band=low] #first div b + i::before { right: 48px; }
+[data-band=low] #first div b + i { height: 112px; overflow: visible; }
+[data-band=low] #first div b + i::before { right: 24px; width: 800px; max-width: 75%; background: ${arcade} right top / 600px 136px repeat-x; }
 [data-first=list] #first div b + i { height: calc(100% - 104px); }
 [data-first=list] #first div i + i { visibility: hidden; }
 [data-first=hall] #first { background: var(--card); }
