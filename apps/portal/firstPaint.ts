@@ -31,7 +31,7 @@ ${figures}
 #first, #rows { ${colours(tokens.slice(0, darkFrom))} --family: ${latin}; --edge: 32px; color: var(--ink); }
 :root:lang(zh) :is(#first, #rows) { --family: ${chinese}; }
 [data-theme=dark] :is(#first, #rows) { ${colours(tokens.slice(darkFrom))} }
-#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px var(--family); }
+#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px var(--family); text-autospace: normal; }
 @media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
