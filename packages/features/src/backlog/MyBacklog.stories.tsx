@@ -58,7 +58,7 @@ export const Empty: Story = {
 export const OnlyOtherTasks: Story = {
   parameters: answering(...answersAbout([]), answer(ownTasksContract.listOwnTasks, [...someTasks])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(waiting.alsoWaits)).toBeVisible()
+    await expect(await canvas.findByText(waiting.waits)).toBeVisible()
     await expect(await canvas.findByText(texts.noInvitations)).toBeVisible()
     await expect(canvas.queryByText(texts.empty)).toBeNull()
   },

@@ -5,7 +5,7 @@ export const waitingMessages = catalogue(
   'waiting',
   {
     waitsForYou: '今天',
-    alsoWaits: '待办事项',
+    waits: '待办事项',
     showAll: (count: number) => `显示其余${count}件`,
     waitingFailed: '待办加载失败',
     nothingWaits: '没有待办事项。',
@@ -13,7 +13,7 @@ export const waitingMessages = catalogue(
   },
   {
     waitsForYou: 'Today',
-    alsoWaits: 'Waiting for you',
+    waits: 'Waiting for you',
     showAll: (count) => `Show ${count} more`,
     waitingFailed: 'The to-dos could not be loaded',
     nothingWaits: 'No to-dos.',

@@ -1,7 +1,4 @@
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
-import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -9,6 +6,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './CompanyProductTable.module.css'
+import { ProductNameCell } from './ProductNameCell'
 import { useProductFacts } from './useProductFacts'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
@@ -31,15 +29,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => (
-          <DrawnName drawing={row.drawing}>
-            <DrawerLink kind="product" id={row.productId}>
-              <TruncatedText lines={2} focusable={false}>
-                {row.productName}
-              </TruncatedText>
-            </DrawerLink>
-          </DrawnName>
-        ),
+        cell: (row) => <ProductNameCell product={row} lines={2} />,
         width: width.productName,
         grows: true,
         rowHeader: true,

@@ -1,7 +1,4 @@
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
-import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -12,6 +9,7 @@ import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { ManageProductLink } from './ManageProductLink'
 import { manageWidth } from './manageWidth'
+import { ProductNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
@@ -37,15 +35,7 @@ export function useProductColumns(
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => (
-          <DrawnName drawing={row.drawing}>
-            <DrawerLink kind="product" id={row.productId}>
-              <TruncatedText lines={3} focusable={false}>
-                {row.productName}
-              </TruncatedText>
-            </DrawerLink>
-          </DrawnName>
-        ),
+        cell: (row) => <ProductNameCell product={row} lines={3} />,
         width: 264,
         grows: true,
         sortable: true,

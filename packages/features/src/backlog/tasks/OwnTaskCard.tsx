@@ -23,7 +23,7 @@ export function OwnTaskCard() {
   return (
     <Card
       padding="none"
-      title={<CountedTitle count={all.length > 0 && all.length}>{texts.alsoWaits}</CountedTitle>}
+      title={<CountedTitle count={all.length > 0 && all.length}>{texts.waits}</CountedTitle>}
       aria-busy={tasks.state === 'loading'}
     >
       {tasks.state === 'loading' && (
