@@ -1,6 +1,10 @@
 import { createHash, type Hash } from 'node:crypto'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
+import { largeWrites } from './largeWrites'
 
 /** Uploads that are hashed as they come; of the others what has come is read again at the end. */
 const atOnce = 256
@@ -15,8 +19,18 @@ export function hashesOnTheWay() {
   class HashingFileStore extends FileStore {
     override async write(content: Readable, uploadId: string, offset: number) {
       const known = take(uploadId, offset)
-      if (!known) return super.write(content, uploadId, offset)
-      const size = await super.write(hashing(content, known), uploadId, offset)
+      let size = offset
+      const see = (piece: Uint8Array) => {
+        known?.update(piece)
+        size += piece.length
+      }
+      const file = await open(join(this.directory, uploadId), 'r+')
+      try {
+        await pipeline(content, largeWrites(file, offset, see))
+      } finally {
+        await file.close()
+      }
+      if (!known) return size
       if (hashes.size >= atOnce) for (const oldest of hashes.keys()) if (hashes.delete(oldest)) break
       hashes.set(uploadId, { hash: known, size })
       return size
@@ -32,14 +46,4 @@ export function hashesOnTheWay() {
   }
 
   return { HashingFileStore, take }
-}
-
-function hashing(content: Readable, hash: Hash): Readable {
-  const passed = new Transform({
-    transform(piece, _encoding, pass) {
-      hash.update(piece)
-      pass(null, piece)
-    },
-  })
-  return pipeline(content, passed, () => undefined)
 }
