@@ -7,12 +7,13 @@ export interface Mutation {
   readonly input: SampleInput
 }
 
-/** A body of more is one of many fields alike. */
-const manyPlaces = 12
+/** In so many places of a large body each value is put. */
+const placesOfEach = 4
 
 /**
  * A valid input with one thing wrong each: a hostile value in a place, gone, doubled, or beside a stranger. Neighbours
- * share the values, each takes every second or third; which, the turn says, so that of operations alike all are sent.
+ * share the values: the more places there are, the fewer each takes; which, the turn says, so that of operations alike
+ * all are sent.
  */
 export function* mutations(input: SampleInput, turn: number): Generator<Mutation> {
   for (const part of ['params', 'query'] as const) {
@@ -26,7 +27,7 @@ export function* mutations(input: SampleInput, turn: number): Generator<Mutation
   if (input.query) yield* withoutEach('query', input.query, (query) => ({ ...input, query }))
   if (input.body === undefined) return
   const paths = pathsOf(input.body)
-  const shared = paths.length > manyPlaces ? 3 : 2
+  const shared = Math.max(3, Math.ceil(paths.length / placesOfEach))
   for (const [place, path] of paths.entries()) {
     for (const [at, value] of hostileValues.entries()) {
       if ((place + at + turn) % shared > 0) continue

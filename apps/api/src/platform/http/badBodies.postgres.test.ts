@@ -70,10 +70,10 @@ it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...op
   }
 })
 
-/** A form's parts are files and text: what is neither is sent as its JSON. */
+/** A form's parts are files and text: what is neither is sent as its JSON, and a text in place of the form as one. */
 const asParts = (body: unknown) =>
   Object.fromEntries(
-    Object.entries(Object(body)).map(([key, value]) => [
+    Object.entries(typeof body === 'string' ? { body } : Object(body)).map(([key, value]) => [
       key,
       value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value),
     ]),
