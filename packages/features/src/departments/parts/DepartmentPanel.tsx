@@ -5,6 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
+import { afterPaint } from './afterPaint'
 import { DepartmentActions } from './DepartmentActions'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
@@ -13,7 +14,10 @@ import { useDepartmentNaming } from './useDepartmentNaming'
 /** The left side: choose, add, rename and delete departments. */
 export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }) {
   const tree = useRef<TreeHandle>(null)
-  const selectedId = useAtomValue(departmentIdAtom)
+  const shownId = useAtomValue(departmentIdAtom)
+  // Clicked, while its members aren't drawn yet.
+  const [clickedId, setClicked] = useState<string>()
+  const selectedId = clickedId ?? shownId
   const open = useSetAtom(openDepartmentAtom)
   const naming = useDepartmentNaming(tree)
   const [checking, setChecking] = useState<string>()
@@ -31,8 +35,12 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
         ref={tree}
         selectedId={selectedId ?? null}
         onSelect={(id) => {
-          open(id)
-          onChosen?.()
+          setClicked(id)
+          afterPaint(() => {
+            setClicked((last) => (last === id ? undefined : last))
+            open(id)
+            onChosen?.()
+          })
         }}
         onAdd={naming.add}
         onRename={naming.rename}
