@@ -41,6 +41,7 @@ button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 1
   border: 1px solid var(--control); background: var(--card); color: var(--text); font: inherit; text-align: center;
   text-decoration: none; }
 .primary { border-color: transparent; background: var(--solid); color: #fff; font-weight: 500; }
+:lang(zh) .primary { font-weight: 400; }
 button:hover, .button:hover { border-color: var(--accent); }
 fieldset { display: grid; gap: 8px; margin: 0 0 16px; padding: 0; border: 0; }
 legend { padding: 0 0 8px; font-weight: 600; }
