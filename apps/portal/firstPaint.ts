@@ -81,8 +81,10 @@ ${figures}
 #rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
   background: var(--card); font: 14px/22px 'Atrium Inter', Figures, var(--family); font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
 #rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
-#rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; }
+#rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; color: var(--muted); }
 #rows p:first-child { padding-left: 16px; }
+#rows p:first-of-type { color: var(--ink); }
+#rows p:first-of-type span:first-child { font-weight: 600; }
 #rows span { overflow: hidden; line-height: var(--first); white-space: nowrap; }
 #rows .time { letter-spacing: 0.5px; }
 #rows span + span { color: var(--muted); font-size: 12px; line-height: var(--second); }
@@ -103,7 +105,7 @@ ${figures}
 @media (width < 600px) {
   [data-first=list] #first div b + i { height: 100%; margin: 0; border: 0; border-radius: 0; }
   #rows { inset-inline: 0; }
-  #rows p { gap: 2px; padding-right: 8px; }
+  #rows p { gap: 2px; padding-right: 8px; color: var(--ink); }
   #rows p + p { padding-right: 12px; }
   #rows i + p::before { left: 0; width: 36px; height: 36px; }
 }

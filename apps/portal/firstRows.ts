@@ -64,10 +64,10 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [22, 16],
       locale: 'zh-CN',
-      columns: `${shareOrders('194px')} minmax(max(150px, 452px - {payAmount} - {actualAmount}), 1fr) ${shareOrders('{payAmount}', '{actualAmount}', '184px', '140px')} 98px`,
+      columns: `minmax(max(150px, 452px - {payAmount} - {actualAmount}), 1fr) ${shareOrders('194px', '{payAmount}', '{actualAmount}', '184px', '140px')} 98px`,
       cells: [
-        ['{orderNo}'],
         ['{productName}', '{effect:room}'],
+        ['{orderNo}'],
         ['{payAmount:yuan}'],
         ['{actualAmount:yuan}'],
         ['{createdAt:time}'],

@@ -45,7 +45,6 @@ export const ordersMessages = catalogue(
     onlineBankHint: '从企业账户转账，需1-2个工作日处理',
     accountHint: '由服务商受理后，从企业账户中扣款',
 
-    viewOf: (orderNo: string) => `查看 ${orderNo}`,
     orderOf: (orderNo: string) => `订单${orderNo}`,
     cancel: '取消订单',
     continuePayment: '继续支付',
@@ -222,7 +221,6 @@ export const ordersMessages = catalogue(
     onlineBankHint: 'Transfer from the company’s account, 1-2 working days',
     accountHint: 'Deducted from the company’s account once we accept it',
 
-    viewOf: (orderNo) => `View ${orderNo}`,
     orderOf: (orderNo) => `order ${orderNo}`,
     cancel: 'Cancel order',
     continuePayment: 'Continue payment',

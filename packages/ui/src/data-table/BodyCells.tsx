@@ -25,7 +25,7 @@ const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
   const title = typeof content === 'string' ? content : undefined
   const saysNothing = content === '–' || content === 0 || content === '0' || undefined
   return column.rowHeader ? (
-    <th className={styles.cell} scope="row" data-align={column.align} title={title}>
+    <th className={`${styles.cell} ${styles.lead}`} scope="row" data-align={column.align} title={title}>
       {content}
     </th>
   ) : (

@@ -35,7 +35,7 @@ export type DataTableColumn<Row> = {
   resizable?: boolean
   /** Where cell and header text stand. Default: 'start'. */
   align?: 'start' | 'center' | 'end'
-  /** The cell that names its row (a `th` for assistive technology). Default: false. */
+  /** The cell that names its row: a `th` for assistive technology, strong where all else is quieter. Default: false. */
   rowHeader?: boolean
   /**
    * Its place where rows have two lines (under 600 px): in the first or the second line, at the end of these (the first

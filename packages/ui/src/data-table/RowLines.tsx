@@ -14,7 +14,11 @@ export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
     columns
       .filter((column) => narrowPlace(column) === place)
       .map((column) => (
-        <span key={column.id} role={column.rowHeader ? 'rowheader' : 'cell'} className={styles.cell}>
+        <span
+          key={column.id}
+          role={column.rowHeader ? 'rowheader' : 'cell'}
+          className={clsx(styles.cell, column.rowHeader && styles.lead)}
+        >
           {(column.narrowCell ?? column.cell)(row)}
         </span>
       ))

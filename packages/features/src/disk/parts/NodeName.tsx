@@ -18,11 +18,11 @@ export function NodeName({ node, to }: NodeNameProps) {
     <span className={styles.node}>
       <NodeIcon node={node} />
       {to === undefined || !serves(to) ? (
-        <span className={styles.name} title={name} data-kind={node.kind}>
+        <span className={styles.name} title={name}>
           {name}
         </span>
       ) : (
-        <FeatureLink to={to} className={styles.name} title={name} data-kind={node.kind} data-opens-row>
+        <FeatureLink to={to} className={styles.name} title={name} data-opens-row>
           {name}
         </FeatureLink>
       )}

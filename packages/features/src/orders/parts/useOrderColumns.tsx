@@ -45,12 +45,25 @@ export function useOrderColumns(
       payType ? texts[payType] : payTypeDescription
     return [
       {
-        id: 'orderNo',
-        header: texts.orderNo,
-        text: (row) => row.orderNo,
-        cell: ({ orderNo }) => <OrderLink orderNo={orderNo} />,
-        width: columnWidths.orderNo,
-        // There the product says what it is.
+        id: 'productName',
+        header: texts.product,
+        text: [
+          { header: texts.product, cell: (row) => row.productName },
+          { header: texts.effect, cell: ({ effect }) => (effect ? briefOf(effect) : '') },
+        ],
+        cell: ({ orderNo, productName, effect }) => (
+          <span className={styles.product}>
+            <OrderLink orderNo={orderNo} name={`${productName} ${orderNo}`}>
+              {/* Chinese names are short: there every row is of one height, as first painted. */}
+              <TruncatedText lines={effect && locale === 'zh-CN' ? 1 : 2} focusable={false}>
+                {productName}
+              </TruncatedText>
+            </OrderLink>
+            {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
+          </span>
+        ),
+        width: nameWidth,
+        grows: true,
         narrowCell: ({ orderNo, productName }) => (
           <OrderLink orderNo={orderNo} name={`${productName} ${orderNo}`}>
             {productName}
@@ -59,21 +72,11 @@ export function useOrderColumns(
         rowHeader: true,
       },
       {
-        id: 'productName',
-        header: texts.product,
-        text: [
-          { header: texts.product, cell: (row) => row.productName },
-          { header: texts.effect, cell: ({ effect }) => (effect ? briefOf(effect) : '') },
-        ],
-        cell: ({ productName, effect }) => (
-          <>
-            {/* Chinese names are short: there every row is of one height, as first painted. */}
-            <TruncatedText lines={effect && locale === 'zh-CN' ? 1 : 2}>{productName}</TruncatedText>
-            {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
-          </>
-        ),
-        width: nameWidth,
-        grows: true,
+        id: 'orderNo',
+        header: texts.orderNo,
+        cell: ({ orderNo }) => orderNo,
+        width: columnWidths.orderNo,
+        // There it stands with the time.
         narrow: 'hidden',
       },
       {
@@ -83,7 +86,7 @@ export function useOrderColumns(
           { header: texts.orderAmount, cell: (row) => amount(row.orderAmount) },
           { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
         ],
-        cell: (row) => yuan.plain(row.payAmount),
+        cell: (row) => <span className={styles.amount}>{yuan.plain(row.payAmount)}</span>,
         narrowCell: (row) => <span className={styles.amount}>{yuan.signed(row.payAmount)}</span>,
         narrow: 'end',
         width: payWidth,
