@@ -34,10 +34,13 @@ ${figures}
 #first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); font: 600 16px/24px var(--family); text-autospace: normal; }
 @media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
-#first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
+#first b { display: flex; gap: 12px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
+#first em { color: var(--muted); font-style: normal; font-weight: 400; }
+#first em:lang(zh) { margin-left: 6px; }
 #first svg { width: 28px; height: 28px; fill: var(--mark); }
 #first path { fill: none; stroke: var(--on-mark); stroke-linecap: round; stroke-width: 2.2; }
 #first aside { box-sizing: border-box; width: 230px; border-right: 1px solid var(--line); background: var(--side); }
+#first aside b { font-size: 14px; }
 #first aside i { height: 20px; margin: 16px 20px; border-radius: 4px; }
 #first div { flex: 1; }
 #first div b { border-bottom: 1px solid var(--line); }
@@ -58,11 +61,11 @@ ${figures}
 [data-first=list] #first div i + i { visibility: hidden; }
 [data-first=hall] #first { background: var(--card); }
 [data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
-  --on-mark: var(--on-hall); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
+  --on-mark: var(--on-hall); --muted: color-mix(in srgb, var(--on-hall) 80%, transparent); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
   border: 0; background: linear-gradient(var(--hall-deep), var(--hall) 62%, var(--hall-deep)); color: var(--ink); }
 [data-first=hall] #first aside::before { position: absolute; inset: 0; background: ${hall} center / cover no-repeat; content: ''; }
 [data-theme=dark][data-first=hall] #first aside::before { opacity: .75; }
-[data-first=hall] #first aside b { position: relative; height: auto; padding: 0; }
+[data-first=hall] #first aside b { position: relative; height: auto; padding: 0; font-size: 16px; }
 [data-first=hall]:lang(zh) #first p:lang(zh), [data-first=hall]:lang(en) #first p:lang(en) { position: absolute;
   inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; text-wrap: balance; word-break: keep-all; }
 [data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
