@@ -73,7 +73,7 @@ export const Ahead: Story = { args: { points: [inDays('one', 90)] } }
 
 export const Empty: Story = { args: { points: [] } }
 
-/** Where many end at once they are stacked, and stay inside. */
+/** What would cover each other is stacked, and stays inside. */
 export const Many: Story = {
   args: { points: Array.from({ length: 60 }, (_, n) => inDays(String(n), (n - 15) * 5)) },
 }

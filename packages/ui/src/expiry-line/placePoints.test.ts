@@ -21,10 +21,18 @@ describe('points on the line', () => {
     expect(later?.share).toBeCloseTo(overShare + (1 - overShare) * (300 / 365))
   })
 
-  it('are stacked where they would cover each other', () => {
+  it('are stacked where they would cover each other, each in its own place', () => {
     const [one, two, three] = place(60, 61, 200)
-    expect(two).toMatchObject({ share: one?.share, height: 1 })
+    expect(two?.height).toBe(1)
+    expect(two?.share).toBeGreaterThan(one?.share ?? 1)
     expect(three?.height).toBe(0)
+    expect(place(60, 75).map(({ height }) => height)).toEqual([0, 0])
+  })
+
+  it('keep to one scale on both sides of now, what is long over to its edge', () => {
+    const [older, old, recent] = place(-400, -100, -30)
+    expect(older?.share).toBe(old?.share)
+    expect(recent?.share).toBeCloseTo(overShare - (1 - overShare) * (30 / 365))
   })
 
   it('stay inside of the drawing, however many are over', () => {

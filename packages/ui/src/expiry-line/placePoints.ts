@@ -21,8 +21,8 @@ export interface PlacedDot {
 
 const day = 86_400_000
 const year = 365 * day
-/** Dots nearer than this, of the width, would cover each other. */
-const nearest = 0.045
+/** As wide as a dot is, of the width: nearer than this dots would cover each other. */
+const dotShare = 0.03
 /** Higher they would leave the drawing. */
 const highest = 4
 
@@ -32,25 +32,30 @@ export function placePoints(points: readonly ExpiryPoint[], now: Date, soonDays:
   const dots: PlacedDot[] = []
   for (const { id, at, words } of [...points].sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const state = at <= now ? 'over' : at.getTime() - now.getTime() <= soonDays * day ? 'soon' : 'later'
-    const wanted = state === 'over' ? nearest / 2 : shareAt(at)
-    if (wanted > 1) continue
-    const [share, height] = stack(dots, state, wanted)
-    dots.push({ id, words, state, share: Math.min(share, 1 - nearest / 2), height })
+    const share = shareAt(at)
+    if (share > 1) continue
+    dots.push({ id, words, state, ...stack(dots, within(share, state)) })
   }
   return { months: monthsOf(now).map((at) => ({ at, share: shareAt(at) })), dots }
 }
 
-/** On top of the last one where they would meet; what is over fills its zone from the left. */
-function stack(dots: readonly PlacedDot[], state: PlacedDot['state'], wanted: number) {
-  const last = dots.at(-1)
-  if (!last || last.state !== state) return [wanted, 0] as const
-  const isOver = state === 'over'
-  if (!isOver && wanted - last.share >= nearest) return [wanted, 0] as const
-  if (last.height + 1 < highest) return [last.share, last.height + 1] as const
-  return [
-    isOver ? Math.min(last.share + nearest, overShare - nearest / 2) : last.share,
-    isOver ? 0 : last.height,
-  ] as const
+/** A dot is whole, and on its side of now: what is long over stands at the edge. */
+function within(share: number, state: PlacedDot['state']): number {
+  const [first, last] = state === 'over' ? [0, overShare] : [overShare, 1]
+  return Math.min(last - dotShare / 2, Math.max(first + dotShare / 2, share))
+}
+
+/** In its place, above those that it would cover; beside them where so many are long over that no room is above. */
+function stack(dots: readonly PlacedDot[], share: number): Pick<PlacedDot, 'share' | 'height'> {
+  const covered = new Set(
+    dots.filter((dot) => Math.abs(share - dot.share) < dotShare - 1e-9).map(({ height }) => height),
+  )
+  const height = Array.from({ length: highest }, (_, level) => level).find((level) => !covered.has(level))
+  if (height !== undefined) return { share, height }
+  const beside = share + dotShare
+  return share < overShare && beside < overShare - dotShare / 2
+    ? stack(dots, beside)
+    : { share, height: highest - 1 }
 }
 
 /** The first of each month within a year. */
