@@ -53,7 +53,7 @@ function Facts({ product }: { readonly product: Product }) {
       <dl className={styles.figures}>
         <div>
           <dt>{texts.left}</dt>
-          <dd>{count(product.leftCount)}</dd>
+          <dd className={styles.figure}>{count(product.leftCount)}</dd>
           {product.passedOn > 0 && (
             <dd className={styles.parts}>
               {texts.leftParts(product.leftCount - product.passedOn, product.passedOn)}

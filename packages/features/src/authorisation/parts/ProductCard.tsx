@@ -37,14 +37,14 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: KnownProduct) => ReactNode) =>
     product ? show(product) : <Skeleton width="60%" />
-  const figure = (show: (known: KnownProduct) => number) =>
-    fact((known) => <span className={styles.figure}>{format.count(show(known))}</span>)
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.availableSeats}>
           <span className={styles.asked}>
-            {figure((known) => known.unusedCount)}
+            {fact((known) => (
+              <span className={styles.figure}>{format.count(known.unusedCount)}</span>
+            ))}
             {product && product.waitingCount > 0 && (
               <Link asChild>
                 <FeatureLink to={requestsPath(product.productId)}>
@@ -56,7 +56,9 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
         </DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>
           <span className={styles.asked}>
-            {figure((known) => known.totalCount)}
+            {fact((known) => (
+              <span>{format.count(known.totalCount)}</span>
+            ))}
             {buyer !== undefined && isOnSale(product) && (
               <Link asChild>
                 <FeatureLink to={buyPath(product.soldId, buyer)}>{texts.addSeats}</FeatureLink>

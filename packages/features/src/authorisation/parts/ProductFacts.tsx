@@ -27,9 +27,10 @@ export function ProductFacts({ product }: ProductFactsProps) {
         <div className={styles.seats}>
           <p className={styles.figures}>
             {texts.unusedOfTotal}
-            <strong className={styles.figure}>
-              {format.count(product.unusedCount)} ({format.count(product.totalCount)})
-            </strong>
+            <span>
+              <strong className={styles.figure}>{format.count(product.unusedCount)}</strong> (
+              {format.count(product.totalCount)})
+            </span>
           </p>
           <ProductSeats
             total={product.totalCount}

@@ -18,13 +18,8 @@ export function SeatsLeft({ product: { totalCount, unusedCount }, chosen }: Seat
   return (
     <div className={styles.seats}>
       <p className={styles.words}>
-        {texts.availableSeats} <strong>{count(unusedCount)}</strong>
-        {chosen > 0 && (
-          <>
-            {' → '}
-            <strong>{count(left)}</strong>
-          </>
-        )}
+        {texts.availableSeats} {chosen > 0 && `${count(unusedCount)} → `}
+        <strong>{count(left)}</strong>
       </p>
       <ProductSeatBar total={totalCount} left={left} className={styles.bar} />
     </div>
