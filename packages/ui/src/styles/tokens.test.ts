@@ -12,6 +12,7 @@ const surfaces = [
   'surface-hover',
   'surface-active',
   'selection',
+  'selection-hover',
 ]
 const texts = [
   ...['ink', 'ink-muted', 'ink-subtle', 'accent'],
@@ -23,7 +24,7 @@ const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill
 /** What stands on what lies over the page. */
 const raised = [
   'surface-raised',
-  ...['surface-sunken', 'surface-hover', 'surface-active', 'selection'].map(onRaised),
+  ...['surface-sunken', 'surface-hover', 'surface-active', 'selection', 'selection-hover'].map(onRaised),
 ]
 
 const textPairs: [text: string, fill: string][] = [
@@ -51,9 +52,9 @@ const textPairs: [text: string, fill: string][] = [
 
 const shapePairs: [shape: string, fill: string][] = [
   ...[...surfaces, ...raised].map((surface): [string, string] => ['focus', surface]),
-  // What is pressed holds no field.
+  // What is pressed, or selected under the pointer, holds no field.
   ...surfaces
-    .filter((surface) => surface !== 'surface-active')
+    .filter((surface) => surface !== 'surface-active' && surface !== 'selection-hover')
     .map((surface): [string, string] => ['border-strong', surface]),
   ...['surface-raised', 'surface-sunken-raised', 'surface-hover-raised'].map((surface): [string, string] => [
     'border-strong-raised',
