@@ -30,13 +30,13 @@ const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
     </th>
   ) : (
     <td
-      className={styles.cell}
+      className={column.overlays ? `${styles.cell} ${styles.overlaid}` : styles.cell}
       data-align={column.align}
       data-nothing={saysNothing}
       data-stays={narrowPlace(column) === 'actions' || undefined}
       title={title}
     >
-      {content}
+      {column.overlays ? <span className={styles.over}>{content}</span> : content}
     </td>
   )
 }) as <Row>(props: CellProps<Row>) => ReactNode

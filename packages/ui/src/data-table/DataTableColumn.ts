@@ -33,6 +33,11 @@ export type DataTableColumn<Row> = {
   maxWidth?: number
   /** Whether its width can be dragged and set by keyboard. Default: true. */
   resizable?: boolean
+  /**
+   * What acts stands over the row's end and takes no room: it is seen where the pointer or the focus is, or what it has
+   * opened is. Where nothing hovers it has its column. Default: false.
+   */
+  overlays?: boolean
   /** Where cell and header text stand. Default: 'start'. */
   align?: 'start' | 'center' | 'end'
   /** The cell that names its row: a `th` for assistive technology, strong where all else is quieter. Default: false. */

@@ -38,6 +38,7 @@ export function HeaderCell<Row>({
       data-column={column.id}
       data-align={column.align}
       data-stays={(acts && !lines) || undefined}
+      data-overlays={column.overlays}
       data-sortable={sortable || undefined}
       aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}
     >

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
@@ -90,7 +90,7 @@ export function useAdministratorColumns(
         grows: true,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
-      actionsColumn(
+      quietActionsColumn(
         texts.actions,
         72,
         (row) =>

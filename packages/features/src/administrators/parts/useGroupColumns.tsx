@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -70,7 +70,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         sortValue: (row) => row.createdAt,
         cell: (row) => format.timestamp(row.createdAt),
       },
-      actionsColumn(texts.actions, 140, (row) => (
+      quietActionsColumn(texts.actions, 140, (row) => (
         <RowActions
           row={row.groupName}
           main={{

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { KeyRound, MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
@@ -82,7 +82,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ),
         width: 112,
       },
-      actionsColumn(texts.actions, 56, (row) => (
+      quietActionsColumn(texts.actions, 56, (row) => (
         <RowActions
           row={row.realName}
           more={[

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -88,7 +88,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, manageWidth[locale], (row) => (
+      quietActionsColumn(texts.actions, manageWidth[locale], (row) => (
         <RowActions
           row={row.userName}
           main={{

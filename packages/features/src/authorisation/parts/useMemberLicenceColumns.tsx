@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { useLicenceWords } from '../../shared/licence/useLicenceWords'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -63,7 +63,7 @@ export function useMemberLicenceColumns(
         cell: (row) => <LicenceState {...standingOf(row)} />,
         width: 124,
       },
-      actionsColumn(texts.actions, 56, (row) => (
+      quietActionsColumn(texts.actions, 56, (row) => (
         <RowActions
           row={row.productName}
           more={[

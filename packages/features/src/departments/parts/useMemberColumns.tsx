@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -64,7 +64,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 64, (row) => <MemberActions member={row} />),
+      quietActionsColumn(texts.actions, 64, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )

@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -51,7 +51,7 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
         cell: (row) => format.timestamp(row.trashedAt),
         width: columnWidths.timestamp,
       },
-      actionsColumn(texts.action, actionWidth[locale], (row) => (
+      quietActionsColumn(texts.action, actionWidth[locale], (row) => (
         <RowActions
           row={row.name}
           main={{

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -62,7 +62,7 @@ export function useDiskColumns(menuOf: Menu): readonly ListColumn<DiskNode>[] {
         sortable: true,
       },
       ...addedBy,
-      actionsColumn(texts.action, actionWidth[locale], (row) => (
+      quietActionsColumn(texts.action, actionWidth[locale], (row) => (
         <RowActions row={row.name} {...menuOf(row)} />
       )),
     ],

@@ -1,7 +1,7 @@
 import { Copy, Link2Off } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -58,7 +58,7 @@ export function useShareColumns({ onCopy, onRevoke }: ShareActions): readonly Li
         width: columnWidths.timestamp,
         narrow: 'hidden',
       },
-      actionsColumn(texts.action, actionWidth[locale], (row) => (
+      quietActionsColumn(texts.action, actionWidth[locale], (row) => (
         <RowActions
           row={row.name}
           main={{

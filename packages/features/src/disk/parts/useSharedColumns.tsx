@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { RowActions } from '../../shared/list/RowActions'
@@ -58,7 +58,7 @@ export function useSharedColumns(
       },
       ...(onDownload
         ? [
-            actionsColumn<SharedNode>(texts.action, 124, (row) => (
+            quietActionsColumn<SharedNode>(texts.action, 124, (row) => (
               <RowActions
                 row={row.name}
                 main={{

@@ -16,3 +16,8 @@ export const actionsColumn = <Row>(
   align: 'end',
   narrow: 'actions',
 })
+
+/** The same where none of it waits for anybody: it is seen where the pointer or the focus is, and takes no room. */
+export const quietActionsColumn = <Row>(
+  ...column: Parameters<typeof actionsColumn<Row>>
+): ListColumn<Row> => ({ ...actionsColumn(...column), overlays: true })
