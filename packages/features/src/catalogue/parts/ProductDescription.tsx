@@ -17,7 +17,6 @@ export function ProductDescription({
     <Card padding="none">
       <Elevation name={product.drawing} />
       <div className={styles.body}>
-        <p className={styles.name}>{product.productName}</p>
         <p className={styles.summary}>{product.summary}</p>
         <ProductTags product={product} category={product.categoryName} />
         {product.introduction.map((paragraph) => (
