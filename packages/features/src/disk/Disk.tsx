@@ -7,7 +7,6 @@ import { diskList, folderPathAtom, shownAtom } from './atoms'
 import { useKeptPlace } from './kept/useKeptPlace'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
-import { Quota } from './parts/Quota'
 import { ShareTable } from './parts/ShareTable'
 import { UploadArea } from './parts/UploadArea'
 import { Uploads } from './parts/Uploads'
@@ -38,7 +37,6 @@ export default function Disk() {
       kind={shown === 'files' ? disk : name}
       above={above}
       isVerbatim={inFolder.length > 0}
-      status={inFolder.length === 0 && <Quota />}
       grows
     >
       {shown === 'files' && !isReturning && <UploadArea />}

@@ -15,6 +15,7 @@ import { binDays, mostChosen } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
 import styles from './BinTable.module.css'
+import { Quota } from './Quota'
 import { useBinColumns } from './useBinColumns'
 
 /** What lies in the bin, to restore or to delete for good. */
@@ -74,6 +75,7 @@ export function BinTable() {
           ),
         }}
         empty={<EmptyState title={texts.binEmpty} />}
+        footer={<Quota />}
       />
       <Question
         open={removing !== undefined}

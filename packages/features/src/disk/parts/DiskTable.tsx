@@ -22,6 +22,7 @@ import styles from './DiskTable.module.css'
 import { FolderPath } from './FolderPath'
 import { LayoutSwitch } from './LayoutSwitch'
 import { OrderChoice } from './OrderChoice'
+import { Quota } from './Quota'
 import { useDiskColumns } from './useDiskColumns'
 import { useNodeActions } from './useNodeActions'
 import { useNodeMenu } from './useNodeMenu'
@@ -95,6 +96,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
         }
         notice={folder && search === '' && !isNarrow && <FolderPath places={places} dropping={dropping} />}
         filtered={search !== ''}
+        footer={<Quota />}
         chosen={{
           rows: chosenNodes,
           most: mostChosen,

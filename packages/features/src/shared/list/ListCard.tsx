@@ -46,6 +46,8 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly description?: ReactNode
   /** Between the line and the table. */
   readonly notice?: ReactNode
+  /** A last line of the card, below the pages. Default: none. */
+  readonly footer?: ReactNode
   /** Of the exported file. Default: the caption. */
   readonly exportName?: string | undefined
   /** Rows that the service gives an export at once. Default: 100. */
@@ -78,6 +80,7 @@ export function ListCard<Row, V extends PageView>({
   title,
   description,
   notice,
+  footer,
   exportName,
   exportedAtOnce = 100,
   filtered,
@@ -116,6 +119,7 @@ export function ListCard<Row, V extends PageView>({
       className={styles.card}
       padding="none"
       bleeds
+      footer={footer}
       {...(title !== undefined && { title, description, 'aria-labelledby': undefined })}
     >
       <ListToolbar
