@@ -4,6 +4,7 @@ import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { amountsWidth, columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow, OrderStatus } from '../api'
 import { useEffectBrief } from '../useEffects'
@@ -129,6 +130,8 @@ export function useOrderColumns(
         ...actionsColumn<OrderRow>(texts.actions, width.actions, (row) => (
           <OrderRowActions orderNo={row.orderNo} status={row.status} />
         )),
+        header: <span className={layout.heard}>{texts.actions}</span>,
+        label: texts.actions,
         // There the row leads to them, and all amounts and statuses end at one edge.
         narrow: 'hidden',
       },
