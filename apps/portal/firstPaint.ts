@@ -35,8 +35,7 @@ ${figures}
 @media (width < 1400px) { #first, #rows { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 12px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
-#first em { color: var(--muted); font-style: normal; font-weight: 400; }
-#first em:lang(zh) { margin-left: 6px; }
+#first em { margin-left: -6px; color: var(--muted); font-style: normal; font-weight: 400; }
 #first svg { width: 28px; height: 28px; fill: var(--mark); }
 #first path { fill: none; stroke: var(--on-mark); stroke-linecap: round; stroke-width: 2.2; }
 #first aside { box-sizing: border-box; width: 230px; border-right: 1px solid var(--line); background: var(--side); }
@@ -47,6 +46,7 @@ ${figures}
 #first div i { height: 140px; margin: 24px var(--edge); border: 1px solid var(--line); background: var(--card); }
 #first div i + i { height: 60vh; }
 #first div svg, #first p { display: none; }
+#first span { display: flex; gap: inherit; }
 :root:lang(zh) #first span:lang(en), :root:lang(en) #first span:lang(zh) { display: none; }
 [data-first=home] #first div i { margin-inline: max(var(--edge), (100% - 1200px) / 2); }
 [data-first=home] #first div b + i { position: relative; overflow: hidden; height: 136px; border: 0; border-radius: 14px; }

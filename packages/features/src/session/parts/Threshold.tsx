@@ -38,9 +38,7 @@ export function Threshold({ corner, isLong = false, children }: ThresholdProps) 
       </aside>
       <main className={styles.main}>
         <div className={styles.top}>
-          <div className={styles.narrowMark}>
-            <Wordmark>{texts.product}</Wordmark>
-          </div>
+          <Wordmark>{texts.product}</Wordmark>
           <div className={styles.corner}>{corner}</div>
         </div>
         <div className={styles.content}>{children}</div>

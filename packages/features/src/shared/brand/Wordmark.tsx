@@ -13,10 +13,8 @@ export function Wordmark({ children }: WordmarkProps) {
         <rect width="28" height="28" rx="7" />
         <path d="M7 21V13.5a7 7 0 0 1 14 0V21M11.5 21v-7a2.5 2.5 0 0 1 5 0v7" />
       </svg>
-      <span>
-        {whose}
-        <span className={styles.what}>{children.slice(whose.length)}</span>
-      </span>
+      {whose}
+      <span className={styles.what}>{children.slice(whose.length)}</span>
     </span>
   )
 }
