@@ -344,6 +344,21 @@ export const ManyRows: Story = {
   },
 }
 
+/** What acts comes over the end of its row with the pointer and the focus, and takes no room before. */
+export const ActsOverTheEnd: Story = {
+  args: {
+    columns: memberColumns.map((column) => (column.id === 'actions' ? { ...column, overlays: true } : column)),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: say('管理') })
+    const head = canvas.getByRole('columnheader', { name: say('操作') })
+    await expect(head.getBoundingClientRect().width).toBeLessThan(10)
+    first?.focus()
+    await expect(first).toBeVisible()
+    await expect(second).not.toBeVisible()
+  },
+}
+
 /** Less width than the columns need: rows scroll sideways, the checkboxes and the actions stay. */
 export const ScrollsSideways: Story = {
   decorators: [
