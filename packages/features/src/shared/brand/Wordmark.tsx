@@ -14,7 +14,7 @@ export function Wordmark({ children }: WordmarkProps) {
         <path d="M7 21V13.5a7 7 0 0 1 14 0V21M11.5 21v-7a2.5 2.5 0 0 1 5 0v7" />
       </svg>
       {whose}
-      <span className={styles.what}>{children.slice(whose.length)}</span>
+      <span>{children.slice(whose.length)}</span>
     </span>
   )
 }
