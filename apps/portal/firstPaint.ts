@@ -83,7 +83,7 @@ ${figures}
 }
 #rows { position: absolute; inset: var(--top) calc(var(--edge) + 1px) auto calc(231px + var(--edge) + var(--beside)); z-index: 5;
   background: var(--card); font: 14px/22px 'Atrium Inter', Figures, var(--family); font-variant-numeric: tabular-nums; font-kerning: none; text-autospace: normal; }
-#rows { --overlay: 60px; }
+#rows { --overlay: 58px; }
 @media (hover: hover) and (width >= 768px) { #rows { --overlay: 0px; } }
 #rows div { display: grid; grid-template: calc(var(--height) - 1px) / var(--columns); box-sizing: border-box; height: var(--height); overflow: hidden; border-bottom: 1px solid var(--line); }
 #rows p { display: flex; flex-direction: column; justify-content: center; min-width: 0; margin: 0; padding: 0 12px; color: var(--muted); }

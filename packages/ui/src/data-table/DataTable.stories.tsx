@@ -347,7 +347,9 @@ export const ManyRows: Story = {
 /** What acts comes over the end of its row with the pointer and the focus, and takes no room before. */
 export const ActsOverTheEnd: Story = {
   args: {
-    columns: memberColumns.map((column) => (column.id === 'actions' ? { ...column, overlays: true } : column)),
+    columns: memberColumns.map((column) =>
+      column.id === 'actions' ? { ...column, overlays: true } : column,
+    ),
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: say('管理') })

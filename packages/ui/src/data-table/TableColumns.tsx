@@ -12,8 +12,8 @@ type TableColumnsProps<Row> = {
 /** As wide as a line is read with ease; an index stays as narrow as it is. */
 const mostGrown = 320
 const indexWidth = 72
-/** Beyond the room in the last cell, up to the edge of the card. */
-const leastEnd = 4
+/** Beyond the room in the last cell, up to the edge of the card: as far as that cell's width handle reaches. */
+const leastEnd = 6
 
 /**
  * Column widths. Until one is set, the column that grows takes what is left as long as its words need it, then all take
