@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -36,16 +35,14 @@ function Content() {
 function NoProducts() {
   const texts = useAllocationTexts()
   return (
-    <Card>
-      <EmptyState
-        title={texts.noProducts}
-        description={texts.noProductsHint}
-        action={
-          <Button asChild>
-            <FeatureLink to="/allProucctsAndSer">{texts.toProducts}</FeatureLink>
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      title={texts.noProducts}
+      description={texts.noProductsHint}
+      action={
+        <Button asChild>
+          <FeatureLink to="/allProucctsAndSer">{texts.toProducts}</FeatureLink>
+        </Button>
+      }
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { Card } from '@atrium/ui/card'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -24,12 +23,10 @@ export function CertificationSubmitted() {
         <RequestFailure failure={record.failure} title={texts.informationFailed} onRetry={askAgain} />
       )}
       {record.state === 'ready' && (
-        <Card>
-          <ReviewOutcome
-            status={detail?.certificationStatus ?? 'uncertified'}
-            opinion={detail?.auditDetail ?? ''}
-          />
-        </Card>
+        <ReviewOutcome
+          status={detail?.certificationStatus ?? 'uncertified'}
+          opinion={detail?.auditDetail ?? ''}
+        />
       )}
     </Screen>
   )

@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -22,9 +21,9 @@ function EmptyMenu() {
   const texts = useTexts(workspaceMessages)
   const instead = useTexts(insteadMessages)
   return (
-    <Card>
-      <EmptyState title={texts.menuEmpty} description={instead.menuEmptyHint} action={<ToPersonalHome />} />
-    </Card>
+    <Screen name={texts.menuEmpty} width="reading">
+      <EmptyState drawing="forbidden" title={instead.menuEmptyHint} action={<ToPersonalHome />} />
+    </Screen>
   )
 }
 
@@ -32,19 +31,17 @@ function NoCompany() {
   const instead = useTexts(insteadMessages)
   return (
     <Screen name={instead.noCompany} width="reading">
-      <Card>
-        <EmptyState
-          title={instead.noCompanyHint}
-          action={
-            <>
-              <Button asChild variant="primary">
-                <FeatureLink to={workspaceRoutes.toCompany}>{instead.openOrJoin}</FeatureLink>
-              </Button>
-              <ToPersonalHome />
-            </>
-          }
-        />
-      </Card>
+      <EmptyState
+        title={instead.noCompanyHint}
+        action={
+          <>
+            <Button asChild variant="primary">
+              <FeatureLink to={workspaceRoutes.toCompany}>{instead.openOrJoin}</FeatureLink>
+            </Button>
+            <ToPersonalHome />
+          </>
+        }
+      />
     </Screen>
   )
 }
