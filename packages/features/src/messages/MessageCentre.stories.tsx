@@ -60,7 +60,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.noMessages)).toBeVisible()
+    await expect(await canvas.findByText(texts.noneOfCompany)).toBeVisible()
   },
 }
 
@@ -100,6 +100,22 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull()
+  },
+}
+
+/** A company's frame shows what is about it, and everything else where one asks for it. */
+export const FromAllSources: Story = {
+  parameters: withHost({ navigate }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: containing(licencesExpire()) })
+    await expect(calls).toContainEqual(
+      expect.objectContaining({
+        operation: 'listMessages',
+        query: expect.objectContaining({ aboutId: 'company-1' }),
+      }),
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.about }), texts.aboutAll)
+    await expect(navigate).toHaveBeenCalledWith('/companyMessage?from=all', { replace: true })
   },
 }
 
@@ -222,12 +238,12 @@ const confirmDelete: Story['play'] = async (context) => {
   await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
 }
 
-/** Every one, those of other pages too. */
+/** Every one about the company, those of other pages too. */
 export const MarkAllReadSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.markAllRead }))
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.allRead }))
-    await expect(calls).toContainEqual(expect.objectContaining({ operation: 'readMessages', body: {} }))
+    await expect(calls).toContainEqual(expect.objectContaining({ operation: 'readMessages', body: { aboutId: 'company-1' } }))
   },
 }
 

@@ -61,7 +61,7 @@ export const Ready: Story = {
     await expect(box.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(box.getByRole('link', { name: texts.allMessages })).toHaveAttribute(
       'href',
-      '/companyMessage',
+      '/companyMessage?from=all',
     )
   },
 }

@@ -9,8 +9,10 @@ export const readMessagesAction = actionAtom({
   stale,
 })
 
-export const readAllAction = actionAtom<void, unknown>({
-  run: (get) => get(apiAtom).readMessages({ body: {} }),
+/** All of them, or all about a company. */
+export const readAllAction = actionAtom({
+  run: (get, _set, aboutId: string | undefined) =>
+    get(apiAtom).readMessages({ body: aboutId === undefined ? {} : { aboutId } }),
   stale,
 })
 

@@ -31,12 +31,14 @@ export const messagesContract = contract({
   listMessages: {
     method: 'GET',
     path: '/api/v1/User/MessageList',
-    summary: 'Own messages, newest first; all of them, or only the read or unread ones.',
+    summary: 'Own messages, newest first: all, only the read or unread ones, only those about one company.',
     access: 'user',
     query: v.object({
       pageIndex: wholeNumber(1, 100_000),
       pageSize: wholeNumber(1, 100),
       hasRead: v.optional(flag),
+      /** Id of a company. */
+      aboutId: v.optional(id),
     }),
     response: v.object({ ...page(message).entries, counts: counts({ hasRead: v.boolean() }) }),
   },
@@ -51,9 +53,9 @@ export const messagesContract = contract({
   readMessages: {
     method: 'PATCH',
     path: '/api/v1/User/ReadMessages',
-    summary: 'Marks own messages as read: those named, else all of them.',
+    summary: 'Marks own messages as read: those named, else all of them, or all about one company.',
     access: 'user',
-    body: v.object({ messageIds: v.optional(messageIds) }),
+    body: v.object({ messageIds: v.optional(messageIds), aboutId: v.optional(id) }),
     response: v.literal(true),
   },
   deleteMessages: {

@@ -10,18 +10,32 @@ import { messagesRoutes, personalMessagesRoutes } from './routes'
 
 const messageView = listView({
   pageSizes: [10, 20, 30],
-  filters: { show: oneOf('show', ['all', 'unread'], 'all') },
+  filters: {
+    show: oneOf('show', ['all', 'unread'], 'all'),
+    /** In a company's frame: what is about it, or about anything. */
+    from: oneOf('from', ['company', 'all'], 'company'),
+  },
 })
 
 export type MessageView = ViewOf<typeof messageView>
 
-/** All messages of the person, or the unread ones. */
+/** The company whose messages are shown; undefined: those about anything. */
+export const aboutAtom = atom((get) => {
+  const { companyId } = get(presentHostAtom)
+  return get(messageList.viewAtom).from === 'company' ? companyId : undefined
+})
+
+/** The messages of the person, or the unread ones: all in the personal space, a company's own in its frame. */
 export const messageList = pagedList({
   view: messageView,
   shows: ['messages'],
-  ask(get, { show }) {
+  ask(get, { show, from }) {
     const { listMessages } = get(apiAtom)
-    const filter = show === 'unread' && { isRead: false }
+    const { companyId } = get(presentHostAtom)
+    const filter = {
+      ...(show === 'unread' && { isRead: false }),
+      ...(from === 'company' && companyId !== undefined && { aboutId: companyId }),
+    }
     const say = get(sayAtom)
     return async (pageIndex, pageSize, call) => {
       const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, call)
@@ -45,6 +59,8 @@ const routesAtom = atom((get) =>
 export const messagePathsAtom = atom((get) => {
   const routes = get(routesAtom)
   return {
+    /** About anything. */
+    all: withQuery(routes.list, get(presentHostAtom).companyId === undefined ? {} : { from: 'all' }),
     list: (view?: MessageView) => withQuery(routes.list, view ? messageView.asQuery(view) : {}),
     message: (messageId: string, view?: MessageView) =>
       withQuery(routes.detail, { id: messageId, ...(view && messageView.asQuery(view)) }),

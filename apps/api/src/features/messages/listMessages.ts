@@ -5,13 +5,14 @@ import { pageOf } from '../../platform/database/pageOf'
 import type { Call } from '../../ports/Call'
 import { companies, memberships } from '../organisation/tables'
 import { asMessage } from './asMessage'
+import { isAbout } from './isAbout'
 import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
 import { messages } from './tables'
 
 export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
-  const { hasRead, pageIndex, pageSize } = query
-  const counted = eq(messages.userId, person.userId)
+  const { hasRead, aboutId, pageIndex, pageSize } = query
+  const counted = and(eq(messages.userId, person.userId), isAbout(aboutId))
   const { page, total, order, totalOf, ...listing } = pageOf(db, {
     table: messages,
     id: messages.id,

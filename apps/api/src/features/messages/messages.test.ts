@@ -82,6 +82,28 @@ describe('messages', () => {
     expect((await ask(true)).data.totalItems).toBe(2)
   })
 
+  it('about one company are listed, counted and marked apart', async () => {
+    const as = { userId: userIds.superAdministrator }
+    const aboutId = demo.secondCompanyId
+    const ask = async () =>
+      (
+        await service.request(
+          messagesContract.listMessages,
+          { query: { pageIndex: 1, pageSize: 100, aboutId } },
+          { as },
+        )
+      ).data
+    expect(await ask()).toMatchObject({
+      totalItems: 1,
+      counts: [{ hasRead: false, count: 1 }],
+      list: [{ messageId: 'message-0103', enterpriseId: aboutId }],
+    })
+    await service.request(messagesContract.readMessages, { body: { aboutId } }, { as })
+    expect((await ask()).counts).toEqual([{ hasRead: true, count: 1 }])
+    const all = await list(userIds.superAdministrator, { pageIndex: 1, pageSize: 100 })
+    expect(all.list.filter((message) => !message.hasRead)).toHaveLength(2)
+  })
+
   it('are told one by one to whom they belong', async () => {
     const ask = (userId: string) =>
       service.request(

@@ -2,6 +2,7 @@ import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
+import { isAbout } from './isAbout'
 import { missingMessage } from './missingMessage'
 import { messages } from './tables'
 
@@ -25,11 +26,11 @@ async function readThese({ db, person, audit }: ReadCall, messageIds: readonly s
   audit({ messageIds })
 }
 
-async function readAll({ db, person, audit, unchanged }: ReadCall): Promise<void> {
+async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promise<void> {
   const read = await db
     .update(messages)
     .set({ hasRead: true })
-    .where(and(eq(messages.userId, person.userId), eq(messages.hasRead, false)))
+    .where(and(eq(messages.userId, person.userId), eq(messages.hasRead, false), isAbout(body.aboutId)))
     .returning({ id: messages.id })
   if (read.length === 0) unchanged()
   audit({ count: read.length })

@@ -2,11 +2,12 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
+import { ListFilter } from '../../shared/list/ListFilter'
 import { mostMessages } from '../contract'
-import { chosenMessages, messageList } from '../messageList'
+import { aboutAtom, chosenMessages, type MessageView, messageList } from '../messageList'
 import { messagesMessages } from '../messages'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
 import { MarkAllRead } from './MarkAllRead'
@@ -15,23 +16,25 @@ import { useMessageColumns } from './useMessageColumns'
 
 export function MessageTable() {
   const texts = useTexts(messagesMessages)
+  const { companyId } = useHost()
   const [view, change] = useAtom(messageList.viewAtom)
+  const about = useAtomValue(aboutAtom)
   const page = useAtomValue(messageList.pageAtom)
   const chosen = useAtomValue(chosenMessages.rowsAtom)
   const choose = useSetAtom(chosenMessages.chooseAtom)
   const [deleting, setDeleting] = useState(false)
   const hasUnread = page.state === 'ready' && page.value.counts.some(({ status }) => status === 'unread')
 
-  function show(next: 'all' | 'unread') {
+  function show(next: Partial<MessageView>) {
     choose([])
-    change({ show: next })
+    change(next)
   }
 
   return (
     <>
       <ListCard
         list={messageList}
-        columns={useMessageColumns(view)}
+        columns={useMessageColumns(view, about === undefined)}
         getRowId={(row) => row.messageId}
         getRowLabel={(row) => row.title}
         density="tall"
@@ -42,10 +45,22 @@ export function MessageTable() {
             label={texts.filter}
             options={[{ value: 'unread', label: texts.unread }]}
             value={view.show === 'all' ? undefined : view.show}
-            onChange={(next) => show(next ?? 'all')}
+            onChange={(next) => show({ show: next ?? 'all' })}
             page={page}
           />
         }
+        {...(companyId !== undefined && {
+          filters: (
+            <ListFilter
+              label={texts.about}
+              all={texts.aboutAll}
+              options={[{ value: 'company', label: texts.aboutCompany }]}
+              value={view.from === 'company' ? view.from : undefined}
+              onChange={(next) => show({ from: next ?? 'all' })}
+            />
+          ),
+        })}
+        filtered={view.show === 'unread'}
         actions={hasUnread && <MarkAllRead />}
         chosen={{
           rows: chosenMessages,
@@ -54,13 +69,23 @@ export function MessageTable() {
             <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
           ),
         }}
-        empty={<EmptyState title={texts.noMessages} description={texts.noMessagesHint} />}
+        empty={
+          <EmptyState
+            title={about === undefined ? texts.noMessages : texts.noneOfCompany}
+            description={texts.noMessagesHint}
+            action={
+              about !== undefined && (
+                <Button onClick={() => show({ from: 'all' })}>{texts.showAllSources}</Button>
+              )
+            }
+          />
+        }
         noMatches={
           <EmptyState
             drawing="done"
             title={texts.noUnread}
             description={texts.noUnreadHint}
-            action={<Button onClick={() => show('all')}>{texts.showAll}</Button>}
+            action={<Button onClick={() => show({ show: 'all' })}>{texts.showAll}</Button>}
           />
         }
       />

@@ -48,7 +48,7 @@ export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesPro
       </div>
       <MessageItems messages={messages} onRetry={onRetry} onRead={(id) => markRead([id])} onLeave={onLeave} />
       <div className={styles.all}>
-        <FeatureLink to={paths.list()} className={styles.link} onClick={onLeave}>
+        <FeatureLink to={paths.all} className={styles.link} onClick={onLeave}>
           {texts.allMessages}
         </FeatureLink>
       </div>

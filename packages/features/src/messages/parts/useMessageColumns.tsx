@@ -20,7 +20,8 @@ const widths = {
   en: { title: 596, action: 204 },
 } as const
 
-export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
+/** @param isMixed they are about more than one company */
+export function useMessageColumns(view: MessageView, isMixed: boolean): readonly ListColumn<Message>[] {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
   const paths = useAtomValue(messagePathsAtom)
@@ -51,12 +52,13 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       {
         id: 'time',
         narrowCell: (row) => (
-          <>
+          <span className={styles.second}>
             <span className={styles.text}>
-              <KeptNumbers>{row.content}</KeptNumbers>
+              {isMixed && row.companyName && `${row.companyName} · `}
+              {row.content}
             </span>
-            <span className={styles.time}>{format.timestamp(row.createdAt)}</span>
-          </>
+            <span className={styles.time}>{format.shortTime(row.createdAt)}</span>
+          </span>
         ),
         header: texts.time,
         text: [
@@ -66,9 +68,11 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         cell: (row) => (
           <span className={styles.origin}>
             {format.timestamp(row.createdAt)}
-            <span className={styles.company} title={row.companyName}>
-              {row.companyName}
-            </span>
+            {isMixed && (
+              <span className={styles.company} title={row.companyName}>
+                {row.companyName}
+              </span>
+            )}
           </span>
         ),
         // Usual names of companies stand there whole.
@@ -84,6 +88,6 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         narrow: 'hidden',
       },
     ],
-    [texts, format, paths, width, view],
+    [texts, format, paths, width, view, isMixed],
   )
 }
