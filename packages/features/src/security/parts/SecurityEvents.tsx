@@ -12,7 +12,7 @@ import { securityMessages } from '../messages'
 import { EventRow } from './EventRow'
 import styles from './Rows.module.css'
 
-const atFirst = 8
+const atFirst = 5
 
 /** What happened to the account last; the first few, until one wants all. */
 export function SecurityEvents() {
