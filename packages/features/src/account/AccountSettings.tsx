@@ -1,14 +1,15 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { Building2 } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { DangerSection } from '../shared/settings/DangerSection'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
 import { maskedMobile } from '../shared/texts/maskedMobile'
 import { useFormat } from '../shared/texts/useFormat'
-import styles from './AccountSettings.module.css'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
@@ -71,9 +72,10 @@ function Settings({ account }: { readonly account: Account }) {
       </SettingsSection>
       {companyRole === 'superAdministrator' && <SecondStepRule />}
       {companyRole === 'superAdministrator' && (
-        <SettingsSection title={texts.dissolve} className={styles.danger}>
+        <DangerSection title={texts.dissolve}>
           <EntryList>
             <Entry
+              icon={<Building2 />}
               hint={texts.dissolveHint}
               actions={
                 <Way to={accountRoutes.dissolutionNotice} tone="danger">
@@ -82,7 +84,7 @@ function Settings({ account }: { readonly account: Account }) {
               }
             />
           </EntryList>
-        </SettingsSection>
+        </DangerSection>
       )}
     </div>
   )

@@ -1,15 +1,15 @@
-import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
-import { FeatureLink } from '../shared/host/FeatureLink'
+import { UserX } from 'lucide-react'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { farewellAtom } from './deregistration/atoms'
 import { deregistrationMessages } from './deregistration/messages'
 import { useAccountHost } from './parts/AccountHost'
+import { Deed } from './parts/Deed'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
+import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
@@ -20,19 +20,34 @@ export default function DeregistrationNotice() {
   return (
     <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
       <div className={layout.sections}>
-        <p className={layout.hint}>{texts.noticeText}</p>
-        <SettingsSection title={texts.ends}>
-          <TextList text={texts.endsList} />
-        </SettingsSection>
+        {isSignedIn ? <DeregistrationLoss /> : <AnybodysLoss />}
         <SettingsSection title={texts.stays}>
-          <TextList text={texts.staysList} />
+          <TextList text={texts.staysList} kind="stays" />
         </SettingsSection>
-        <SettingsSection title={texts.before}>
-          <TextList text={texts.beforeList} />
-        </SettingsSection>
-        {isSignedIn ? <OwnEnd /> : <Ways />}
+        {isSignedIn ? <OwnEnd /> : <AnybodysEnd />}
       </div>
     </Screen>
+  )
+}
+
+function AnybodysLoss() {
+  const texts = useTexts(deregistrationMessages)
+  return (
+    <SettingsSection title={texts.ends}>
+      <TextList text={texts.endsList} kind="goes" />
+    </SettingsSection>
+  )
+}
+
+function AnybodysEnd() {
+  const texts = useTexts(deregistrationMessages)
+  return (
+    <>
+      <SettingsSection title={texts.before}>
+        <TextList text={texts.beforeList} />
+      </SettingsSection>
+      <End />
+    </>
   )
 }
 
@@ -45,35 +60,20 @@ function OwnEnd() {
   return (
     <>
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
-      <Ways isBlocked={blocks.length > 0} />
+      <End isBlocked={blocks.length > 0} />
     </>
   )
 }
 
-function Ways({ isBlocked = false }: { readonly isBlocked?: boolean }) {
+function End({ isBlocked = false }: { readonly isBlocked?: boolean }) {
   const texts = useTexts(deregistrationMessages)
-  const reason = useId()
   return (
-    <div className={layout.closeStack}>
-      {isBlocked && (
-        <p id={reason} className={layout.hint}>
-          {texts.blocked}
-        </p>
-      )}
-      <div className={layout.actions}>
-        {isBlocked ? (
-          <Button tone="danger" disabled aria-describedby={reason}>
-            {texts.toRequest}
-          </Button>
-        ) : (
-          <Button asChild tone="danger">
-            <FeatureLink to={accountRoutes.deregistrationRequest}>{texts.toRequest}</FeatureLink>
-          </Button>
-        )}
-        <Button asChild>
-          <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-        </Button>
-      </div>
-    </div>
+    <Deed
+      title={texts.request}
+      icon={<UserX />}
+      hint={isBlocked ? texts.blocked : texts.deedHint}
+      label={texts.toRequest}
+      to={isBlocked ? undefined : accountRoutes.deregistrationRequest}
+    />
   )
 }

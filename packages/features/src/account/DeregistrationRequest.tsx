@@ -1,7 +1,5 @@
-import { Button } from '@atrium/ui/button'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -48,21 +46,11 @@ function Content() {
 }
 
 function Request({ farewell }: { readonly farewell: Farewell }) {
-  const texts = useTexts(deregistrationMessages)
   const { blocks } = farewell
   return (
     <div className={layout.sections}>
+      <DeregistrationLoss />
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
-      <DeregistrationLoss
-        loss={farewell.loss}
-        footer={
-          blocks.length > 0 && (
-            <Button asChild>
-              <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-            </Button>
-          )
-        }
-      />
       {blocks.length === 0 && <DeregistrationForm phone={farewell.phone} />}
     </div>
   )

@@ -3,14 +3,19 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { useAtomValue } from 'jotai'
+import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { outlookAtom } from './atoms'
 import { dissolutionMessages } from './dissolutionMessages'
-import { AboutCompany } from './parts/AboutCompany'
+import { Deed } from './parts/Deed'
+import { DissolutionBlocks } from './parts/DissolutionBlocks'
+import { DissolutionLoss } from './parts/DissolutionLoss'
 import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
@@ -46,36 +51,61 @@ function Dissolved({ name }: { readonly name: string }) {
             }
           />
         </Card>
-        <What />
+        <Ends />
+        <Stays />
       </div>
     </Screen>
   )
 }
 
 function ForOwner() {
-  const texts = useTexts(dissolutionMessages)
   return (
-    <Before about={<AboutCompany />}>
-      <Button asChild tone="danger">
-        <FeatureLink to={accountRoutes.dissolutionRequest}>{texts.toRequest}</FeatureLink>
-      </Button>
+    <Before>
+      <DissolutionLoss />
+      <Stays />
+      <OwnersEnd />
     </Before>
+  )
+}
+
+/** What is in the way, before what it is in the way of. It comes late, and last. */
+function OwnersEnd() {
+  const texts = useTexts(dissolutionMessages)
+  const outlook = useAtomValue(outlookAtom)
+  if (outlook.state === 'loading') return null
+  // The request tells of failures, and of a request that is under way.
+  const blocks = outlook.state === 'ready' ? outlook.value.blocks : []
+  const isBlocked = blocks.length > 0
+  return (
+    <>
+      {isBlocked && <DissolutionBlocks blocks={blocks} />}
+      <Deed
+        title={texts.request}
+        icon={<Building2 />}
+        hint={isBlocked ? texts.blocked : texts.deedHint}
+        label={texts.toRequest}
+        to={isBlocked ? undefined : accountRoutes.dissolutionRequest}
+      />
+    </>
   )
 }
 
 function ForOthers() {
   const texts = useTexts(dissolutionMessages)
-  return <Before hint={<Notice role="status">{texts.alreadyOver}</Notice>} />
+  return (
+    <Before>
+      <p className={layout.hint}>{texts.noticeText}</p>
+      <Ends />
+      <Stays />
+      <Notice role="status">{texts.alreadyOver}</Notice>
+      <SettingsSection title={texts.before} footer={<ToPersonalHome />}>
+        <TextList text={texts.beforeList} />
+      </SettingsSection>
+    </Before>
+  )
 }
 
-interface BeforeProps {
-  readonly about?: ReactNode
-  readonly hint?: ReactNode
-  /** What can be done, beside going away. */
-  readonly children?: ReactNode
-}
-
-function Before({ about, hint, children }: BeforeProps) {
+function Before({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(dissolutionMessages)
   const { companyRole } = useHost()
   return (
@@ -84,39 +114,26 @@ function Before({ about, hint, children }: BeforeProps) {
       name={texts.notice}
       width="reading"
     >
-      <div className={layout.sections}>
-        {about}
-        <p className={layout.hint}>{texts.noticeText}</p>
-        <What />
-        {hint}
-        <SettingsSection
-          title={texts.before}
-          footer={
-            <>
-              {children}
-              <ToPersonalHome />
-            </>
-          }
-        >
-          <TextList text={texts.beforeList} />
-        </SettingsSection>
-      </div>
+      <div className={layout.sections}>{children}</div>
     </Screen>
   )
 }
 
-/** What ends, and what doesn't. */
-function What() {
+function Ends() {
   const texts = useTexts(dissolutionMessages)
   return (
-    <>
-      <SettingsSection title={texts.ends}>
-        <TextList text={texts.endsList} />
-      </SettingsSection>
-      <SettingsSection title={texts.stays}>
-        <TextList text={texts.staysList} />
-      </SettingsSection>
-    </>
+    <SettingsSection title={texts.ends}>
+      <TextList text={texts.endsList} kind="goes" />
+    </SettingsSection>
+  )
+}
+
+function Stays() {
+  const texts = useTexts(dissolutionMessages)
+  return (
+    <SettingsSection title={texts.stays}>
+      <TextList text={texts.staysList} kind="stays" />
+    </SettingsSection>
   )
 }
 

@@ -1,8 +1,6 @@
-import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -13,7 +11,6 @@ import type { DissolutionOutlook } from './api'
 import { outlookAtom } from './atoms'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
-import { AboutCompany } from './parts/AboutCompany'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
@@ -34,10 +31,7 @@ export default function DissolutionRequest() {
       width="reading"
     >
       {companyRole === undefined || companyRole === 'superAdministrator' ? (
-        <>
-          <AboutCompany />
-          <Content />
-        </>
+        <Content />
       ) : (
         <Forbidden description={texts.onlySuper} />
       )}
@@ -74,17 +68,8 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
           <p>{texts.rejectedText(request.remark)}</p>
         </Notice>
       )}
+      <DissolutionLoss />
       {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
-      <DissolutionLoss
-        outlook={outlook}
-        footer={
-          !isOpen && (
-            <Button asChild>
-              <FeatureLink to={accountRoutes.settings}>{texts.toSettings}</FeatureLink>
-            </Button>
-          )
-        }
-      />
       {isOpen && <DissolutionForm outlook={outlook} />}
     </div>
   )

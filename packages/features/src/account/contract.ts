@@ -108,6 +108,9 @@ export const dissolutionContract = contract({
         seats: v.number(),
         granted: v.number(),
         invitations: v.number(),
+        /** On the company's disk, its bin included. */
+        files: v.number(),
+        fileBytes: v.number(),
       }),
       request: v.nullable(
         v.object({

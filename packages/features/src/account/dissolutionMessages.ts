@@ -9,11 +9,11 @@ export const dissolutionMessages = catalogue(
     about: (name: string) => `企业：${name}`,
     over: '企业账号已注销',
     overText: (name: string) => `“${name}”的账号已注销，不能再进入该企业。您的个人账号和其他企业不受影响。`,
-    toSettings: '返回账户设置',
     toCompanyHome: '前往企业首页',
     ends: '注销后立即失效',
     endsList: [
       '企业的全部产品授权与云订阅，包括已分配给成员的授权',
+      '企业云盘中的全部文件',
       '部门、成员关系与管理员权限，任何人都不能再进入该企业',
       '未处理的邀请、分享链接与加入申请',
       '审核期间新建而未支付的订单会被关闭',
@@ -29,6 +29,7 @@ export const dissolutionMessages = catalogue(
     ].join('\n'),
     alreadyOver: '如果您因企业已注销来到这里：您的个人账号仍可正常使用，相关问题请联系原企业管理员或客服。',
     toRequest: '申请注销',
+    deedHint: '由服务商审核，通过后立即生效，无法恢复。请先通知成员保存并导出需要的资料。',
     toPersonal: '返回个人中心',
 
     request: '注销企业账号',
@@ -57,8 +58,9 @@ export const dissolutionMessages = catalogue(
     departments: '部门',
     products: '产品',
     seats: '授权',
-    seatsValue: (owned: number, granted: number) => `${owned}（使用中${granted}）`,
-    invitations: '待处理的邀请与申请',
+    seatsInUse: (granted: number) => `使用中${granted}`,
+    files: '云盘文件',
+    invitations: '待处理邀请',
     formTitle: '提交申请',
     agreementTitle: '企业账号注销协议',
     agreement: [
@@ -90,11 +92,11 @@ export const dissolutionMessages = catalogue(
     over: 'Company account closed',
     overText: (name) =>
       `The account of “${name}” is closed and can no longer be used. Your personal account and your other companies are not affected.`,
-    toSettings: 'Back to account settings',
     toCompanyHome: 'Go to company home',
     ends: 'Ends at once',
     endsList: [
       'All licences and cloud subscriptions, including those of members',
+      'All files on the company’s disk',
       'Departments, memberships and administrators; no one can enter the company',
       'Open invitations, shared links and applications',
       'Orders left unpaid during the review, which are closed',
@@ -114,6 +116,8 @@ export const dissolutionMessages = catalogue(
     alreadyOver:
       'If your company was closed: your personal account is not affected. Ask your former administrator or customer service.',
     toRequest: 'Apply',
+    deedHint:
+      'We review it; once approved, the company is gone for good. Have members save what they need first.',
     toPersonal: 'Go to personal centre',
 
     request: 'Close company account',
@@ -144,8 +148,9 @@ export const dissolutionMessages = catalogue(
     departments: 'Departments',
     products: 'Products',
     seats: 'Licences',
-    seatsValue: (owned, granted) => `${owned} (${granted} in use)`,
-    invitations: 'Open invitations and applications',
+    seatsInUse: (granted) => `${granted} in use`,
+    files: 'Files',
+    invitations: 'Open invitations',
     formTitle: 'Application',
     agreementTitle: 'Company account closure agreement',
     agreement: [

@@ -24,7 +24,16 @@ export const someOutlook: DissolutionOutlook = {
   enterpriseName: '云筑建设集团',
   phone: '138****0001',
   blocks: [],
-  loss: { members: 128, departments: 24, products: 9, seats: 460, granted: 312, invitations: 3 },
+  loss: {
+    members: 128,
+    departments: 24,
+    products: 9,
+    seats: 460,
+    granted: 312,
+    invitations: 3,
+    files: 1284,
+    fileBytes: 38_654_705_664,
+  },
   request: null,
 }
 
@@ -37,6 +46,8 @@ export const someFarewell: AnswersOf<typeof deregistration>['previewDeregistrati
     orders: 2,
     invitations: 1,
     messages: 37,
+    files: 64,
+    fileBytes: 734_003_200,
   },
   endsAt: null,
 }

@@ -66,7 +66,15 @@ describe('the end of an account', () => {
     expect(await preview()).toEqual({
       phone: '139****0004',
       blocks: [],
-      loss: { companies: ['acme'], licences: 1, orders: 0, invitations: 0, messages: 0 },
+      loss: {
+        companies: ['acme'],
+        licences: 1,
+        orders: 0,
+        invitations: 0,
+        messages: 0,
+        files: 0,
+        fileBytes: 0,
+      },
       endsAt: null,
     })
     const now = service().clock.now()

@@ -6,6 +6,7 @@ import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'
 import { countWaiting } from '../backlog'
+import { countFiles } from '../disk'
 import { messages } from '../messages/tables'
 import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
@@ -43,5 +44,6 @@ async function countLoss(db: Connection, userId: string, now: Date) {
     ),
     invitations: await countWaiting(db, userId, now),
     messages: await db.$count(messages, eq(messages.userId, userId)),
+    ...(await countFiles(db, { kind: 'person', userId })),
   }
 }

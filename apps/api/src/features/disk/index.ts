@@ -1,3 +1,4 @@
+export { countFiles } from './countFiles'
 export { diskRoutes, previewRoutes } from './diskRoutes'
 export { mountDisk } from './mountDisk'
 export { foldersAround, inBin, keyOf } from './nodes'

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { countFiles } from '../disk'
 import { invitations } from '../invitations/tables'
 import { departments, memberships } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
@@ -27,5 +28,6 @@ export async function countLoss(db: Connection, companyId: string, now: Date) {
         gt(invitations.expiresAt, now),
       ),
     ),
+    ...(await countFiles(db, { kind: 'company', companyId })),
   }
 }

@@ -37,6 +37,9 @@ export const deregistrationContract = contract({
         orders: v.number(),
         invitations: v.number(),
         messages: v.number(),
+        /** On the person's own disk, its bin included. */
+        files: v.number(),
+        fileBytes: v.number(),
       }),
       /** When it ends; null: nobody asked for it. */
       endsAt: v.nullable(timestamp),

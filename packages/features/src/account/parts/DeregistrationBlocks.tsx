@@ -1,5 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { Building2, Receipt } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { inCompany } from '../../shared/host/companyInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -12,6 +14,7 @@ import { accountRoutes, neighbours } from '../routes'
 interface Row {
   readonly key: string
   readonly text: string
+  readonly icon: ReactNode
   readonly ways: readonly { readonly to: string; readonly label: string; readonly tone?: 'danger' }[]
 }
 
@@ -22,15 +25,17 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
     kind === 'superAdministrator'
       ? companies.map(({ id, name }) => ({
           key: id,
+          icon: <Building2 />,
           text: texts.superAdministrator(name),
           ways: [
-            { to: inCompany(neighbours.administrators, id), label: texts.toHandOver },
             { to: inCompany(accountRoutes.dissolutionRequest, id), label: texts.toDissolve, tone: 'danger' },
+            { to: inCompany(neighbours.administrators, id), label: texts.toHandOver },
           ],
         }))
       : [
           {
             key: kind,
+            icon: <Receipt />,
             text: texts[kind](count),
             ways: [{ to: neighbours.personalOrders, label: texts.toOrders }],
           },
@@ -39,12 +44,13 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   return (
     <SettingsSection title={texts.blocksTitle}>
       <EntryList>
-        {rows.map(({ key, text, ways }) => (
+        {rows.map(({ key, icon, text, ways }) => (
           <Entry
             key={key}
+            icon={icon}
             name={text}
             actions={ways.map(({ to, label, tone }) => (
-              <Button key={to} asChild size="small" {...(tone && { tone })}>
+              <Button key={to} asChild size="small" {...(tone && { tone, variant: 'ghost' })}>
                 <FeatureLink to={to}>{label}</FeatureLink>
               </Button>
             ))}

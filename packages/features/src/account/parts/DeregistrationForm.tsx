@@ -1,6 +1,5 @@
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
@@ -10,6 +9,7 @@ import { FormButtons } from '../../shared/form/FormButtons'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { DangerSection } from '../../shared/settings/DangerSection'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
 import { neighbours } from '../routes'
@@ -33,7 +33,7 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   return (
     <>
       <form onSubmit={form.check(() => setAsking(true))} noValidate>
-        <SettingsSection
+        <DangerSection
           title={texts.formTitle}
           description={texts.codeTo(phone)}
           footer={
@@ -61,15 +61,17 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
             <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
               {(control) => <Agreed {...control}>{texts.agree}</Agreed>}
             </Field>
-            <CodeField
-              form={form}
-              name="code"
-              purpose="deregister"
-              recipient={phone}
-              request={() => sendCode()}
-            />
+            <div className={layout.shortFields}>
+              <CodeField
+                form={form}
+                name="code"
+                purpose="deregister"
+                recipient={phone}
+                request={() => sendCode()}
+              />
+            </div>
           </div>
-        </SettingsSection>
+        </DangerSection>
       </form>
       <Question
         open={asking}

@@ -1,31 +1,51 @@
-import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { SettingsSection } from '@atrium/ui/settings-section'
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
+import { formatSize } from '../../shared/texts/formatSize'
 import { useFormat } from '../../shared/texts/useFormat'
+import styles from '../Dissolution.module.css'
 import type { Farewell } from '../deregistration/api'
+import { farewellAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
+import { type LossFigure, LossFigures } from './LossFigures'
+import { TextList } from './TextList'
 
-interface DeregistrationLossProps extends Pick<Farewell, 'loss'> {
-  /** Where to go from here. Default: nowhere. */
-  readonly footer?: ReactNode
+/** What the person has that would be gone: how much of it, and what that means. */
+export function DeregistrationLoss() {
+  const texts = useTexts(deregistrationMessages)
+  const { list } = useFormat()
+  const farewell = useAtomValue(farewellAtom)
+  const loss = farewell.state === 'ready' ? farewell.value.loss : undefined
+  const figures = useFigures(loss)
+  return (
+    <SettingsSection
+      title={texts.lossTitle}
+      description={loss && loss.companies.length > 0 && texts.inCompanies(list(loss.companies))}
+      padding="none"
+    >
+      {farewell.state !== 'failed' && <LossFigures figures={figures} />}
+      <div className={styles.loss}>
+        <TextList text={texts.endsList} kind="goes" />
+      </div>
+    </SettingsSection>
+  )
 }
 
-/** What the person has that would be gone. */
-export function DeregistrationLoss({ loss, footer }: DeregistrationLossProps) {
+function useFigures(loss: Farewell['loss'] | undefined): readonly LossFigure[] | undefined {
   const texts = useTexts(deregistrationMessages)
   const { count } = useFormat()
   return (
-    <SettingsSection title={texts.lossTitle} footer={footer}>
-      <DescriptionList termWidth="132px">
-        <DescriptionItem term={texts.companies}>
-          {loss.companies.length > 0 ? loss.companies.join('、') : texts.noCompanies}
-        </DescriptionItem>
-        <DescriptionItem term={texts.licences}>{count(loss.licences)}</DescriptionItem>
-        <DescriptionItem term={texts.orders}>{count(loss.orders)}</DescriptionItem>
-        <DescriptionItem term={texts.invitations}>{count(loss.invitations)}</DescriptionItem>
-        <DescriptionItem term={texts.messages}>{count(loss.messages)}</DescriptionItem>
-      </DescriptionList>
-    </SettingsSection>
+    loss && [
+      { term: texts.companies, value: count(loss.companies.length) },
+      { term: texts.licences, value: count(loss.licences) },
+      { term: texts.orders, value: count(loss.orders) },
+      { term: texts.invitations, value: count(loss.invitations) },
+      { term: texts.messages, value: count(loss.messages) },
+      {
+        term: texts.files,
+        value: count(loss.files),
+        ...(loss.files > 0 && { hint: formatSize(loss.fileBytes) }),
+      },
+    ]
   )
 }

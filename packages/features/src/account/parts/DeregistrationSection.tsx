@@ -3,17 +3,17 @@ import { Card } from '@atrium/ui/card'
 import { UserX } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import danger from '../../shared/settings/Danger.module.css'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { deregistrationMessages } from '../deregistration/messages'
 import { accountRoutes } from '../routes'
-import styles from './DeregistrationSection.module.css'
 
 /** The way to the end of the account, as the last section of a page of the host's. */
 export function DeregistrationSection() {
   const texts = useTexts(deregistrationMessages)
   return (
-    <Card className={styles.danger} aria-label={texts.request}>
+    <Card className={danger.danger} aria-label={texts.request}>
       <EntryList>
         <Entry
           icon={<UserX />}

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { BadgeCheck, Receipt } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
@@ -32,6 +33,7 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
         {blocks.map(({ kind, count }) => (
           <Entry
             key={kind}
+            icon={kind === 'certificationPending' ? <BadgeCheck /> : <Receipt />}
             name={names[kind](count)}
             actions={
               <Button asChild size="small">

@@ -1,5 +1,4 @@
 import { Notice } from '@atrium/ui/notice'
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { FormButtons } from '../../shared/form/FormButtons'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { DangerSection } from '../../shared/settings/DangerSection'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
@@ -24,7 +24,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
   const [asking, setAsking] = useState(false)
   return (
     <form onSubmit={form.check(() => setAsking(true))} noValidate>
-      <SettingsSection
+      <DangerSection
         title={texts.formTitle}
         description={texts.codeTo(outlook.phone)}
         footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" />}
@@ -40,15 +40,17 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
             {(control) => <TextField {...control} multiline maxLength={200} counter />}
           </Field>
-          <CodeField
-            form={form}
-            name="code"
-            purpose="dissolve"
-            recipient={outlook.phone}
-            request={() => sendCode()}
-          />
+          <div className={layout.shortFields}>
+            <CodeField
+              form={form}
+              name="code"
+              purpose="dissolve"
+              recipient={outlook.phone}
+              request={() => sendCode()}
+            />
+          </div>
         </div>
-      </SettingsSection>
+      </DangerSection>
       <Question
         open={asking}
         onOpenChange={setAsking}
