@@ -119,7 +119,10 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   {
     name: 'cancelOrder',
     path: `/comOrderDetail?orderNo=${orderNo}`,
-    open: (page) => press(page, /^(取消订单|Cancel order)/),
+    async open(page) {
+      await press(page, /^(订单\d+的操作|Actions for order \d+)$/)
+      await choose(page, /^(取消订单|Cancel order)$/)
+    },
   },
   {
     name: 'cashier',

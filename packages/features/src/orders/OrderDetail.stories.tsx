@@ -2,6 +2,7 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { hotline } from '../shared/brand/hotline'
+import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
   answer,
@@ -26,6 +27,7 @@ type Order = OperationOutput<typeof operations.getOrderDetails>
 type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
+const lists = textsOf(listMessages)
 const calls: RecordedCall[] = []
 
 const titleName = 'title-1'
@@ -274,7 +276,10 @@ export const RemoveLeadsToTheList: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} ${orderNo}` }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: lists.actionsOf(texts.orderOf(orderNo)) }),
+    )
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.remove }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
     await expectNotice(context, texts.removed)

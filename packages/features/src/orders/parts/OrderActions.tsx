@@ -1,6 +1,16 @@
 import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { IconButton } from '@atrium/ui/icon-button'
+import { CircleX, Ellipsis, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { listMessages } from '../../shared/list/listMessages'
 import { isOver, isUnpaid } from '../orderActions'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'
@@ -8,35 +18,58 @@ import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
 interface ShownActionsProps extends OrderActionsProps {
-  /** What else, between what comes next and what ends it. Default: nothing. */
+  /** What else, after what comes next. Default: nothing. */
   readonly children?: ReactNode
-  /** They have a line of their own: what ends it stands at the line's end. Default false. */
+  /** They have a line of their own: what ends it stands quietly at the line's other end. Default: in a menu. */
   readonly isLine?: boolean
 }
 
-/** What can be done about an order in its status, beside what tells it. */
+/** What can be done about an order in its status, beside what tells it. What ends it is never beside what pays it. */
 export function OrderActions({ status, children, isLine = false, ...order }: ShownActionsProps) {
   const texts = useOrdersTexts()
+  const lists = useTexts(listMessages)
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
-  const nameOf = (action: string) => `${action} ${order.orderNo}`
+  const { orderNo } = order
+  const ending = isUnpaid(status) ? ('cancel' as const) : isOver(status) ? ('remove' as const) : undefined
   return (
     <div className={styles.actions} data-layout={isLine ? 'line' : undefined}>
       {isUnpaid(status) && (
-        <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
-          <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>
+        <Button variant="primary" asChild aria-label={`${texts.continuePayment} ${orderNo}`}>
+          <FeatureLink to={payPath(orderNo)}>{texts.continuePayment}</FeatureLink>
         </Button>
       )}
       {children}
-      {isUnpaid(status) && (
-        <Button tone="danger" aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
-          {texts.cancel}
+      {ending && isLine && (
+        <Button
+          variant="ghost"
+          tone="danger"
+          className={styles.ending}
+          aria-label={`${texts[ending]} ${orderNo}`}
+          onClick={() => setAsks(ending)}
+        >
+          {texts[ending]}
         </Button>
       )}
-      {isOver(status) && (
-        <Button tone="danger" aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
-          {texts.remove}
-        </Button>
+      {ending && !isLine && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton
+              variant="secondary"
+              label={lists.actionsOf(texts.orderOf(orderNo))}
+              icon={<Ellipsis />}
+            />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem
+              tone="danger"
+              icon={ending === 'cancel' ? <CircleX /> : <Trash2 />}
+              onSelect={() => setAsks(ending)}
+            >
+              {texts[ending]}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
       )}
       <OrderDialogs {...order} asks={asks} onClose={() => setAsks(undefined)} />
     </div>
