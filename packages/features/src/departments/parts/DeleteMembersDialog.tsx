@@ -64,6 +64,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: 
       onOpenChange={onOpenChange}
       rows={members.map((member) => member.userId)}
       title={titleOf}
+      isNamed={members.length === 1}
       lead={(answer) =>
         answer && answer.licenceCount > 0 ? words.deletedMembersLose : words.deletedMembersLeave
       }

@@ -12,6 +12,7 @@ import { ImpactBlockers } from './ImpactBlockers'
 import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
 import { ImpactLosers } from './ImpactLosers'
+import { ImpactOfOne } from './ImpactOfOne'
 import { ImpactReturns } from './ImpactReturns'
 import { ImpactSkip } from './ImpactSkip'
 import { ImpactSkipped } from './ImpactSkipped'
@@ -23,6 +24,7 @@ interface ImpactBodyProps<T extends Impact> {
   readonly skipped: readonly Blocker[]
   readonly onSkip: (blockers: readonly Blocker[]) => void
   readonly quiet: boolean
+  readonly isNamed: boolean
   readonly describeBlocker: (blocker: Blocker) => DescribedBlocker
   readonly describeFailure: (failure: Failure) => string
   readonly details: ((answer: T) => ReactNode) | undefined
@@ -75,12 +77,14 @@ function Shown<T extends Impact>({
   skipped,
   onSkip,
   quiet,
+  isNamed,
   describeBlocker,
   details,
   onLeave,
 }: ImpactBodyProps<T> & { readonly answer: T }) {
   const texts = useTexts(impactMessages)
   const { blockers, losers, moves, returns } = answer
+  const [only] = isNamed && losers.length === 1 ? losers : []
   if (blockers.length > 0)
     return (
       <>
@@ -92,14 +96,15 @@ function Shown<T extends Impact>({
     <>
       {skipped.length > 0 && <ImpactSkipped blockers={skipped} describe={describeBlocker} />}
       {details?.(answer)}
-      {losers.length > 0 && <ImpactLosers impact={answer} />}
+      {only && <ImpactOfOne loser={only} returns={returns} />}
+      {losers.length > 0 && !only && <ImpactLosers impact={answer} />}
       {losers.length === 0 && !quiet && (
         <p className={styles.fact}>
           <CircleCheck className={styles.harmless} size={16} aria-hidden />
           {texts.nobodyLoses}
         </p>
       )}
-      {returns.length > 0 && <ImpactReturns returns={returns} />}
+      {returns.length > 0 && !only && <ImpactReturns returns={returns} />}
       {moves && moves.count > 0 && (
         <p className={styles.fact}>
           <MoveRight size={16} aria-hidden />

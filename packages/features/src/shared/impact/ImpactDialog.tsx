@@ -24,6 +24,8 @@ export interface ImpactDialogProps<T extends Impact> {
   readonly describeBlocker: (blocker: Blocker) => DescribedBlocker
   /** More about the answer than who loses what and where seats return. */
   readonly details?: (answer: T) => ReactNode
+  /** The question names the only person it is about: they are not told again. Default: no. */
+  readonly isNamed?: boolean
   /** Leaves out that nobody loses a licence, where licences are not what it is about. */
   readonly quiet?: boolean
   /** What yes does, to the rows that are left. */

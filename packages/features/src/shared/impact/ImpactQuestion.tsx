@@ -28,6 +28,7 @@ export function ImpactQuestion<T extends Impact>({
   describeBlocker,
   details,
   quiet = false,
+  isNamed = false,
   confirmLabel,
   tone = 'danger',
   onConfirm,
@@ -61,6 +62,7 @@ export function ImpactQuestion<T extends Impact>({
         skipped={skipped}
         onSkip={onSkip}
         quiet={quiet}
+        isNamed={isNamed}
         describeBlocker={describeBlocker}
         describeFailure={describeFailure}
         details={details}

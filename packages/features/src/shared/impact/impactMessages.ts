@@ -12,6 +12,8 @@ export const impactMessages = catalogue(
     nobodyLoses: '没有成员会失去授权',
     losers: (members: number, licences: number) =>
       `${chineseCount(members)}名成员将失去${chineseCount(licences)}个授权`,
+    loses: (licences: number) => `将失去${chineseCount(licences)}个授权`,
+    returnsTo: (departments: string) => `退回${departments}`,
     online: (count: number) => `其中${chineseCount(count)}个正在使用`,
     devices: (count: number) => `涉及${chineseCount(count)}台设备`,
     isOnline: '在线',
@@ -37,6 +39,8 @@ export const impactMessages = catalogue(
     nobodyLoses: 'No member loses a licence',
     losers: (members: number, licences: number) =>
       `${counted(members, 'member loses', 'members lose')} ${counted(licences, 'licence', 'licences')}`,
+    loses: (licences: number) => `Loses ${counted(licences, 'licence', 'licences')}`,
+    returnsTo: (departments: string) => `Returns to ${departments}`,
     online: (count: number) => `${englishCount(count)} in use right now`,
     devices: (count: number) => counted(count, 'device', 'devices'),
     isOnline: 'Online',

@@ -1,5 +1,6 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { clsx } from 'clsx'
+import { TriangleAlert } from 'lucide-react'
 import { type CSSProperties, useRef } from 'react'
 import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
@@ -57,12 +58,21 @@ export function ConfirmBox(props: ConfirmBoxProps) {
         >
           <div className={dialogStyles.frame} aria-busy={busy}>
             <div className={styles.text}>
-              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
-              {description !== undefined && (
-                <AlertDialog.Description className={dialogStyles.description} asChild>
-                  <div>{description}</div>
-                </AlertDialog.Description>
-              )}
+              <div className={styles.head}>
+                {tone === 'danger' && (
+                  <span className={styles.icon} aria-hidden="true">
+                    <TriangleAlert />
+                  </span>
+                )}
+                <div className={styles.words}>
+                  <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
+                  {description !== undefined && (
+                    <AlertDialog.Description className={dialogStyles.description} asChild>
+                      <div>{description}</div>
+                    </AlertDialog.Description>
+                  )}
+                </div>
+              </div>
               {children}
               <div role="alert">{failure && <div className={styles.failure}>{failure}</div>}</div>
             </div>
