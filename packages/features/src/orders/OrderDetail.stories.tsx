@@ -127,6 +127,8 @@ export const LongText: Story = {
         sellingPackageName: longName,
         membershipDuration: null,
         purchaseQuantity: 99_999,
+        unitPrice: 1_234_567.89,
+        lineAmount: 9_999_999.99,
         effect: { kind: 'add', seats: 99_999, from: null, until: null },
         mainId: null,
       },

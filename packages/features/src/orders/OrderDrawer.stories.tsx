@@ -71,6 +71,8 @@ export const LongText: Story = of.longText(
         sellingPackageName: `${longName} ${n}`,
         membershipDuration: null,
         purchaseQuantity: 99_999,
+        unitPrice: null,
+        lineAmount: null,
         effect: { kind: 'add' as const, seats: 99_999, from: null, until: null },
         mainId: null,
       })),

@@ -118,6 +118,10 @@ export const ordersContract = contract({
           /** In months; null: for ever. */
           membershipDuration: v.nullable(v.number()),
           purchaseQuantity: v.number(),
+          /** Of one seat before reductions; null: no whole fen, or what it is of several things is not known. */
+          unitPrice: v.nullable(yuan),
+          /** Of the line before reductions; null: not known by line. */
+          lineAmount: v.nullable(yuan),
           effect,
           /** The company’s batch that it became a part of; null: not yet, or of a person. */
           mainId: v.nullable(id),

@@ -66,6 +66,8 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
         sellingPackageName: '企业标准版',
         membershipDuration: 12,
         purchaseQuantity: 10,
+        unitPrice: row.orderAmount / 10,
+        lineAmount: row.orderAmount,
         effect: effectIn(status),
         mainId: status === 'COMPLETED' ? 'batch-1' : null,
       },
@@ -105,6 +107,7 @@ export const extending: Partial<Order> = {
   subItems: orderIn('NOTPAY').subItems.map((item) => ({
     ...item,
     purchaseQuantity: 90,
+    unitPrice: 200,
     effect: {
       kind: 'extend',
       seats: 90,

@@ -8,6 +8,7 @@ import { products } from '../seats/tables'
 import { batchOfItem } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
+import { lineAmountsOf } from './lineAmountsOf'
 import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { orderItems, payments } from './tables'
@@ -22,6 +23,10 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     .leftJoin(products, batchOfItem)
     .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
+  const costs = lineAmountsOf(
+    order,
+    items.map(({ item }) => item),
+  )
   const nameOf = await productNames(db, language)
   const packageOf = await packageNames(db, language)
   return {
@@ -38,6 +43,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
       sellingPackageName: packageOf(item.sellingPackageName),
       membershipDuration: item.membershipDuration,
       purchaseQuantity: item.purchaseQuantity,
+      ...costs,
       effect: effectOf(item, order, batchEnd, now),
       mainId: owner.kind === 'company' ? item.deliveredTo : null,
     })),

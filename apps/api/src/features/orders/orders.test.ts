@@ -107,7 +107,13 @@ describe('an order', () => {
     expect(order).toMatchObject({
       tradeStatus: 'COMPLETED',
       payAmount: row?.payAmount,
-      subItems: [{ sellingPackageName: expect.any(String), purchaseQuantity: expect.any(Number) }],
+      subItems: [
+        {
+          sellingPackageName: expect.any(String),
+          purchaseQuantity: expect.any(Number),
+          lineAmount: row?.orderAmount,
+        },
+      ],
     })
     expect(order?.orderAmount).toBeGreaterThanOrEqual(order?.payAmount ?? 0)
   })

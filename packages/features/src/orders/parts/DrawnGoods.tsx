@@ -3,7 +3,7 @@ import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
-import { useOrdersTexts } from '../useOrdersTexts'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 
 interface DrawnGoodsProps {
   /** Undefined: on the way. */
@@ -14,15 +14,20 @@ interface DrawnGoodsProps {
 export function DrawnGoods({ order }: DrawnGoodsProps) {
   const texts = useOrdersTexts()
   const { count } = useFormat()
+  const yuan = useYuan()
   return (
     <DrawerSection title={texts.goods} count={order?.items.length}>
       {order ? (
         <ul className={drawerLines}>
-          {order.items.map(({ productName, packageName, months, quantity }) => (
+          {order.items.map(({ productName, packageName, months, quantity, unitPrice }) => (
             <DrawerLine
               key={`${productName} ${packageName}`}
               title={productName}
-              detail={`${packageName} · ${months === null ? texts.forever : texts.months(months)}`}
+              detail={[
+                packageName,
+                months === null ? texts.forever : texts.months(months),
+                ...(unitPrice === null ? [] : [texts.each(yuan.signed(unitPrice))]),
+              ].join(' · ')}
               end={`× ${count(quantity)}`}
             />
           ))}

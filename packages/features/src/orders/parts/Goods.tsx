@@ -1,11 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import { amountsWidth } from '../../shared/list/columnWidths'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Order } from '../api'
-import { useOrdersTexts } from '../useOrdersTexts'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 
 type Item = Order['items'][number]
 
@@ -14,21 +15,22 @@ export function Goods({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const labels = useSharedLabels()
   const { count } = useFormat()
+  const yuan = useYuan()
   const columns = useMemo<readonly DataTableColumn<Item>[]>(
     () => [
       {
         id: 'product',
         header: texts.productName,
         cell: (row) => row.productName,
-        width: 320,
+        width: 300,
         rowHeader: true,
       },
-      { id: 'package', header: texts.sellingPackage, cell: (row) => row.packageName, width: 220 },
+      { id: 'package', header: texts.sellingPackage, cell: (row) => row.packageName, width: 180 },
       {
         id: 'duration',
         header: texts.duration,
         cell: ({ months }) => (months === null ? texts.forever : texts.months(months)),
-        width: 160,
+        width: 120,
       },
       {
         id: 'quantity',
@@ -39,8 +41,25 @@ export function Goods({ order }: { readonly order: Order }) {
         align: 'end',
         narrow: 'end',
       },
+      {
+        id: 'unitPrice',
+        header: texts.unitPrice,
+        cell: (row) => yuan.plain(row.unitPrice),
+        width: amountsWidth(order.items.map((row) => yuan.plain(row.unitPrice))),
+        align: 'end',
+        narrow: 'hidden',
+      },
+      {
+        id: 'lineAmount',
+        header: texts.lineAmount,
+        cell: (row) => yuan.plain(row.lineAmount),
+        narrowCell: (row) => row.lineAmount !== null && yuan.signed(row.lineAmount),
+        width: amountsWidth(order.items.map((row) => yuan.plain(row.lineAmount))),
+        align: 'end',
+        narrow: 'end',
+      },
     ],
-    [texts, count],
+    [texts, count, yuan, order.items],
   )
   return (
     <Card title={texts.goods} padding="none" className={styles.card}>
