@@ -243,7 +243,9 @@ export const MarkAllReadSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.markAllRead }))
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.allRead }))
-    await expect(calls).toContainEqual(expect.objectContaining({ operation: 'readMessages', body: { aboutId: 'company-1' } }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'readMessages', body: { aboutId: 'company-1' } }),
+    )
   },
 }
 
