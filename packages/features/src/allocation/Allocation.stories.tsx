@@ -251,6 +251,40 @@ export const TakeBackSucceeds: Story = {
   },
 }
 
+let owners = 12
+
+/** Half of them own something; then one fewer, and those that own something would be what one usually looks for. */
+export const TakeBackKeepsFilter: Story = {
+  parameters: answering(
+    answer(operations.listAllocation, () =>
+      allocationOf(
+        structure ?? neverThere(),
+        manyRows.slice(0, 24).map((row, at) => {
+          const seats = at < owners ? 2 : 0
+          return { ...row, ownedCount: seats, leftCount: seats }
+        }),
+      ),
+    ),
+    answer(operations.takeBack, () => {
+      owners = 11
+      return true
+    }),
+  ),
+  beforeEach: () => {
+    owners = 12
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.takeBackFrom('设计所11') }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: texts.countFor('设计所11') }), '2{Enter}')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText(impact.nobodyLoses)
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirmTakeBack }))
+    await shows(texts.takenBack)
+    await expect(await canvas.findByText('设计所23')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: startingWith(texts.all) })).toBeChecked()
+  },
+}
+
 export const TakeBackFails: Story = {
   parameters: answering(fail(operations.takeBack, 'offline')),
   play: async (context) => {

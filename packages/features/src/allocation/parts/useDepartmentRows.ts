@@ -22,7 +22,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const [inSearch, setInSearch] = useState({ search, toggled: untouched })
   const toggledInSearch = inSearch.search === search ? inSearch.toggled : untouched
   const tree = useMemo(() => departmentTree(list), [list])
-  const { filter, counts } = useDepartmentFilter(tree)
+  const { filter, counts } = useDepartmentFilter(tree, allocation?.product.productId)
   /** Above the department that the address names. */
   const opened = useMemo(() => {
     const row = named === undefined ? undefined : tree.byId.get(named)
