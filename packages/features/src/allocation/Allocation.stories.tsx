@@ -267,7 +267,7 @@ export const TakeBackKeepsFilter: Story = {
     ),
     answer(operations.takeBack, () => {
       owners = 11
-      return true
+      return true as const
     }),
   ),
   beforeEach: () => {
