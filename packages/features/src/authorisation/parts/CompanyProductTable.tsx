@@ -12,6 +12,7 @@ import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
+import { orderedProducts } from '../orderedProducts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
 import { CompanyProductExport } from './CompanyProductExport'
@@ -50,7 +51,7 @@ export function CompanyProductTable({
   const isNarrow = useNarrowWindow()
   const all = products.state === 'ready' ? products.value : undefined
   const rows = useMemo(
-    () => all?.filter((product) => product.productType === productType) ?? [],
+    () => orderedProducts(all?.filter((product) => product.productType === productType) ?? [], null),
     [all, productType],
   )
   const tools = (

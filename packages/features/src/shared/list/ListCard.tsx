@@ -116,7 +116,7 @@ export function ListCard<Row, V extends PageView>({
   const hasOneTool = isNarrow && !filters && !actions
   return (
     <Card
-      className={styles.card}
+      className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds
       footer={footer}

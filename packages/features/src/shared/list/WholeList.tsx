@@ -88,7 +88,7 @@ export function WholeList<Row>({
   )
   return (
     <Card
-      className={styles.card}
+      className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds
       {...(title !== undefined && { title, 'aria-labelledby': undefined })}
