@@ -39,7 +39,7 @@ export const securityMessages = catalogue(
     changeOf: (name: string) => `修改：${name}`,
 
     sessions: '登录中的设备',
-    sessionsHint: '最多同时保留10个登录。不认识的请立即退出，并修改密码。',
+    sessionsHint: '不认识的请立即退出，并修改密码。',
     sessionsFailed: '登录设备加载失败',
     onlyHere: '只有当前设备登录了您的账号。',
     browser: '浏览器',
@@ -150,8 +150,7 @@ export const securityMessages = catalogue(
     changeOf: (name) => `Change: ${name}`,
 
     sessions: 'Where you are signed in',
-    sessionsHint:
-      'At ten places at most. Sign out what you don’t recognise at once, and change your password.',
+    sessionsHint: 'Sign out what you don’t recognise.',
     sessionsFailed: 'Your devices could not be loaded',
     onlyHere: 'You are signed in on this device only.',
     browser: 'Browser',

@@ -41,7 +41,7 @@ export function OpenSessions() {
       padding={request.state === 'ready' ? 'none' : 'normal'}
       actions={
         others > 0 && (
-          <Button size="small" tone="danger" onClick={() => setAsking(true)}>
+          <Button variant="ghost" size="small" tone="danger" onClick={() => setAsking(true)}>
             {texts.endOthers}
           </Button>
         )

@@ -1,6 +1,6 @@
-import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { Monitor, Package, Smartphone } from 'lucide-react'
+import { LogOut, Monitor, Package, Smartphone } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -36,26 +36,27 @@ export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
         <p className={styles.about}>
           <KeptNumbers>{about.join(' · ')}</KeptNumbers>
         </p>
-        {!session.isCurrent && (
-          <p className={styles.about}>
-            <time dateTime={session.lastActiveAt} title={format.timestamp(session.lastActiveAt)}>
-              {texts.lastActive(ago(session.lastActiveAt))}
-            </time>
-          </p>
-        )}
       </div>
       {session.isCurrent ? (
         <StatusBadge tone="success">{texts.current}</StatusBadge>
       ) : (
-        <Button
-          size="small"
-          tone="danger"
-          disabled={busy}
-          aria-label={texts.endOf(`${name} ${about.join(' ')}`)}
-          onClick={onEnd}
-        >
-          {texts.end}
-        </Button>
+        <>
+          <time
+            className={styles.when}
+            dateTime={session.lastActiveAt}
+            title={texts.lastActive(format.timestamp(session.lastActiveAt))}
+          >
+            {ago(session.lastActiveAt)}
+          </time>
+          <IconButton
+            label={texts.endOf(`${name} ${about.join(' ')}`)}
+            title={texts.end}
+            icon={<LogOut />}
+            disabled={busy}
+            className={styles.end}
+            onClick={onEnd}
+          />
+        </>
       )}
     </li>
   )
