@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
-import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { errorCodes } from '../../shared/wire/errorCodes'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { endSessionsAction } from '../actions'
 import { sessionsAtom } from '../atoms'
 import { securityMessages } from '../messages'
+import { FewFirst } from './FewFirst'
 import { SessionRow } from './SessionRow'
 
 /** Where the person is signed in; any but this one can be signed out at once, and all others after a question. */
@@ -52,8 +52,8 @@ export function OpenSessions() {
         <RequestFailure failure={request.failure} title={texts.sessionsFailed} onRetry={askAgain} />
       )}
       {request.state === 'ready' && (
-        <ul className={layout.plainList}>
-          {sessions.map((session) => (
+        <FewFirst rows={sessions}>
+          {(session) => (
             <SessionRow
               key={session.sessionId}
               session={session}
@@ -61,8 +61,8 @@ export function OpenSessions() {
               busy={busy}
               onEnd={() => void end(session.sessionId)}
             />
-          ))}
-        </ul>
+          )}
+        </FewFirst>
       )}
       <Question
         open={asking}
