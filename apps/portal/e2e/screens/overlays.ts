@@ -53,12 +53,12 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   { name: 'memberDrawer', path: `/EmPowerAsMember?member=${demo.userIds.member}` },
   { name: 'productDrawer', path: `/EmPowerAsPro?product=${demo.mainIds.structure}` },
   { name: 'orderDrawer', path: `/companyOrder?order=${orderNo}` },
-  { name: 'invite', path: '/comMbManage', open: (page) => press(page, /^(邀请成员|Invite members)$/) },
+  { name: 'invite', path: '/comMbManage', open: (page) => press(page, /^(邀请成员|Invite)$/) },
   {
     name: 'shareLink',
     path: '/comMbManage',
     async open(page) {
-      await press(page, /^(邀请成员|Invite members)$/)
+      await press(page, /^(邀请成员|Invite)$/)
       await choose(page, /^(分享链接或二维码|Share a link or QR code)$/)
     },
   },

@@ -1,4 +1,3 @@
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -21,13 +20,11 @@ interface AllocationExportProps {
 /** What all departments that search and filter leave own of a product, collapsed or not. */
 export function AllocationExport({ productName, columns, tree, search, filter }: AllocationExportProps) {
   const texts = useAllocationTexts()
-  const isNarrow = useNarrowWindow()
   const ask = useAtomValue(askAllocationAtom)
   return (
     <ExportButton
       name={`${texts.title} ${productName}`}
       disabled={tree.byId.size === 0}
-      brief={!isNarrow}
       page={wholeExport(async (call) => {
         const now = departmentTree((await ask(call))?.list ?? [])
         const passes = filter && ((row: DepartmentRow) => passesFilter(filter, row))

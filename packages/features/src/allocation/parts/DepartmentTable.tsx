@@ -59,6 +59,7 @@ export function DepartmentTable() {
             />
           }
           legend={isNarrow && <ShareLegend />}
+          hasOneTool
           search={
             <ListSearch
               searched={search}

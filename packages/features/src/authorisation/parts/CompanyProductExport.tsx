@@ -13,7 +13,6 @@ interface CompanyProductExportProps {
   readonly productType: Product['productType']
   readonly columns: readonly ListColumn<Product>[]
   readonly disabled: boolean
-  readonly brief: boolean
 }
 
 /** The company's products of one type, in the order of their table. */

@@ -62,7 +62,6 @@ export function CompanyProductTable({
         productType={productType}
         columns={columns.all}
         disabled={rows.length === 0}
-        brief={isNarrow}
       />
     </>
   )

@@ -2,12 +2,13 @@ import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { ChevronDown, UserPlus } from 'lucide-react'
+import { ChevronDown, UserPlus, UserRoundCheck } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
+import styles from './InviteActions.module.css'
 import { MemberMenu } from './MemberMenu'
 
 /** How new members come in: by being invited, or by asking. On a phone one button has it all. */
@@ -25,9 +26,9 @@ export function InviteActions() {
   }
   return (
     <>
-      <Button asChild>
-        <FeatureLink to={inviting.applications}>
-          {texts.applications}
+      <Button className={styles.applications} icon={<UserRoundCheck />} asChild>
+        <FeatureLink to={inviting.applications} title={texts.applications}>
+          <span className={styles.words}>{texts.applications}</span>
           {inviting.pending !== undefined && (
             <Badge
               count={inviting.pending}

@@ -1,6 +1,6 @@
 import { DropdownMenuItem } from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { Link, MessageSquareText, UserRoundCheck } from 'lucide-react'
+import { History, Link, MessageSquareText, UserRoundCheck } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
@@ -22,9 +22,14 @@ export function InviteEntries() {
         {texts.shareLink}
       </DropdownMenuItem>
       {isNarrow && (
-        <DropdownMenuItem icon={<UserRoundCheck />} onSelect={() => navigate(inviting.applications)}>
-          {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
-        </DropdownMenuItem>
+        <>
+          <DropdownMenuItem icon={<UserRoundCheck />} onSelect={() => navigate(inviting.applications)}>
+            {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
+            {texts.seeInvitations}
+          </DropdownMenuItem>
+        </>
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ChevronDown } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -56,62 +56,59 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   )
 
   return (
-    <>
-      {!isNarrow && (
-        <div className={styles.head}>
-          <h2 className={`${layout.title} ${styles.title}`}>
-            {department?.departmentName ?? texts.departments}
-          </h2>
-          <div className={styles.kinds}>
-            <MemberChips />
-          </div>
-          <div className={styles.actions}>
+    <ListToolbar
+      search={
+        isNarrow ? (
+          <div className={styles.line}>
+            <DepartmentChooser />
+            {field}
             <InviteActions />
           </div>
-        </div>
-      )}
-      <ListToolbar
-        search={
-          isNarrow ? (
-            <div className={styles.line}>
-              <DepartmentChooser />
-              {field}
-              <InviteActions />
-            </div>
-          ) : (
-            field
-          )
-        }
-        chips={isNarrow && <NarrowChips department={department} />}
-        tools={
+        ) : (
+          field
+        )
+      }
+      chips={
+        isNarrow ? (
+          <NarrowChips department={department} />
+        ) : (
           <>
-            <ColumnsButton {...columns} />
-            <MemberExport columns={columns.all} disabled={totalItems === 0} />
-            <MemberMenu entries="MoreEntries">
-              <Button>
-                {texts.more}
-                <ChevronDown aria-hidden />
-              </Button>
-            </MemberMenu>
+            <h2 className={`${layout.title} ${styles.title}`}>
+              {department?.departmentName ?? texts.departments}
+            </h2>
+            <MemberChips />
           </>
-        }
-        selectionTakesAll
-        selection={{
-          selected: selection.size,
-          wholePage: list.every((row) => selection.has(row.userId)),
-          total: totalItems,
-          most: mostMembers,
-          page: ask,
-          onSelect: choose,
-          onClear: () => choose([]),
-          actions: (
-            <Suspense>
-              <SelectedMembers />
-            </Suspense>
-          ),
-        }}
-      />
-    </>
+        )
+      }
+      actions={!isNarrow && <InviteActions />}
+      hasOneTool
+      tools={
+        <>
+          <ColumnsButton {...columns} />
+          <MemberExport columns={columns.all} disabled={totalItems === 0} />
+          {!isNarrow && (
+            <MemberMenu entries="MoreEntries">
+              <IconButton variant="secondary" label={texts.more} icon={<Ellipsis />} />
+            </MemberMenu>
+          )}
+        </>
+      }
+      selectionTakesAll
+      selection={{
+        selected: selection.size,
+        wholePage: list.every((row) => selection.has(row.userId)),
+        total: totalItems,
+        most: mostMembers,
+        page: ask,
+        onSelect: choose,
+        onClear: () => choose([]),
+        actions: (
+          <Suspense>
+            <SelectedMembers />
+          </Suspense>
+        ),
+      }}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import type { Invitation } from '../api'
 import { invitationList, invitationStatuses } from '../invitationList'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
+import styles from './RecordTable.module.css'
 import { RevokeDialog } from './RevokeDialog'
 import { useRecordColumns } from './useRecordColumns'
 
@@ -40,8 +41,10 @@ export function RecordTable() {
           />
         }
         actions={
-          <Button icon={<MailPlus />} asChild>
-            <FeatureLink to={invitationsRoutes.invite}>{texts.invite}</FeatureLink>
+          <Button className={styles.invite} icon={<MailPlus />} asChild>
+            <FeatureLink to={invitationsRoutes.invite} title={texts.invite}>
+              <span className={styles.words}>{texts.invite}</span>
+            </FeatureLink>
           </Button>
         }
         density="tall"

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the sheet in which a list's actions wait on a phone, as they lead on to a dialog or another page. */
-export const LeaveSheet = createContext<() => void>(() => {})
+/** Closes the sheet in which what acts on a list waits on a phone, as it leads on to a dialog or another page. */
+export const LeaveSheet = createContext<(() => void) | undefined>(undefined)

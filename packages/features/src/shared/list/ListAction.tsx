@@ -15,7 +15,7 @@ export function ListAction({ onSelect, ...button }: ListActionProps) {
       {...button}
       onClick={() => {
         onSelect()
-        leave()
+        leave?.()
       }}
     />
   )

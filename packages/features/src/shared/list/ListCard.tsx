@@ -1,6 +1,5 @@
 import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
@@ -99,7 +98,6 @@ export function ListCard<Row, V extends PageView>({
   const [selection, select] = useAtom(idsAtom)
   const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
-  const isNarrow = useNarrowWindow()
   const [selectPlace, setSelectPlace] = useState<HTMLElement | null>(null)
 
   if (page.state === 'failed' && page.failure.kind === 'forbidden')
@@ -113,7 +111,6 @@ export function ListCard<Row, V extends PageView>({
     else refresh()
   }
   const isFiltered = filtered ?? kind.isFiltered(view)
-  const hasOneTool = isNarrow && !filters && !actions
   return (
     <Card
       className={`${styles.card} ${styles.list}`}
@@ -139,7 +136,7 @@ export function ListCard<Row, V extends PageView>({
         filters={filters}
         isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
         actions={actions}
-        hasOneTool={hasOneTool}
+        hasOneTool={!filters && !actions}
         tools={
           <>
             {!instead && <ColumnsButton {...choice} />}
@@ -148,7 +145,6 @@ export function ListCard<Row, V extends PageView>({
               columns={columns}
               page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
               disabled={totalItems === 0}
-              brief={isNarrow ? hasOneTool : chips !== undefined}
             />
           </>
         }

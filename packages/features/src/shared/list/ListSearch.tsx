@@ -1,5 +1,5 @@
 import { SearchField } from '@atrium/ui/search-field'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import styles from './ListSearch.module.css'
 
@@ -29,10 +29,15 @@ export function ListSearch({ searched, onSearch, label, placeholder, maxLength, 
       onSearch={onSearch}
       maxLength={maxLength}
       placeholder={placeholder}
-      // What it says is never cut.
-      data-long={placeholder.length > 20 || undefined}
+      style={{ '--hint': `${widthOf(placeholder)}px` } as CSSProperties}
       busy={busy}
       labels={labels.search(label)}
     />
   )
+}
+
+/** In pixels, with what stands beside it: at a desk no hint is cut. */
+function widthOf(hint: string): number {
+  const wide = hint.match(/[\u3000-\u9fff]/g)?.length ?? 0
+  return 50 + 14 * wide + 7.4 * (hint.length - wide)
 }

@@ -71,30 +71,22 @@ function WideToolbar<Row>({
         end,
       ]
     : [end, field]
-  if (selection) {
-    return (
-      <SelectAcrossPages
-        className={styles.toolbar}
-        kept={selectionTakesAll ? undefined : kept}
-        keptAt={chips ? 'end' : 'start'}
-        {...selection}
-      >
-        {selectionTakesAll ? (
-          <div className={styles.line}>
-            {kept}
-            {start}
-          </div>
-        ) : (
-          start
-        )}
-      </SelectAcrossPages>
-    )
-  }
-  return (
+  const line = (
     <div className={styles.toolbar}>
       {chips ? start : kept}
       {chips ? kept : start}
     </div>
+  )
+  if (!selection) return line
+  return (
+    <SelectAcrossPages
+      className={styles.toolbar}
+      kept={selectionTakesAll ? undefined : kept}
+      keptAt={chips ? 'end' : 'start'}
+      {...selection}
+    >
+      {selectionTakesAll ? line : start}
+    </SelectAcrossPages>
   )
 }
 
@@ -166,15 +158,13 @@ export function InSheet({ filters, isFiltered = false, actions, tools }: SheetPr
       />
       <Suspense>
         {isOpen && (
-          <ListSheet onClose={close}>
-            {filters}
-            {actions && (
-              <LeaveSheet value={close}>
-                <div className={styles.stack}>{actions}</div>
-              </LeaveSheet>
-            )}
-            <div className={styles.stack}>{tools}</div>
-          </ListSheet>
+          <LeaveSheet value={close}>
+            <ListSheet onClose={close}>
+              {filters}
+              {actions && <div className={styles.stack}>{actions}</div>}
+              <div className={styles.stack}>{tools}</div>
+            </ListSheet>
+          </LeaveSheet>
         )}
       </Suspense>
     </div>

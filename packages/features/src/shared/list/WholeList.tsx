@@ -68,7 +68,6 @@ export function WholeList<Row>({
         columns={columns}
         page={wholeExport(ask)}
         disabled={rows.length === 0}
-        brief={isNarrow && !actions}
       />
     </>
   )
