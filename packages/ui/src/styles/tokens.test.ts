@@ -6,6 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const surfaces = [
   'side',
   'surface-sunken',
+  'surface-tinted',
   'bg',
   'surface',
   'surface-raised',
@@ -24,7 +25,9 @@ const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill
 /** What stands on what lies over the page. */
 const raised = [
   'surface-raised',
-  ...['surface-sunken', 'surface-hover', 'surface-active', 'selection', 'selection-hover'].map(onRaised),
+  ...['surface-sunken', 'surface-tinted', 'surface-hover', 'surface-active', 'selection', 'selection-hover'].map(
+    onRaised,
+  ),
 ]
 
 const textPairs: [text: string, fill: string][] = [
