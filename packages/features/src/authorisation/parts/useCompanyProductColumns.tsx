@@ -1,3 +1,4 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
@@ -20,10 +21,12 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const format = useFormat()
   const facts = useProductFacts()
   const width = widths[useHost().locale]
+  const isNarrow = useNarrowWindow()
   return useMemo((): readonly ListColumn<Product>[] => {
     const isPermanent = ({ licensingType }: Product) => licensingType === 'permanent'
     const daysLeft = ({ remainingDays }: Product) => Math.max(0, remainingDays)
     const endOf = (row: Product) => (isPermanent(row) ? texts.noEnd : format.serviceTime(row.endTime))
+    const status = { ...facts.status, width: width.status, narrow: 'end' as const }
     return [
       {
         id: 'productName',
@@ -51,6 +54,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         ),
         width: width.validity,
       },
+      // There it stands beside the name, which longer words would leave too little room.
+      ...(isNarrow ? [status] : []),
       {
         id: 'remainingDays',
         narrow: 'end',
@@ -71,7 +76,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         align: 'end',
       },
       { ...facts.seats, width: 192 },
-      { ...facts.status, width: width.status, narrow: 'end' },
+      ...(isNarrow ? [] : [status]),
     ]
-  }, [texts, format, facts, width])
+  }, [texts, format, facts, width, isNarrow])
 }
