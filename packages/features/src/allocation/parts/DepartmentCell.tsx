@@ -8,11 +8,13 @@ import styles from './DepartmentTable.module.css'
 
 interface DepartmentCellProps {
   readonly row: TreeRow
+  /** The department above it. */
+  readonly above: string | undefined
   readonly onToggle: (id: string, open: boolean) => void
 }
 
 /** A department's name in its place on the tree. */
-export function DepartmentCell({ row, onToggle }: DepartmentCellProps) {
+export function DepartmentCell({ row, above, onToggle }: DepartmentCellProps) {
   const texts = useAllocationTexts()
   const { departmentName: name, departmentId: id, isOpen } = row
   const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
@@ -29,7 +31,10 @@ export function DepartmentCell({ row, onToggle }: DepartmentCellProps) {
       ) : (
         <span className={styles.leaf} />
       )}
-      <TruncatedText className={styles.name}>{name}</TruncatedText>
+      <span className={styles.names}>
+        <TruncatedText className={styles.name}>{name}</TruncatedText>
+        {row.depth > 3 && <span className={styles.above}>{above}</span>}
+      </span>
     </span>
   )
 }

@@ -62,7 +62,13 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           { header: texts.level, cell: (row) => String(row.level) },
           { header: texts.path, cell: (row) => pathOf(tree, row) },
         ],
-        cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
+        cell: (row) => (
+          <DepartmentCell
+            row={row}
+            above={row.parentId === null ? undefined : tree.byId.get(row.parentId)?.departmentName}
+            onToggle={toggle}
+          />
+        ),
         width: kind ? 240 : 248,
         rowHeader: true,
       },
