@@ -29,7 +29,11 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
   )
   return (
     <>
-      <SettingsSection title={<RequiredTitle>{texts.groupName}</RequiredTitle>} description={texts.nameHint}>
+      <SettingsSection
+        title={<RequiredTitle>{texts.groupName}</RequiredTitle>}
+        description={texts.nameHint}
+        width="narrow"
+      >
         <FormField label={texts.groupName} labelHidden error={errorOf('groupName')} required>
           <TextField
             ref={fields.groupName}
