@@ -1,8 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { PurchaseBar } from '../shared/purchase/PurchaseBar'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
@@ -11,6 +13,7 @@ import { productAtom } from './atoms'
 import { catalogueMessages } from './messages'
 import { ProductDescription } from './parts/ProductDescription'
 import { ProductFailure } from './parts/ProductFailure'
+import { TrialBarPlace } from './parts/TrialBarPlace'
 import { TrialCard } from './parts/TrialCard'
 import { catalogueRoutes, soldProductPath } from './routes'
 
@@ -19,6 +22,7 @@ export default function TrialProduct() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)
   const [product, askAgain] = useAtom(productAtom)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const name = product.state === 'ready' ? product.value.productName : texts.product
   return (
     <Screen
@@ -39,13 +43,20 @@ export default function TrialProduct() {
           <ProductDescription product={product.value} />
           <aside className={styles.aside}>
             <div className={layout.stack}>
-              <TrialCard product={product.value} />
+              <TrialBarPlace value={place}>
+                <TrialCard product={product.value} />
+              </TrialBarPlace>
               {product.value.isSold && (
                 <Button asChild>
                   <FeatureLink to={soldProductPath(product.value.productId)}>{texts.prices}</FeatureLink>
                 </Button>
               )}
             </div>
+            {product.value.trialDays !== null && (
+              <PurchaseBar label={texts.term} amount={texts.days(product.value.trialDays)}>
+                <span ref={setPlace} />
+              </PurchaseBar>
+            )}
           </aside>
         </div>
       )}

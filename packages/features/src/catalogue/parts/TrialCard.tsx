@@ -12,6 +12,7 @@ import { catalogueMessages } from '../messages'
 import { ownTrialAtom } from '../trials/atoms'
 import { CatalogueHostContext } from './CatalogueHost'
 import { OwnTrial } from './OwnTrial'
+import { TrialEnding } from './TrialEnding'
 
 interface TrialCardProps {
   readonly product: WholeProduct
@@ -36,11 +37,11 @@ export function TrialCard({ product }: TrialCardProps) {
           {isSignedIn ? (
             <Asked product={product} />
           ) : (
-            <div className={layout.ending}>
+            <TrialEnding>
               <Button variant="primary" onClick={onSignIn}>
                 {texts.signIn}
               </Button>
-            </div>
+            </TrialEnding>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
+import { useId } from 'react'
 import * as v from 'valibot'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
@@ -13,6 +14,7 @@ import { catalogueMessages } from '../messages'
 import { personWantedPath, resultPath } from '../routes'
 import { applyAction } from '../trials/actions'
 import { purposeLength, trialErrors } from '../trials/api'
+import { TrialEnding } from './TrialEnding'
 
 interface TrialFormProps {
   readonly product: WholeProduct
@@ -25,6 +27,7 @@ export function TrialForm({ product, missing }: TrialFormProps) {
   const texts = useTexts(catalogueMessages)
   const { navigate } = useHost()
   const apply = useSetAtom(applyAction)
+  const formId = useId()
   const form = useForm({
     schema: v.object({ purpose: filled(texts.purposeRequired) }),
     initial: { purpose: '' },
@@ -45,7 +48,12 @@ export function TrialForm({ product, missing }: TrialFormProps) {
   const toPerson = () => navigate(personWantedPath(product.productId))
 
   return (
-    <form className={layout.fields} onSubmit={isWhole ? form.submit : form.check(toPerson)} noValidate>
+    <form
+      id={formId}
+      className={layout.fields}
+      onSubmit={isWhole ? form.submit : form.check(toPerson)}
+      noValidate
+    >
       <Notice tone="danger" role="alert">
         {form.problem}
       </Notice>
@@ -53,9 +61,9 @@ export function TrialForm({ product, missing }: TrialFormProps) {
       <Field form={form} name="purpose" label={texts.purpose} hint={texts.purposeHint} required>
         {(control) => <TextField {...control} multiline rows={3} maxLength={purposeLength} counter />}
       </Field>
-      <div className={layout.ending}>
-        <FormButtons form={form} submitLabel={submitLabel()} kept />
-      </div>
+      <TrialEnding>
+        <FormButtons form={form} formId={formId} submitLabel={submitLabel()} kept />
+      </TrialEnding>
     </form>
   )
 

@@ -8,6 +8,8 @@ import { useUnsaved } from './useUnsaved'
 interface FormButtonsProps {
   readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
   readonly submitLabel: string
+  /** Of the form's element, where the buttons stand outside of it. */
+  readonly formId?: string
   /** Danger for what takes something away. Default: it is what one came for. */
   readonly tone?: 'primary' | 'danger'
   readonly icon?: ReactNode
@@ -30,6 +32,7 @@ interface FormButtonsProps {
 export function FormButtons({
   form,
   submitLabel,
+  formId,
   tone = 'primary',
   icon,
   disabled,
@@ -45,6 +48,7 @@ export function FormButtons({
     <>
       <Button
         type="submit"
+        form={formId}
         {...(tone === 'primary' ? { variant: 'primary' } : { tone: 'danger' })}
         icon={icon}
         busy={form.busy}
