@@ -1,12 +1,24 @@
 import { SessionGuard, useSessionState } from '@atrium/features/session'
+import { useHost, useLocation } from '@atrium/features/shared'
 import { useEffect } from 'react'
 import { startAfresh } from '../leave'
 import PublicFrame from '../PublicFrame'
 import { useVisit } from '../useVisit'
 import CataloguePage from './CataloguePage'
 
-/** Opens a cloud app in a tab of its own, or shows which there are: without the workspace around. */
+/** Opens a cloud app in a tab of its own; without one it leads to where they are chosen from. */
 export default function CloudApplicationPage() {
+  const { search } = useLocation()
+  return search === '' ? <ToApps /> : <Launch />
+}
+
+function ToApps() {
+  const { navigate } = useHost()
+  useEffect(() => navigate('/CloudProductDetails', { replace: true }), [navigate])
+  return null
+}
+
+function Launch() {
   const { session, toSignIn } = useVisit()
   const { state } = useSessionState(session)
   useEffect(() => {
