@@ -125,7 +125,7 @@ journey(
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await menu.getByRole('link', { name: '个人中心' }).click()
     await expect(page).toHaveURL(/personalMainPage/)
-    await expect(panel.getByText('正在上传0 / 2')).toBeVisible()
+    await expect(panel.getByText('正在上传：0 / 2')).toBeVisible()
     const asks = () =>
       page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
     expect(await asks()).toBe(true)

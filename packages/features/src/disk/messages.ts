@@ -25,7 +25,7 @@ export const diskMessages = catalogue(
     action: '操作',
     folder: '文件夹',
     file: '文件',
-    used: (used: string, total: string) => `已用${used} / ${total}`,
+    used: (used: string, total: string) => `已用：${used} / ${total}`,
 
     layout: '查看方式',
     list: '列表',
@@ -97,7 +97,7 @@ export const diskMessages = catalogue(
     moveTaken: '目标位置已有同名的文件或文件夹',
     notYours: '包含其他成员添加的文件，请联系企业云盘的管理员处理',
 
-    uploading: (done: number, count: number) => `正在上传${done} / ${count}`,
+    uploading: (done: number, count: number) => `正在上传：${done} / ${count}`,
     uploadsDone: (count: number) => `已上传${count}个文件`,
     uploadsResting: (count: number) => `${count}个文件尚未上传`,
     progressOf: (name: string) => `上传进度：${name}`,

@@ -6,7 +6,7 @@ export const securityMessages = catalogue(
   {
     centre: '安全中心',
     checkUp: '账号防护',
-    score: (good: number, all: number) => `账号防护${good} / ${all}`,
+    score: (good: number, all: number) => `账号防护：${good} / ${all}`,
     allGood: '各项防护均已就绪，目前没有需要处理的事项。',
     failed: '账号防护信息加载失败',
     inOrder: (name: string) => `${name}：已就绪`,
