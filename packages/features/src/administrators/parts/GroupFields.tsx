@@ -5,6 +5,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { groupNameLength, mostDepartmentsOfGroup, mostMembersOfGroup } from '../contract'
 import type { GroupField, Problem } from '../groupValues'
 import { administratorsMessages } from '../messages'
@@ -29,12 +30,14 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
   )
   return (
     <>
-      <SettingsSection
-        title={<RequiredTitle>{texts.groupName}</RequiredTitle>}
-        description={texts.nameHint}
-        width="narrow"
-      >
-        <FormField label={texts.groupName} labelHidden error={errorOf('groupName')} required>
+      <SettingsSection title={<RequiredTitle>{texts.groupName}</RequiredTitle>} description={texts.nameHint}>
+        <FormField
+          className={layout.oneColumn}
+          label={texts.groupName}
+          labelHidden
+          error={errorOf('groupName')}
+          required
+        >
           <TextField
             ref={fields.groupName}
             name="groupName"

@@ -3,6 +3,7 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { UserType } from '../api'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
@@ -19,7 +20,7 @@ export function TypeField({ form, stored }: TypeFieldProps) {
   const texts = useTexts(profileMessages)
   if (stored === 'enterprise') {
     return (
-      <FormField label={texts.type} hint={texts.enterpriseFixed}>
+      <FormField className={layout.half} label={texts.type} hint={texts.enterpriseFixed}>
         <TextField value={texts['type.enterprise']} readOnly />
       </FormField>
     )
