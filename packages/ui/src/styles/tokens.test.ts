@@ -25,9 +25,14 @@ const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill
 /** What stands on what lies over the page. */
 const raised = [
   'surface-raised',
-  ...['surface-sunken', 'surface-tinted', 'surface-hover', 'surface-active', 'selection', 'selection-hover'].map(
-    onRaised,
-  ),
+  ...[
+    'surface-sunken',
+    'surface-tinted',
+    'surface-hover',
+    'surface-active',
+    'selection',
+    'selection-hover',
+  ].map(onRaised),
 ]
 
 const textPairs: [text: string, fill: string][] = [
