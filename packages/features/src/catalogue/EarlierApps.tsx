@@ -17,25 +17,25 @@ export default function EarlierApps() {
   const texts = useTexts(appsMessages)
   const [apps, askAgain] = useAtom(appsAtom)
   useReturn(2000, askAgain)
-  const toApps = (
-    <Button asChild>
-      <FeatureLink to={catalogueRoutes.apps}>{texts.toApps}</FeatureLink>
-    </Button>
-  )
+  const earlier = apps.state === 'ready' ? apps.value.apps.filter(({ isEarlier }) => isEarlier) : []
   return (
     <Screen above={[{ name: texts.apps, to: catalogueRoutes.apps }]} name={texts.earlier} width="reading">
       {apps.state === 'loading' && <CatalogueSkeleton />}
       {apps.state === 'failed' && (
         <RequestFailure failure={apps.failure} title={texts.appsFailed} onRetry={askAgain} />
       )}
-      {apps.state === 'ready' && (
-        <AppSection
-          title={texts.yours}
-          hint={texts.earlierHint}
-          apps={apps.value.apps.filter(({ isEarlier }) => isEarlier)}
-          none={<EmptyState title={texts.noEarlier} description={texts.noEarlierHint} action={toApps} />}
+      {apps.state === 'ready' && earlier.length === 0 && (
+        <EmptyState
+          title={texts.noEarlier}
+          description={texts.noEarlierHint}
+          action={
+            <Button asChild>
+              <FeatureLink to={catalogueRoutes.apps}>{texts.toApps}</FeatureLink>
+            </Button>
+          }
         />
       )}
+      {earlier.length > 0 && <AppSection title={texts.yours} hint={texts.earlierHint} apps={earlier} />}
     </Screen>
   )
 }
