@@ -56,11 +56,8 @@ journey('a company’s order is printed as well; nobody else’s is shown', asyn
   await page.goto(`/perOrderDetail?orderNo=${ofCompany}`)
   await expect(page.getByText('订单可能已被删除，或不是您本人的订单。')).toBeVisible()
   await page.goto(list)
-  const own =
-    (await page
-      .getByRole('link', { name: /^查看 \d{18}$/ })
-      .first()
-      .textContent()) ?? ''
+  const address = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
+  const own = new URL(address, page.url()).searchParams.get('orderNo') ?? ''
   const other = await visit()
   other.tolerate(/status of 404/)
   await enter(other.page, `/perOrderDetail?orderNo=${own}`, 'individual')

@@ -105,7 +105,7 @@ export const Ready: Story = {
 
 /** A company's frame shows what is about it, and everything else where one asks for it. */
 export const FromAllSources: Story = {
-  parameters: withHost({ navigate }),
+  parameters: withHost({ navigate, location: { pathname: '/companyMessage', search: '' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(calls).toContainEqual(

@@ -84,6 +84,7 @@ export const SecondStepEvents: Story = {
   parameters: answering(eventsAnswer(secondStepEvents)),
   play: async ({ canvas }) => {
     const events = within(await canvas.findByRole('region', { name: texts.events }))
+    await userEvent.click(await events.findByRole('button', { name: texts.showAll(secondStepEvents.length) }))
     for (const { event } of secondStepEvents)
       await expect(await events.findByText(texts[event])).toBeVisible()
     await expect(events.getAllByText(texts.notMe)).toHaveLength(1)
