@@ -20,7 +20,7 @@ export function DeregistrationLoss() {
   return (
     <SettingsSection
       title={texts.lossTitle}
-      description={loss && loss.companies.length > 0 && texts.inCompanies(list(loss.companies))}
+      description={loss ? loss.companies.length > 0 && texts.inCompanies(list(loss.companies)) : '\u00A0'}
       padding="none"
     >
       {farewell.state !== 'failed' && <LossFigures figures={figures} />}
