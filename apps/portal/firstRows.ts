@@ -39,7 +39,7 @@ const shareOrders = (...widths: readonly string[]) =>
 export const firstRows: Readonly<Record<string, FirstRows>> = {
   '/comMbManage': {
     table: {
-      top: 223,
+      top: 181,
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { joinMessages } from '../../../../packages/features/src/applications/joinMessages'
 import { companyMessages } from '../../../../packages/features/src/company/messages'
+import { departmentDialogMessages } from '../../../../packages/features/src/departments/dialogMessages'
 import { departmentsMessages } from '../../../../packages/features/src/departments/messages'
 import { invitationsMessages } from '../../../../packages/features/src/invitations/messages'
 import { registrationMessages } from '../../../../packages/features/src/session/registrationMessages'
@@ -14,6 +15,7 @@ import { followMenu } from './followMenu'
 import { guest, guestAnswers, invitationAddress, rememberJoining } from './rememberJoining'
 
 const departments = textsOf(departmentsMessages)
+const departmentMenus = textsOf(departmentDialogMessages)
 const invitations = textsOf(invitationsMessages)
 const join = textsOf(joinMessages)
 const registration = textsOf(registrationMessages)
@@ -44,7 +46,9 @@ const invite: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await step('An administrator invites by text message', async () => {
     await userEvent.click(await canvas.findByRole('button', { name: departments.invite }))
-    await userEvent.click(await pageOf(story).findByRole('menuitem', { name: departments.inviteByMessage }))
+    await userEvent.click(
+      await pageOf(story).findByRole('menuitem', { name: departmentMenus.inviteByMessage }),
+    )
     await userEvent.type(
       await canvas.findByRole('textbox', { name: containing(invitations.phone) }),
       guest.phone,

@@ -172,10 +172,10 @@ export const NobodySelected: Story = {
     await canvas.findByText('林静姝')
     await expect(canvas.queryByRole('button', { name: dialogTexts.moveTitle })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-    for (const name of [texts.moveMembers, texts.deleteMembers]) {
+    for (const name of [dialogTexts.moveMembers, dialogTexts.deleteMembers]) {
       const entry = await screen.findByRole('menuitem', { name })
       await expect(entry).toHaveAttribute('aria-disabled', 'true')
-      await expect(entry).toHaveAccessibleDescription(texts.selectMembers)
+      await expect(entry).toHaveAccessibleDescription(dialogTexts.selectMembers)
     }
     await userEvent.keyboard('{Escape}')
   },
@@ -188,7 +188,7 @@ export const DeleteMembersSucceeds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: components.page(3) }))
     await canvas.findByText('夏至')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.deleteMembers }))
+    await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.deleteMembers }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(8) })
     await sayYes(context, dialog, dialogTexts.deleteCount(8))
     await shows(dialogTexts.membersDeleted)
@@ -230,7 +230,7 @@ export const DeleteMembersSkips: Story = {
     const { canvas, userEvent } = context
     await canvas.findByText('周明远')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.deleteMembers }))
+    await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.deleteMembers }))
     const dialog = within(
       await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(10) }),
     )
@@ -299,7 +299,7 @@ export const TransferNeedsOne: Story = {
     const button = await canvas.findByRole('button', { name: texts.transfer })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     button.focus()
-    await waitFor(() => expect(button).toHaveAccessibleDescription(texts.selectOneMember))
+    await waitFor(() => expect(button).toHaveAccessibleDescription(dialogTexts.selectOneMember))
     button.blur()
   },
 }

@@ -17,6 +17,7 @@ import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentDialogMessages } from './dialogMessages'
 import { departmentsMessages } from './messages'
 import {
   countKinds,
@@ -29,6 +30,7 @@ import {
 import { answering, buttonBeside, shows } from './storySteps'
 
 const texts = textsOf(departmentsMessages)
+const dialogTexts = textsOf(departmentDialogMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
@@ -202,7 +204,7 @@ export const SubAdministrator: Story = {
     await expect(canvas.getByRole('button', { name: texts.addDepartmentTo('建筑设计事业部') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.actionsOf('建筑设计事业部') })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-    await screen.findByRole('menuitem', { name: texts.deleteMembers })
+    await screen.findByRole('menuitem', { name: dialogTexts.deleteMembers })
     await expect(screen.queryByRole('menuitem', { name: texts.transfer })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
@@ -281,7 +283,7 @@ export const NarrowSelects: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: components.select }))
     await userEvent.click(canvas.getByRole('checkbox', { name: containing('林静姝') }))
-    await expect(await canvas.findByRole('button', { name: texts.moveMembers })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: dialogTexts.moveMembers })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: components.clearSelection }))
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
@@ -320,13 +322,13 @@ export const Inviting: Story = {
       '/seeMemberApply',
     )
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: texts.shareLink }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.shareLink }))
     await expect(args.inviting?.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: texts.inviteByMessage }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.inviteByMessage }))
     await expect(navigate).toHaveBeenLastCalledWith('/inviteUser')
     await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: texts.seeInvitations }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.seeInvitations }))
     await expect(navigate).toHaveBeenLastCalledWith('/seeInviteHis')
   },
 }

@@ -1,7 +1,7 @@
 import { chineseCount, englishCount } from '../shared/texts/format'
 import { catalogue } from '../shared/texts/messages'
 
-/** What the dialogs about members and departments say, apart: nobody fetches it before one is opened. */
+/** What menus and dialogs about members and departments say, apart: nobody fetches it before one is opened. */
 export const departmentDialogMessages = catalogue(
   'departmentDialogs',
   {
@@ -37,6 +37,14 @@ export const departmentDialogMessages = catalogue(
     successorLeaves: (groups: string) => `不再属于权限组：${groups}。`,
     you: '您',
     youLose: '成为普通成员，不能再管理企业；您的授权不受影响。',
+
+    inviteByMessage: '短信邀请（单个或批量）',
+    shareLink: '分享链接或二维码',
+    seeInvitations: '查看邀请记录',
+    selectMembers: '请勾选成员！',
+    selectOneMember: '请勾选一名成员',
+    moveMembers: '移动成员',
+    deleteMembers: '删除成员',
   },
   {
     confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
@@ -74,6 +82,14 @@ export const departmentDialogMessages = catalogue(
     successorLeaves: (groups: string) => `Leaves the permission groups ${groups}.`,
     you: 'You',
     youLose: 'Become an ordinary member and can’t manage the company. You keep your licences.',
+
+    inviteByMessage: 'By text message (one or many)',
+    shareLink: 'Share a link or QR code',
+    seeInvitations: 'Invitation records',
+    selectMembers: 'Select members first',
+    selectOneMember: 'Select exactly one member',
+    moveMembers: 'Move members',
+    deleteMembers: 'Delete members',
   },
 )
 

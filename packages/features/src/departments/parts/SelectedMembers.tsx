@@ -5,6 +5,7 @@ import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { chosenMembers } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
@@ -13,6 +14,7 @@ import { askAboutMembersAtom } from './memberDialog'
 /** What can be done with the selected members. */
 export default function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
   const { getPassportToken } = use(HostActionsContext)
   const selected = useAtomValue(chosenMembers.rowsAtom)
@@ -22,7 +24,7 @@ export default function SelectedMembers() {
       <Button
         size="small"
         icon={<FolderInput />}
-        aria-label={texts.moveMembers}
+        aria-label={words.moveMembers}
         onClick={() => ask('move', selected)}
       >
         {texts.move}
@@ -32,7 +34,7 @@ export default function SelectedMembers() {
           size="small"
           tone="danger"
           icon={<Trash2 />}
-          aria-label={texts.deleteMembers}
+          aria-label={words.deleteMembers}
           onClick={() => ask('delete', selected)}
         >
           {texts.delete}
@@ -46,6 +48,7 @@ export default function SelectedMembers() {
 /** It takes one. With more it says so, to the keyboard as well. */
 function HandOverButton({ selected }: { readonly selected: readonly Member[] }) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const ask = useSetAtom(askAboutMembersAtom)
   const isOne = selected.length === 1
   const button = (
@@ -59,5 +62,5 @@ function HandOverButton({ selected }: { readonly selected: readonly Member[] }) 
       {texts.transferShort}
     </Button>
   )
-  return isOne ? button : <Tooltip content={texts.selectOneMember}>{button}</Tooltip>
+  return isOne ? button : <Tooltip content={words.selectOneMember}>{button}</Tooltip>
 }
