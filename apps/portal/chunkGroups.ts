@@ -29,10 +29,10 @@ const frame =
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(?!(box|camera|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|layout-grid|link-2-off|list|mail|mail-check|maximize|message-square-text|monitor|printer|shield-exclamation-point|zoom-in|zoom-out)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(box|building-2|camera|clipboard-paste|clock-3|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|folder-plus|layout-grid|link-2-off|list|log-out|mail|mail-check|maximize|message-square-text|monitor|printer|receipt|rotate-ccw|shield-alert|shield-exclamation-point|triangle-exclamation-point|upload|user-x|zoom-in|zoom-out)\.)/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
 
 /** Around the lists that are a page by themselves. */
 const listCard =
@@ -56,7 +56,7 @@ const regions = /packages\/(ui\/src\/cascader|features\/src\/shared\/regions)\//
 
 /** The members of a department, on the page and on a phone's sheet. */
 const members =
-  /packages\/features\/src\/departments\/(MemberManagement|parts\/(DepartmentActions|DepartmentChooser|DepartmentPanel|InviteActions|MemberActions|MemberChips|MemberDialogs|memberDialog|MemberExport|MemberMenu|MemberName|MemberPanel|MemberTable|MemberToolbar|SidePanel|useDepartmentNaming|useMemberColumns))\./
+  /packages\/features\/src\/departments\/(MemberManagement|parts\/(DepartmentActions|DepartmentPanel|InviteActions|MemberActions|MemberChips|MemberDialogs|memberDialog|MemberExport|MemberMenu|MemberName|MemberPanel|MemberTable|MemberToolbar|SidePanel|useDepartmentNaming|useMemberColumns))\./
 
 /** What is searched in a tree. */
 const tree = /packages\/features\/src\/shared\/list\/SearchedTree/

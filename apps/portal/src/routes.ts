@@ -35,6 +35,7 @@ const message = shell(() => import('./pages/MessagePage'))
 const backlog = personal(shell(() => import('./pages/BacklogPage')))
 const licenceRequestsPage = () => import('./pages/LicenceRequestsPage')
 const ordersPage = () => import('./pages/OrdersPage')
+const payOrderPage = () => import('./pages/PayOrderPage')
 const orders = company(ordersPage)
 const ownOrders = personal(shell(ordersPage, '/personalOrderList'))
 const billingPage = () => import('./pages/BillingPage')
@@ -95,7 +96,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/filePreview': personal(shell(previewPage, '/cloudDisk')),
   '/personalOrderList': ownOrders,
   '/perOrderDetail': ownOrders,
-  '/perOrderPay': ownOrders,
+  '/perOrderPay': personal(shell(payOrderPage, '/personalOrderList')),
   '/securityCenter': personal(shell(() => import('./pages/SecurityPage'))),
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
@@ -126,8 +127,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/companyOrder': orders,
   '/companyBillAndAddress': company(billingPage),
   '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
-  '/SalePayPage': shell(ordersPage, '/companyOrder'),
-  '/SalePayResult': shell(ordersPage, '/companyOrder'),
+  '/SalePayPage': shell(payOrderPage, '/companyOrder'),
+  '/SalePayResult': shell(payOrderPage, '/companyOrder'),
   '/company-cloudDisk': company(diskPage),
   '/co-cloudDisk': company(diskPage),
   '/company-filePreview': company(previewPage, '/company-cloudDisk'),

@@ -117,7 +117,7 @@ export const DeleteSucceeds: Story = {
       name: dialogTexts.confirmDeleteDepartment('综合管理部'),
     })
     await sayYes(context, dialog, texts.deleteDepartment)
-    await shows(texts.departmentDeleted)
+    await shows(dialogTexts.departmentDeleted)
     await dialogCloses()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },

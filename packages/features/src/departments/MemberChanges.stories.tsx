@@ -269,9 +269,9 @@ export const TransferSucceeds: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
+    await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.transfer }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmTransfer })
-    await sayYes(context, dialog, texts.transfer)
+    await sayYes(context, dialog, dialogTexts.transfer)
     await shows(dialogTexts.transferred)
     await dialogCloses()
     await expect(args.onTransferred).toHaveBeenCalledOnce()
@@ -283,9 +283,9 @@ export const TransferFails: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
+    await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.transfer }))
     const dialog = await screen.findByRole('alertdialog')
-    await sayYes(context, dialog, texts.transfer)
+    await sayYes(context, dialog, dialogTexts.transfer)
     await shows(texts.alreadyAdministrator)
     await expect(args.onTransferred).not.toHaveBeenCalled()
   },
@@ -296,7 +296,7 @@ export const TransferNeedsOne: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
-    const button = await canvas.findByRole('button', { name: texts.transfer })
+    const button = await canvas.findByRole('button', { name: dialogTexts.transfer })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     button.focus()
     await waitFor(() => expect(button).toHaveAccessibleDescription(dialogTexts.selectOneMember))

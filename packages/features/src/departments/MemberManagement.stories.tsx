@@ -205,7 +205,7 @@ export const SubAdministrator: Story = {
     await expect(canvas.queryByRole('button', { name: texts.actionsOf('建筑设计事业部') })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: texts.more }))
     await screen.findByRole('menuitem', { name: dialogTexts.deleteMembers })
-    await expect(screen.queryByRole('menuitem', { name: texts.transfer })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: dialogTexts.transfer })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -30,6 +30,10 @@ export const departmentDialogMessages = catalogue(
     transferTo: (name: string, phone: string) => `移交给${name}（${phone}）后，您将成为普通成员。`,
     transferred: '管理员移交成功',
 
+    departmentDeleted: '部门删除成功！',
+    transfer: '移交管理员权限',
+    transferShort: '移交管理员',
+
     scopeTop: '您无权删除该部门，请联系上级管理员',
     toAdministrators: '前往权限组管理',
     toSubDepartments: '查看该部门的子部门',
@@ -74,6 +78,10 @@ export const departmentDialogMessages = catalogue(
     transferTo: (name: string, phone: string) =>
       `${name} (${phone}) becomes the super administrator, and you become an ordinary member.`,
     transferred: 'Administration handed over',
+
+    departmentDeleted: 'Department deleted',
+    transfer: 'Hand over administration',
+    transferShort: 'Hand over',
 
     scopeTop: 'You can’t delete this department. Ask the super administrator.',
     toAdministrators: 'Manage permission groups',

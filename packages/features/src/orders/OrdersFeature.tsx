@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { Orders } from './Orders'
+import type { PayOrderProps } from './PayOrder'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 import { ordersRoutes as routes } from './routes'
 
@@ -9,10 +10,7 @@ import { ordersRoutes as routes } from './routes'
 const OrderDetail = lazy(async () => ({ default: (await import('./OrderDetail')).OrderDetail }))
 const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
-export interface OrdersFeatureProps extends OrdersHost {
-  /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayResult` or `/perOrderPay`. */
-  readonly openCashier: (payUrl: string) => void
-}
+export interface OrdersFeatureProps extends OrdersHost, PayOrderProps {}
 
 /** Orders of a company, or a person's own, whole: the screen that the host's location names, else the list. */
 export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {

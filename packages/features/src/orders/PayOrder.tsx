@@ -13,7 +13,8 @@ import { PayResult } from './parts/PayResult'
 import { useAbove, useOrdersTexts } from './useOrdersTexts'
 import { usePaymentNews } from './usePaymentNews'
 
-interface PayOrderProps {
+export interface PayOrderProps {
+  /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayResult` or `/perOrderPay`. */
   readonly openCashier: (payUrl: string) => void
 }
 

@@ -1,3 +1,4 @@
 export { OrderDrawer } from './OrderDrawer'
 export { OrdersFeature, type OrdersFeatureProps } from './OrdersFeature'
+export { PayOrder } from './PayOrder'
 export { ordersRoutes } from './routes'

@@ -1,22 +1,24 @@
 import { Button } from '@atrium/ui/button'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import type { Department } from '../api'
+import { topDepartmentAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import styles from './ChosenDepartment.module.css'
 
 interface ChosenDepartmentProps {
   readonly department: Department
-  readonly top: Department
 }
 
-/** On a phone the chosen department is a filter, to be taken away again. */
-export default function ChosenDepartment({ department, top }: ChosenDepartmentProps) {
+/** On a phone the chosen department is a filter, to be taken away again, unless it is the whole company. */
+export default function ChosenDepartment({ department }: ChosenDepartmentProps) {
   const texts = useTexts(departmentsMessages)
   const open = useSetAtom(openDepartmentAtom)
+  const top = useAtomValue(topDepartmentAtom)
   const { departmentName: name } = department
+  if (!top || department === top) return null
   return (
     <Button
       className={styles.department}

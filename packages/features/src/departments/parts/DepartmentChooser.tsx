@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 
 /** On a phone the departments wait in a sheet. */
-export function DepartmentChooser() {
+export default function DepartmentChooser() {
   const texts = useTexts(departmentsMessages)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -37,7 +37,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
         onSelect={(id) => {
           setClicked(id)
           afterPaint(() => {
-            setClicked((last) => (last === id ? undefined : last))
+            setClicked(undefined)
             open(id)
             onChosen?.()
           })

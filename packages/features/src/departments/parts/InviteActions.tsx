@@ -2,7 +2,7 @@ import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { ChevronDown, ListTodo, UserPlus } from 'lucide-react'
+import { ChevronDown, Users, UserPlus } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -26,7 +26,7 @@ export function InviteActions() {
   }
   return (
     <>
-      <Button className={styles.applications} icon={<ListTodo />} asChild>
+      <Button className={styles.applications} icon={<Users />} asChild>
         <FeatureLink to={inviting.applications} title={texts.applications}>
           <span className={styles.words}>{texts.applications}</span>
           {inviting.pending !== undefined && (

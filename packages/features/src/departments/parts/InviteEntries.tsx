@@ -1,6 +1,6 @@
 import { DropdownMenuItem } from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { History, Link, ListTodo, MessageSquareText } from 'lucide-react'
+import { History, Link, MessageSquareText, Users } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentDialogMessages } from '../dialogMessages'
@@ -25,7 +25,7 @@ export function InviteEntries() {
       </DropdownMenuItem>
       {isNarrow && (
         <>
-          <DropdownMenuItem icon={<ListTodo />} onSelect={() => navigate(inviting.applications)}>
+          <DropdownMenuItem icon={<Users />} onSelect={() => navigate(inviting.applications)}>
             {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>

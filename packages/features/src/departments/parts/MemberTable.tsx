@@ -1,13 +1,11 @@
-import { Button } from '@atrium/ui/button'
-import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import type { Department, MemberRow } from '../api'
-import { topDepartmentAtom } from '../atoms'
-import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 
 interface MemberTableProps {
@@ -42,25 +40,17 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       selection={selection}
       onSelectionChange={select}
       filtered={memberList.view.isFiltered(view)}
-      empty={<NoMembers />}
+      empty={
+        <Suspense>
+          <NoMembers />
+        </Suspense>
+      }
       noMatches={<NoMatches hasFilters={view.kind !== undefined} onClear={onClearSearch} />}
     />
   )
 }
 
-/** An empty department, with a way to where there are members. */
-function NoMembers() {
-  const texts = useTexts(departmentsMessages)
-  const top = useAtomValue(topDepartmentAtom)
-  const open = useSetAtom(openDepartmentAtom)
-  return (
-    <EmptyState
-      title={texts.noMembers}
-      description={texts.noMembersHint}
-      action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}
-    />
-  )
-}
+const NoMembers = lazy(() => import('./NoMembers'))
 
 const getRowId = (member: MemberRow) => member.userId
 const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()

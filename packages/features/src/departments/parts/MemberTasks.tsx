@@ -3,6 +3,7 @@ import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
 import { type HostActions, HostActionsContext } from './HostActions'
 import styles from './MemberTasks.module.css'
@@ -17,6 +18,7 @@ export interface MemberTasksProps extends Pick<HostActions, 'getPassportToken' |
 /** What can be done with one member, wherever the member is shown. */
 export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred }: MemberTasksProps) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
   const [asked, setAsked] = useState<MemberDialog>()
   const ask = (kind: MemberDialog['kind']) =>
@@ -26,8 +28,8 @@ export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred
     <HostActionsContext value={{ getPassportToken, onTransferred }}>
       <Button onClick={() => ask('move')}>{texts.move}</Button>
       {companyRole === 'superAdministrator' && onTransferred && (
-        <Button aria-label={texts.transfer} onClick={() => ask('transfer')}>
-          {texts.transferShort}
+        <Button aria-label={words.transfer} onClick={() => ask('transfer')}>
+          {words.transferShort}
         </Button>
       )}
       {getPassportToken && (

@@ -11,11 +11,9 @@ import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, MemberRow } from '../api'
-import { topDepartmentAtom } from '../atoms'
 import { mostMembers, searchLength } from '../contract'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
-import { DepartmentChooser } from './DepartmentChooser'
 import { InviteActions } from './InviteActions'
 import { MemberChips } from './MemberChips'
 import { MemberExport } from './MemberExport'
@@ -60,7 +58,9 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
       search={
         isNarrow ? (
           <div className={styles.line}>
-            <DepartmentChooser />
+            <Suspense fallback={<span className={styles.chooser} />}>
+              <DepartmentChooser />
+            </Suspense>
             {field}
             <InviteActions />
           </div>
@@ -70,7 +70,10 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
       }
       chips={
         isNarrow ? (
-          <NarrowChips department={department} />
+          <div className={styles.chips}>
+            <Suspense>{department && <ChosenDepartment department={department} />}</Suspense>
+            <MemberChips />
+          </div>
         ) : (
           <>
             <h2 className={`${layout.title} ${styles.title}`}>
@@ -112,19 +115,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   )
 }
 
-/** Which department it is, unless it is the whole company, and the kinds of its members. */
-function NarrowChips({ department }: { readonly department: Department | undefined }) {
-  const top = useAtomValue(topDepartmentAtom)
-  if (!department || !top || department === top) return <MemberChips />
-  return (
-    <div className={styles.chips}>
-      <Suspense>
-        <ChosenDepartment department={department} top={top} />
-      </Suspense>
-      <MemberChips />
-    </div>
-  )
-}
+const DepartmentChooser = lazy(() => import('./DepartmentChooser'))
 
 const ChosenDepartment = lazy(() => import('./ChosenDepartment'))
 

@@ -3,12 +3,10 @@ import { FolderInput, History, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentDialogMessages } from '../dialogMessages'
-import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 
 /** What else there is. What needs selected members says so: once some are, the line of tools offers it. */
 export function MoreEntries() {
-  const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { companyRole, navigate } = useHost()
   const { getPassportToken, inviting } = use(HostActionsContext)
@@ -24,7 +22,7 @@ export function MoreEntries() {
       </DropdownMenuItem>
       {companyRole === 'superAdministrator' && (
         <DropdownMenuItem icon={<UserRoundCog />} disabledReason={words.selectOneMember}>
-          {texts.transfer}
+          {words.transfer}
         </DropdownMenuItem>
       )}
       {getPassportToken && (

@@ -47,7 +47,6 @@ export default function SelectedMembers() {
 
 /** It takes one. With more it says so, to the keyboard as well. */
 function HandOverButton({ selected }: { readonly selected: readonly Member[] }) {
-  const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const ask = useSetAtom(askAboutMembersAtom)
   const isOne = selected.length === 1
@@ -56,10 +55,10 @@ function HandOverButton({ selected }: { readonly selected: readonly Member[] }) 
       size="small"
       icon={<UserRoundCog />}
       aria-disabled={!isOne || undefined}
-      aria-label={texts.transfer}
+      aria-label={words.transfer}
       onClick={isOne ? () => ask('transfer', selected) : undefined}
     >
-      {texts.transferShort}
+      {words.transferShort}
     </Button>
   )
   return isOne ? button : <Tooltip content={words.selectOneMember}>{button}</Tooltip>

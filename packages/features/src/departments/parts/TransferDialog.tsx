@@ -48,7 +48,7 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
         <TransferChanges name={member.realName || member.phone} leavesGroups={leavesGroups} />
       )}
       quiet
-      confirmLabel={texts.transfer}
+      confirmLabel={words.transfer}
       onConfirm={transfer}
       describeFailure={explain}
     />

@@ -5,6 +5,7 @@ import { useAction } from '../../shared/request/useAction'
 import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { deleteDepartmentAction, precheckDeletionAtom } from '../departmentActions'
+import { departmentDialogMessages } from '../dialogMessages'
 import { departmentErrors } from '../errorCodes'
 import { departmentsMessages } from '../messages'
 import { useReportFailure } from './useReportFailure'
@@ -20,6 +21,7 @@ interface Asking {
 /** Deleting a department: what can be seen from here first, then the service's check, then the question. */
 export function useDepartmentDeletion(onChecked: () => void) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()
   const { report } = useReportFailure()
   const departments = useAtomValue(departmentsAtom)
@@ -47,7 +49,7 @@ export function useDepartmentDeletion(onChecked: () => void) {
   /** Rejects with what the dialog then shows. */
   async function remove(department: Department) {
     await deletion.perform(department)
-    notify({ tone: 'success', message: texts.departmentDeleted })
+    notify({ tone: 'success', message: words.departmentDeleted })
   }
 
   const setOpen = (open: boolean) => setAsking((now) => now && { ...now, open })
