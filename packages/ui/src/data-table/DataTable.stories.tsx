@@ -354,7 +354,7 @@ export const ActsOverTheEnd: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: say('管理') })
     const head = canvas.getByRole('columnheader', { name: say('操作') })
-    await expect(head.getBoundingClientRect().width).toBeLessThan(10)
+    await expect(head.getBoundingClientRect().width).toBeLessThan(16)
     first?.focus()
     await expect(first).toBeVisible()
     await expect(second).not.toBeVisible()
