@@ -16,7 +16,7 @@ export async function buildModules(directory: string, packageName: string): Prom
     logLevel: 'warn',
     plugins: [react()],
     // No class of a host's is named so.
-    css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:6]' } },
+    css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:4]' } },
     build: {
       minify: false,
       cssMinify: false,

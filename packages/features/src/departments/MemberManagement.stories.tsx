@@ -270,7 +270,7 @@ export const Narrow: Story = {
     await expect(
       await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.departments })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.departments })).toBeVisible()
   },
 }
 
@@ -295,7 +295,7 @@ export const NarrowChoosesDepartment: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
     if (window.innerWidth >= 768) return
-    await userEvent.click(canvas.getByRole('button', { name: texts.departments }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.departments }))
     await userEvent.click(await screen.findByRole('treeitem', { name: '综合管理部' }))
     await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: `综合管理部 ${texts.showAllMembers}` }))

@@ -25,7 +25,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         id: 'operation',
         header: texts.operation,
         cell: describe.operation,
-        width: 196,
+        width: 228,
         rowHeader: true,
       },
       {
@@ -49,7 +49,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         header: texts.changes,
         text: (row) => describe.changes(row).join('\n'),
         cell: (row) => <Lines lines={describe.changes(row)} more={texts.moreChanges} />,
-        width: 268,
+        width: 244,
         grows: true,
       },
     ],
