@@ -25,6 +25,8 @@ export function largeWrites(file: FileHandle, start: number, see: (piece: Uint8A
   }
 
   return new Writable({
+    // What comes while a part is being written waits for the next.
+    highWaterMark: 2 * atOnce,
     write(piece: Uint8Array, _encoding, done) {
       see(piece)
       waiting.push(piece)
