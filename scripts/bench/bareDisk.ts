@@ -1,17 +1,25 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The peer of the disk: what is put goes into a file, synced; what is asked for comes out of it. No more. */
-process.once('message', (path: string) => {
+/**
+ * The peer of the disk: what is put goes into a file, synced; what was put last comes out of it. No more. Into a new
+ * file each time, as somebody's upload does: over an old one it would be quicker, by the memory and the place on the
+ * disk that the old one had.
+ */
+process.once('message', (directory: string) => {
+  let files = 0
+  const last = () => join(directory, `bare-${files}`)
   const server = createServer(async (request, response) => {
     if (request.method === 'PUT') {
-      await pipeline(request, createWriteStream(path, { flush: true }))
+      files++
+      await pipeline(request, createWriteStream(last(), { flush: true }))
       response.end()
     } else {
-      response.setHeader('content-length', (await stat(path)).size)
-      await pipeline(createReadStream(path), response)
+      response.setHeader('content-length', (await stat(last())).size)
+      await pipeline(createReadStream(last()), response)
     }
   })
   server.listen(0, '127.0.0.1', () => {

@@ -29,7 +29,7 @@ export async function measureDisk(rounds: number): Promise<Figure[]> {
   const service = await spawnReady({ ATRIUM_DATA_DIR: join(directory, 'data'), DEMO_DATA: 'on' })
   const bare = fork(join(import.meta.dirname, 'bareDisk.ts'))
   try {
-    bare.send(join(directory, 'bare'))
+    bare.send(directory)
     const [port] = await once(bare, 'message')
     const contestants = { ours: await ofService(service), theirs: ofBare(`http://127.0.0.1:${port}`) }
     const times = { up: { ours: [], theirs: [] }, down: { ours: [], theirs: [] } } as Record<
