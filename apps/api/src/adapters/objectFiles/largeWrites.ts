@@ -1,8 +1,12 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 
-/** Bytes: each write costs as much as some of its pieces, which come 64 kB at a time. */
-const atOnce = 1024 ** 2
+/**
+ * Bytes. Each write costs as much as some of its pieces, which come 64 kB at a time; but from about a MiB on the system
+ * looks for memory in one piece for it, which a virtual machine may have to get from its host first: up to three times
+ * the processor time.
+ */
+const atOnce = 256 * 1024
 
 /** Writes to a file from `start` on, much at a time. @param see told of each piece, in their order */
 export function largeWrites(file: FileHandle, start: number, see: (piece: Uint8Array) => void): Writable {
