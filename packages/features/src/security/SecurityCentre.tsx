@@ -1,8 +1,10 @@
-import { use, useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { use, useRef, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import type { Protection } from './api'
+import { eventsAtom, sessionsAtom } from './atoms'
 import { securityMessages } from './messages'
 import { CheckUp } from './parts/CheckUp'
 import { OpenSessions } from './parts/OpenSessions'
@@ -17,6 +19,10 @@ export default function SecurityCentre() {
   const { sections, privacy, ending } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)
   const others = useRef<HTMLDivElement>(null)
+  // What stands below would be pushed down before. Once there it stays, also while one asks again.
+  const [isKnown, setIsKnown] = useState(false)
+  const recent = [useAtomValue(sessionsAtom), useAtomValue(eventsAtom)]
+  if (!isKnown && recent.every(({ state }) => state !== 'loading')) setIsKnown(true)
   function showStep(kind: Protection) {
     const place = kind === 'email' ? ways.current : others.current
     place?.scrollIntoView({ block: 'center' })
@@ -37,8 +43,8 @@ export default function SecurityCentre() {
           </div>
           <div className={`${styles.beside} ${layout.sections}`}>
             <OpenSessions />
-            <SecurityEvents />
-            {privacy}
+            {isKnown && <SecurityEvents />}
+            {isKnown && privacy}
           </div>
           {ending}
         </div>

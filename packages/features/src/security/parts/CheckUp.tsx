@@ -38,7 +38,7 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
   if (security.state === 'loading') {
     return (
       <div role="status" aria-label={loading} aria-busy="true">
-        <Skeleton shape="block" height={isNarrow ? 250 : 152} />
+        <Skeleton shape="block" height={isNarrow ? 250 : 164} />
       </div>
     )
   }

@@ -47,7 +47,7 @@ export function OpenSessions() {
         )
       }
     >
-      {request.state === 'loading' && <Skeleton shape="block" height={47} />}
+      {request.state === 'loading' && <Skeleton shape="block" height={240} />}
       {request.state === 'failed' && (
         <RequestFailure failure={request.failure} title={texts.sessionsFailed} onRetry={askAgain} />
       )}
