@@ -28,7 +28,7 @@ const sharing = (whole: string, count: number, ...widths: readonly string[]) =>
   widths.map((width) => `calc(${width} + max(0px, 100% - ${whole}) / ${count})`).join(' ')
 
 /** What acts lies over a row's end where something hovers. */
-const shareMembers = (...widths: readonly string[]) => sharing('850px - var(--overlay)', 4, ...widths)
+const shareMembers = (...widths: readonly string[]) => sharing('874px - var(--overlay)', 4, ...widths)
 const shareOrders = (...widths: readonly string[]) =>
   sharing('936px - {payAmount} - {actualAmount}', 6, ...widths)
 
@@ -43,7 +43,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       height: 54,
       lineHeights: [20, 16],
       beside: 'departments.panel',
-      columns: `48px ${shareMembers('208px')} 1fr ${shareMembers('84px', '184px')} calc(6px + var(--overlay))`,
+      columns: `48px ${shareMembers('208px')} 1fr ${shareMembers('84px', '208px')} calc(6px + var(--overlay))`,
       cells: [
         [],
         ['{realName}', '{phone}'],

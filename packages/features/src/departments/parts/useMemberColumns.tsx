@@ -58,7 +58,8 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
       {
         id: 'joinedAt',
         header: texts.joinedAt,
-        width: columnWidths.timestamp,
+        // What acts on the row comes over its end, and leaves the time whole.
+        width: columnWidths.timestamp + 24,
         narrow: 'hidden',
         cell: (row) => timestamp(row.addedAt),
         sortable: true,

@@ -6,7 +6,6 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
@@ -52,7 +51,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
           <PersonCell name={realName} picture={picture} phone={phone}>
             <span className={styles.wanted}>
               <span>{realName}</span>
-              <span title={productName}>{productName}</span>
+              <span>{productName}</span>
             </span>
           </PersonCell>
         ),
@@ -69,7 +68,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         grows: true,
         narrow: 'second',
         narrowCell: (row) => (
-          <span className={table.givesWay}>
+          <span className={styles.said}>
             <span title={sayOf(row)}>{sayOf(row)}</span>
             <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
               {shortTime(row.appliedAt)}

@@ -42,7 +42,6 @@ export function OrderActions({ status, children, isLine = false, ...order }: Sho
       {children}
       {ending && isLine && (
         <Button
-          variant="ghost"
           tone="danger"
           className={styles.ending}
           aria-label={`${texts[ending]} ${orderNo}`}

@@ -48,7 +48,7 @@ function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: 
   const texts = useOrdersTexts()
   const left = useTimeLeft(moment, onEnd)
   return (
-    <span role="timer" className={styles.clock}>
+    <span role="timer" className={styles.clock} data-urgent={left < day || undefined}>
       {told()}
     </span>
   )
