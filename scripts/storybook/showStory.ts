@@ -5,6 +5,7 @@ import type { Story } from './Story.ts'
 export interface Shown {
   /** Why the story is broken, a text each: its play function threw, it could not be rendered, … Empty when it isn't. */
   readonly failures: readonly string[]
+  /** Of the checks that didn't pass. */
   readonly reports: readonly Report[]
 }
 
@@ -62,7 +63,8 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
     }
     const end = (reports: readonly Report[]) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-      resolve({ failures: [...failures], reports })
+      // All that axe says of a story that passes takes long to write down.
+      resolve({ failures: [...failures], reports: reports.filter(({ status }) => status !== 'passed') })
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
     if (currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id })
