@@ -17,7 +17,8 @@ const folder = '/fonts-of-pictures/'
  * are there before this resolves, so that no text is first drawn without one.
  */
 export async function giveFonts(page: Page): Promise<void> {
-  await page.route(`**${folder}*`, (route) => {
+  const parts = `**${folder}*`
+  await page.route(parts, (route) => {
     const name = new URL(route.request().url()).pathname.slice(folder.length)
     return route.fulfill({ path: join(dirname(sheet), 'files', name) })
   })
@@ -33,6 +34,8 @@ export async function giveFonts(page: Page): Promise<void> {
     if (faces.length === 0) throw new Error(`The package of fonts has none called ${ours}.`)
     await Promise.all(faces.map((face) => face.load()))
   }, family)
+  // While anything is routed, all that a page fetches is asked about here.
+  await page.unroute(parts)
 }
 
 /** By these the design system names its fonts. */
