@@ -104,7 +104,8 @@ export default defineConfig({
           environment: 'node',
           include: ['scripts/storybook/stories.test.ts'],
           globalSetup: ['scripts/storybook/setUp.ts'],
-          maxConcurrency: maxWorkers,
+          // Three are walked at a time; so many wait that each walker finds one of the title that it has loaded.
+          maxConcurrency: 48,
           // On a page of its own: with three pages at once one of three thousand may lose the focus that its picture shows.
           retry: 1,
           ...patience,

@@ -13,6 +13,7 @@ import { root } from '../root.mjs'
 import { listStories } from './listStories.ts'
 import { openPreview } from './openPreview.ts'
 import type { Language, Story } from './Story.ts'
+import { type Walker, Walkers } from './Walkers.ts'
 import { type Walk, walkStory } from './walkStory.ts'
 
 const broken = join(root, 'node_modules/.cache/atrium/stories')
@@ -35,9 +36,13 @@ if (hasBundledChromium)
     expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
   })
 
-/** Those that show no story now: of some pictures are taken, in which nothing moves. */
-const freePages: Page[] = [firstPage]
-const freeStages: Stage[] = []
+/** With a page, and another of which pictures are taken, in which nothing moves. */
+interface Pair extends Walker {
+  page?: Page | undefined
+  stage?: Stage | undefined
+}
+
+const walkers = new Walkers<Pair>([{ page: firstPage }, {}, {}])
 
 for (const story of stories) {
   // On a phone the last is looked at: English, whose words are longer and don't break.
@@ -68,24 +73,28 @@ function nameOf({ title, name, id }: Story, locale: Language) {
 }
 
 function walk(story: Story, how: Walk, shot?: Shot) {
-  return shot ? walkOnStage(shot, how) : walkOnPage(story, how)
+  return walkers.walk(story.title, (pair) =>
+    shot ? walkOnStage(pair, shot, how) : walkOnPage(pair, story, how),
+  )
 }
 
-async function walkOnPage(story: Story, how: Walk) {
-  const page = freePages.pop() ?? (await openPreview(browser, origin))
+async function walkOnPage(pair: Pair, story: Story, how: Walk) {
+  const page = pair.page ?? (await openPreview(browser, origin))
+  pair.page = undefined
   await tell(page, story, how.locale, await walkStory(page, story, how))
-  freePages.push(page)
+  pair.page = page
 }
 
-async function walkOnStage(shot: Shot, how: Walk) {
-  const stage = freeStages.pop() ?? (await openStage(browser, origin))
+async function walkOnStage(pair: Pair, shot: Shot, how: Walk) {
+  const stage = pair.stage ?? (await openStage(browser, origin))
+  pair.stage = undefined
   const look = async () =>
     (await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album)))
       .map(lineOf)
       .filter((line) => line !== undefined)
   const problems = await walkStory(stage.page, shot.story, { ...how, look })
   await tell(stage.page, shot.story, how.locale, problems)
-  freeStages.push(stage)
+  pair.stage = stage
 }
 
 /** What a broken story leaves behind must break no other. */
