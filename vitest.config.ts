@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // What a file imports is loaded once for each worker; what it puts in place of something, it takes back.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
