@@ -106,8 +106,8 @@ export default defineConfig({
           environment: 'node',
           include: ['scripts/storybook/stories.test.ts'],
           globalSetup: ['scripts/storybook/setUp.ts'],
-          // Three are walked at a time; so many wait that each walker finds one of the title that it has loaded.
-          maxConcurrency: 48,
+          // Three are walked at a time; of so many each walker finds one whose title its page has loaded. Waiting counts as time.
+          maxConcurrency: 24,
           // On a page of its own: with three pages at once one of three thousand may lose the focus that its picture shows.
           retry: 1,
           ...patience,
