@@ -166,21 +166,6 @@ export const MoveAdministrators: Story = {
   },
 }
 
-/** What needs a selection says so, and waits for one. */
-export const NobodySelected: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('林静姝')
-    await expect(canvas.queryByRole('button', { name: dialogTexts.moveTitle })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-    for (const name of [dialogTexts.moveMembers, dialogTexts.deleteMembers]) {
-      const entry = await screen.findByRole('menuitem', { name })
-      await expect(entry).toHaveAttribute('aria-disabled', 'true')
-      await expect(entry).toHaveAccessibleDescription(dialogTexts.selectMembers)
-    }
-    await userEvent.keyboard('{Escape}')
-  },
-}
-
 /** The whole last page is deleted: the page before is shown. */
 export const DeleteMembersSucceeds: Story = {
   play: async (context) => {

@@ -203,10 +203,10 @@ export const SubAdministrator: Story = {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
     await expect(canvas.getByRole('button', { name: texts.addDepartmentTo('建筑设计事业部') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.actionsOf('建筑设计事业部') })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-    await screen.findByRole('menuitem', { name: dialogTexts.deleteMembers })
-    await expect(screen.queryByRole('menuitem', { name: dialogTexts.transfer })).toBeNull()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
+    await canvas.findByRole('button', { name: dialogTexts.moveMembers })
+    await expect(canvas.queryByRole('button', { name: dialogTexts.transfer })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /林静姝/ }))
   },
 }
 
@@ -327,7 +327,7 @@ export const Inviting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
     await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.inviteByMessage }))
     await expect(navigate).toHaveBeenLastCalledWith('/inviteUser')
-    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
     await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.seeInvitations }))
     await expect(navigate).toHaveBeenLastCalledWith('/seeInviteHis')
   },

@@ -66,7 +66,7 @@ export function SelectionBar({
     >
       {keptAt === 'start' && beside}
       <div className={styles.stage}>
-        <div className={styles.rest} inert={isActive && !isFloating}>
+        <div className={styles.rest} aria-hidden={(isActive && !isFloating) || undefined}>
           {children}
         </div>
         <div ref={bar} className={styles.bar} tabIndex={-1}>

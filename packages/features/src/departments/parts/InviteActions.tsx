@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
-import { MemberMenu } from './MemberMenu'
+import { InviteMenu } from './InviteMenu'
 
 /** How new members come in: by being invited, or by asking. On a phone one button has it all. */
 export function InviteActions() {
@@ -19,9 +19,9 @@ export function InviteActions() {
   if (!inviting) return null
   if (isNarrow) {
     return (
-      <MemberMenu entries="InviteEntries">
+      <InviteMenu>
         <IconButton variant="secondary" label={texts.invite} icon={<UserPlus />} data-guide="invite" />
-      </MemberMenu>
+      </InviteMenu>
     )
   }
   return (
@@ -38,12 +38,12 @@ export function InviteActions() {
           )}
         </FeatureLink>
       </Button>
-      <MemberMenu entries="InviteEntries">
+      <InviteMenu>
         <Button variant="primary" icon={<UserPlus />} data-guide="invite">
           {texts.invite}
           <ChevronDown aria-hidden />
         </Button>
-      </MemberMenu>
+      </InviteMenu>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 
-/** The ways to invite, and on a phone what has no place beside them. */
+/** The ways to invite, who was invited, and on a phone who asks to come in. */
 export function InviteEntries() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -24,15 +24,13 @@ export function InviteEntries() {
         {words.shareLink}
       </DropdownMenuItem>
       {isNarrow && (
-        <>
-          <DropdownMenuItem icon={<Users />} onSelect={() => navigate(inviting.applications)}>
-            {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
-            {words.seeInvitations}
-          </DropdownMenuItem>
-        </>
+        <DropdownMenuItem icon={<Users />} onSelect={() => navigate(inviting.applications)}>
+          {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
+        </DropdownMenuItem>
       )}
+      <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
+        {words.seeInvitations}
+      </DropdownMenuItem>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Ellipsis } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -11,13 +9,13 @@ import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, MemberRow } from '../api'
-import { mostMembers, searchLength } from '../contract'
-import { chosenMembers, memberList, membersAtom } from '../memberList'
+import { searchLength } from '../contract'
+import { membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { InviteActions } from './InviteActions'
 import { MemberChips } from './MemberChips'
 import { MemberExport } from './MemberExport'
-import { MemberMenu } from './MemberMenu'
+import { MemberSelection } from './MemberSelection'
 import styles from './MemberToolbar.module.css'
 
 interface MemberToolbarProps {
@@ -34,10 +32,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const isNarrow = useNarrowWindow()
   const labels = useSharedLabels()
   const members = useAtomValue(membersAtom)
-  const selection = useAtomValue(chosenMembers.idsAtom)
-  const choose = useSetAtom(chosenMembers.chooseAtom)
-  const ask = useAtomValue(memberList.askAtom)
-  const { list, totalItems } = members.state === 'ready' ? members.value : nobody
+  const totalItems = members.state === 'ready' ? members.value.totalItems : 0
 
   const field = (
     <SearchField
@@ -89,28 +84,10 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
         <>
           <ColumnsButton {...columns} />
           <MemberExport columns={columns.all} disabled={totalItems === 0} />
-          {!isNarrow && (
-            <MemberMenu entries="MoreEntries">
-              <IconButton variant="secondary" label={texts.more} icon={<Ellipsis />} />
-            </MemberMenu>
-          )}
         </>
       }
       selectionTakesAll
-      selection={{
-        selected: selection.size,
-        wholePage: list.every((row) => selection.has(row.userId)),
-        total: totalItems,
-        most: mostMembers,
-        page: ask,
-        onSelect: choose,
-        onClear: () => choose([]),
-        actions: (
-          <Suspense>
-            <SelectedMembers />
-          </Suspense>
-        ),
-      }}
+      selection={(frame) => <MemberSelection {...frame} />}
     />
   )
 }
@@ -118,7 +95,3 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
 const DepartmentChooser = lazy(() => import('./DepartmentChooser'))
 
 const ChosenDepartment = lazy(() => import('./ChosenDepartment'))
-
-const SelectedMembers = lazy(() => import('./SelectedMembers'))
-
-const nobody = { list: [], totalItems: 0 }

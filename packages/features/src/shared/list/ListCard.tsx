@@ -13,6 +13,7 @@ import type { ListView, PageView } from './listView'
 import { NoMatches } from './NoMatches'
 import { type Page, PagedTable } from './PagedTable'
 import type { PagedList } from './pagedList'
+import { SelectAcrossPages } from './SelectAcrossPages'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
@@ -150,16 +151,19 @@ export function ListCard<Row, V extends PageView>({
         }
         selection={
           chosen && selectable
-            ? {
-                selected: selection.size,
-                wholePage: rows.every((row) => selection.has(table.getRowId(row))),
-                total: choosesAll ? totalItems : selection.size,
-                most: chosen.most,
-                page: ask,
-                onSelect: choose,
-                onClear: () => choose([]),
-                actions: chosen.actions,
-              }
+            ? (frame) => (
+                <SelectAcrossPages
+                  {...frame}
+                  selected={selection.size}
+                  wholePage={rows.every((row) => selection.has(table.getRowId(row)))}
+                  total={choosesAll ? totalItems : selection.size}
+                  most={chosen.most}
+                  page={ask}
+                  onSelect={choose}
+                  onClear={() => choose([])}
+                  actions={chosen.actions}
+                />
+              )
             : undefined
         }
         {...(chosen && selectable && { selectPlace: setSelectPlace })}

@@ -6,9 +6,9 @@ import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
 import styles from './ListToolbar.module.css'
 import { listMessages } from './listMessages'
-import { SelectAcrossPages, type SelectAcrossPagesProps } from './SelectAcrossPages'
+import type { SelectionFrame } from './SelectAcrossPages'
 
-interface ListToolbarProps<Row> {
+interface ListToolbarProps {
   readonly search?: ReactNode
   /** The kinds by which it is filtered first of all, in sight on a phone too. */
   readonly chips?: ReactNode
@@ -25,7 +25,7 @@ interface ListToolbarProps<Row> {
   /** Of all these there is but one on a phone: it needs no sheet. Default: no. */
   readonly hasOneTool?: boolean
   /** What is selected, and what can be done with it: that takes the place of filters, actions and tools. */
-  readonly selection?: SelectAcrossPagesProps<Row> | undefined
+  readonly selection?: ((frame: SelectionFrame) => ReactNode) | undefined
   /** At a desk it takes the search's place, too. Default: no. */
   readonly selectionTakesAll?: boolean
   /** On a phone: gets where the table puts what begins to select. Default: the table keeps it. */
@@ -33,12 +33,12 @@ interface ListToolbarProps<Row> {
 }
 
 /** The line above a list. On a phone all but the search and the chips waits in a sheet. */
-export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+export function ListToolbar(props: ListToolbarProps) {
   return useNarrowWindow() ? <NarrowToolbar {...props} /> : <WideToolbar {...props} />
 }
 
 /** Where there are chips, what is selected takes their place; else that of filters, actions and tools. */
-function WideToolbar<Row>({
+function WideToolbar({
   search,
   chips,
   legend,
@@ -47,7 +47,7 @@ function WideToolbar<Row>({
   tools,
   selection,
   selectionTakesAll,
-}: ListToolbarProps<Row>) {
+}: ListToolbarProps) {
   const field = search && <div className={styles.search}>{search}</div>
   const acting = (
     <div className={styles.actions}>
@@ -78,19 +78,15 @@ function WideToolbar<Row>({
     </div>
   )
   if (!selection) return line
-  return (
-    <SelectAcrossPages
-      className={styles.toolbar}
-      kept={selectionTakesAll ? undefined : kept}
-      keptAt={chips ? 'end' : 'start'}
-      {...selection}
-    >
-      {selectionTakesAll ? line : start}
-    </SelectAcrossPages>
-  )
+  return selection({
+    className: styles.toolbar,
+    kept: selectionTakesAll ? undefined : kept,
+    keptAt: chips ? 'end' : 'start',
+    children: selectionTakesAll ? line : start,
+  })
 }
 
-function NarrowToolbar<Row>({
+function NarrowToolbar({
   search,
   chips,
   legend,
@@ -98,7 +94,7 @@ function NarrowToolbar<Row>({
   hasOneTool,
   selectPlace,
   ...rest
-}: ListToolbarProps<Row>) {
+}: ListToolbarProps) {
   const first = search ?? chips
   const hasChipsBelow = Boolean(search && chips)
   const field = first && <div className={styles.search}>{first}</div>
@@ -112,9 +108,7 @@ function NarrowToolbar<Row>({
   return (
     <>
       {selection ? (
-        <SelectAcrossPages className={styles.toolbar} kept={field} {...selection}>
-          {sheet}
-        </SelectAcrossPages>
+        selection({ className: styles.toolbar, kept: field, children: sheet })
       ) : (
         <div className={styles.toolbar}>
           {field}
@@ -137,7 +131,7 @@ export function OneTool({ children }: { readonly children: ReactNode }) {
   return <div className={styles.one}>{children}</div>
 }
 
-type SheetProps = Pick<ListToolbarProps<never>, 'filters' | 'isFiltered' | 'actions' | 'tools'>
+type SheetProps = Pick<ListToolbarProps, 'filters' | 'isFiltered' | 'actions' | 'tools'>
 
 /** What waits in a sheet on a phone, and the button that shows it. */
 export function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {

@@ -7,7 +7,17 @@ import { componentMessages } from '../texts/componentMessages'
 import { failureNotice } from '../wire/failureNotice'
 import { listMessages } from './listMessages'
 
-export interface SelectAcrossPagesProps<Row> {
+/** The line that the bar takes the place of. */
+export interface SelectionFrame {
+  readonly className?: string | undefined
+  /** What stays beside the bar, and on which side. */
+  readonly kept: ReactNode
+  readonly keptAt?: 'start' | 'end'
+  /** What stands there while nothing is selected. */
+  readonly children: ReactNode
+}
+
+interface SelectAcrossPagesProps<Row> extends SelectionFrame {
   /** How many are selected now, on whichever pages. */
   readonly selected: number
   /** Whether every row of this page that can be selected is. */
@@ -24,22 +34,13 @@ export interface SelectAcrossPagesProps<Row> {
   readonly actions: ReactNode
 }
 
-interface Frame {
-  readonly className?: string | undefined
-  /** What stays beside the bar, and on which side. */
-  readonly kept: ReactNode
-  readonly keptAt?: 'start' | 'end'
-  /** What stands there while nothing is selected. */
-  readonly children: ReactNode
-}
-
 const atOnce = 100
 
 /**
  * What can be done with the selected, in place of a list's tools; once a whole page is, an offer to select all that
  * the filters leave.
  */
-export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row> & Frame) {
+export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   const { selected, wholePage, total, most, page, onSelect, onClear, actions, ...frame } = props
   const texts = useTexts(listMessages)
   const { selected: selectedOf, clearSelection } = useTexts(componentMessages)

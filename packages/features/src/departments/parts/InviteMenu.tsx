@@ -2,26 +2,20 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@atrium/
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { type ReactElement, useState } from 'react'
 
-interface MemberMenuProps {
-  readonly entries: 'InviteEntries' | 'MoreEntries'
-  /** The button that opens it. */
-  readonly children: ReactElement
-}
+const entryParts = onFirstUse(() => import('./InviteEntries'))
 
-const entryParts = onFirstUse(() => import('./menuEntries'))
-
-/** A menu above the members, whose entries are fetched when it is about to open. */
-export function MemberMenu({ entries, children }: MemberMenuProps) {
+/** The ways to invite, fetched when the button is about to open them. */
+export function InviteMenu({ children }: { readonly children: ReactElement }) {
   const [open, setOpen] = useState(false)
-  const Entries = useDeferred(entryParts, open, () => setOpen(false))?.[entries]
+  const parts = useDeferred(entryParts, open, () => setOpen(false))
   return (
     <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild onPointerEnter={entryParts.preload} onFocus={entryParts.preload}>
         {children}
       </DropdownMenuTrigger>
-      {Entries && (
+      {parts && (
         <DropdownMenuContent>
-          <Entries />
+          <parts.InviteEntries />
         </DropdownMenuContent>
       )}
     </DropdownMenu>

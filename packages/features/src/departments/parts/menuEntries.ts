@@ -1,2 +1,0 @@
-export { InviteEntries } from './InviteEntries'
-export { MoreEntries } from './MoreEntries'
