@@ -131,7 +131,7 @@ export const securityMessages = catalogue(
     emailWeak: 'Verify an email address, and you can recover your password without your phone.',
     emailAction: 'Verify email',
     toStrengthen: (names) => `Could be stronger: ${names}`,
-    toCentre: 'Open the security centre',
+    toCentre: 'Security centre',
 
     ways: 'Ways to sign in',
     waysHint: 'What you sign in with, and what helps when you forget it.',
