@@ -128,7 +128,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
     name: 'cashier',
     path: `/SalePayPage?orderNo=${orderNo}`,
     async open(page) {
-      await press(page, /^(支付|Pay) ¥/)
+      await press(page, /^((支付|Pay) ¥|立即支付$|Pay now$)/)
       await page.waitForURL(/eBusPay/)
     },
   },

@@ -141,7 +141,7 @@ export const securityMessages = catalogue(
     bound: 'Bound',
     passwordChangedOn: (day) => `Last changed on ${day}`,
     passwordSetOn: (day) => `Unchanged since you registered on ${day}`,
-    secondStep: 'Second step',
+    secondStep: '2-step',
     mobile: 'Phone',
     mobileHint: 'To sign in, to recover your password and to receive codes',
     email: 'Email',

@@ -10,12 +10,12 @@ interface Words {
 }
 
 /** What somebody is in a company, after how its certification stands where it isn't passed. */
-export function standingIn({ role, certificationStatus }: Company, texts: Words): string {
+export function standingIn({ role, certificationStatus }: Company, texts: Words): readonly string[] {
   const status = {
     uncertified: texts.uncertified,
     pending: texts.pendingReview,
     rejected: texts.rejected,
     certified: '',
   }[certificationStatus]
-  return status ? `${status} · ${texts[role]}` : texts[role]
+  return status ? [status, texts[role]] : [texts[role]]
 }

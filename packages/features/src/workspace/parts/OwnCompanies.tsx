@@ -77,7 +77,11 @@ function CompanyRow({
       <Avatar name={company.companyName} src={company.logoPath ?? undefined} shape="square" decorative />
       <div className={styles.company}>
         <span className={styles.name}>{company.companyName}</span>
-        <span className={styles.role}>{standingIn(company, words)}</span>
+        <span className={styles.role}>
+          {standingIn(company, words).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
       </div>
       {canBeCertified(company) && (
         <Button asChild size="small" variant="ghost" className={styles.certify}>

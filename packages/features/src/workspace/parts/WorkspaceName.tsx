@@ -19,7 +19,7 @@ interface WorkspaceNameProps {
 /** The mark and name of a company, and what the person is in it; or those of the person's own space. */
 export function WorkspaceName({ person: { user, companies }, company, listed = false }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
-  const inCompany = company && standingIn(company, texts)
+  const inCompany = company && standingIn(company, texts).join(' · ')
   return (
     <>
       <Avatar
