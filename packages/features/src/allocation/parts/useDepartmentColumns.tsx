@@ -95,7 +95,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
               row.departmentId === aboveId ? null : (
                 <CountField row={row} isFirst={row.departmentId === startId} />
               ),
-            width: 280,
+            width: 288,
             resizable: false,
             narrow: 'end',
           }
