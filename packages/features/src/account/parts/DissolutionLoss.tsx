@@ -1,49 +1,37 @@
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
-import { formatSize } from '../../shared/texts/formatSize'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { DissolutionOutlook } from '../api'
 import { outlookAtom } from '../atoms'
-import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
-import { type LossFigure, LossFigures } from './LossFigures'
-import { TextList } from './TextList'
+import { blankLine, LossSection, useFilesFigure } from './LossSection'
 
-/** What the company has that would be gone: how much of it, and what that means. */
+/** What the company has that would be gone. */
 export function DissolutionLoss() {
   const texts = useTexts(dissolutionMessages)
-  const outlook = useAtomValue(outlookAtom)
-  const figures = useFigures(outlook.state === 'ready' ? outlook.value.loss : undefined)
-  return (
-    <SettingsSection
-      title={texts.lossTitle}
-      description={outlook.state === 'ready' ? texts.about(outlook.value.companyName) : '\u00A0'}
-      padding="none"
-    >
-      {outlook.state !== 'failed' && <LossFigures figures={figures} />}
-      <div className={styles.loss}>
-        <TextList text={texts.endsList} kind="goes" />
-      </div>
-    </SettingsSection>
-  )
-}
-
-function useFigures(loss: DissolutionOutlook['loss'] | undefined): readonly LossFigure[] | undefined {
-  const texts = useTexts(dissolutionMessages)
   const { count } = useFormat()
+  const filesFigure = useFilesFigure()
+  const outlook = useAtomValue(outlookAtom)
+  const known = outlook.state === 'ready' ? outlook.value : undefined
   return (
-    loss && [
-      { term: texts.members, value: count(loss.members) },
-      { term: texts.departments, value: count(loss.departments) },
-      { term: texts.products, value: count(loss.products) },
-      { term: texts.seats, value: count(loss.seats), hint: texts.seatsInUse(loss.granted) },
-      { term: texts.invitations, value: count(loss.invitations) },
-      {
-        term: texts.files,
-        value: count(loss.files),
-        ...(loss.files > 0 && { hint: formatSize(loss.fileBytes) }),
-      },
-    ]
+    <LossSection
+      title={texts.lossTitle}
+      description={known ? texts.about(known.companyName) : blankLine}
+      isFailed={outlook.state === 'failed'}
+      figures={
+        known && [
+          { term: texts.members, value: count(known.loss.members) },
+          { term: texts.departments, value: count(known.loss.departments) },
+          { term: texts.products, value: count(known.loss.products) },
+          {
+            term: texts.seats,
+            value: count(known.loss.seats),
+            hint: texts.seatsInUse(known.loss.granted),
+          },
+          { term: texts.invitations, value: count(known.loss.invitations) },
+          filesFigure(texts.files, known.loss),
+        ]
+      }
+      ends={texts.endsList}
+    />
   )
 }

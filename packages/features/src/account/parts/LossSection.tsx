@@ -1,0 +1,48 @@
+import { SettingsSection } from '@atrium/ui/settings-section'
+import type { ReactNode } from 'react'
+import { formatSize } from '../../shared/texts/formatSize'
+import { useFormat } from '../../shared/texts/useFormat'
+import styles from '../Dissolution.module.css'
+import { type LossFigure, LossFigures } from './LossFigures'
+import { TextList } from './TextList'
+
+interface LossSectionProps {
+  readonly title: string
+  /** Of whom, or in what; its line is kept while that isn't known. */
+  readonly description: ReactNode
+  /** Undefined while they are on their way. */
+  readonly figures: readonly LossFigure[] | undefined
+  /** How much there is can't be told. */
+  readonly isFailed: boolean
+  /** What that means, an item in each line. */
+  readonly ends: string
+}
+
+/** What would be gone: how much of it, and what that means. */
+export function LossSection({ title, description, figures, isFailed, ends }: LossSectionProps) {
+  return (
+    <SettingsSection title={title} description={description} padding="none">
+      {!isFailed && <LossFigures figures={figures} />}
+      <div className={styles.loss}>
+        <TextList text={ends} kind="goes" />
+      </div>
+    </SettingsSection>
+  )
+}
+
+/** What stands there while it isn't known what to say. */
+export const blankLine = '\u00A0'
+
+interface Files {
+  readonly files: number
+  readonly fileBytes: number
+}
+
+export function useFilesFigure(): (term: string, of: Files) => LossFigure {
+  const { count } = useFormat()
+  return (term, { files, fileBytes }) => ({
+    term,
+    value: count(files),
+    ...(files > 0 && { hint: formatSize(fileBytes) }),
+  })
+}
