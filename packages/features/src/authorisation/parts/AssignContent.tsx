@@ -12,6 +12,7 @@ import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import styles from './DialogList.module.css'
 
 interface AssignContentProps<Row> {
   readonly width: number
@@ -52,7 +53,7 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
   return (
     <DialogContent width={width}>
       <DialogHeader title={title} description={description} closeLabel={labels.close} />
-      <DialogBody>
+      <DialogBody className={styles.body}>
         <div className={layout.closeStack}>
           <ListSearch
             {...search}
@@ -64,6 +65,7 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
           <RequestTable
             density="compact"
             {...table}
+            className={styles.list}
             checkboxes="always"
             maxHeight="min(420px, 50dvh)"
             reservedRows={6}
@@ -75,7 +77,7 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
             filtered={searched !== ''}
             noMatches={<NoMatches onClear={() => setSearched('')} />}
           />
-          <Notice tone="danger" role="alert">
+          <Notice className={styles.problem} tone="danger" role="alert">
             {problem ?? grant.problem}
           </Notice>
         </div>
