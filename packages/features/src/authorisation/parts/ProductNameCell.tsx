@@ -5,16 +5,14 @@ import type { Product } from '../api'
 
 interface ProductNameCellProps {
   readonly product: Product
-  /** Most lines of the name; the whole one is a tooltip. */
-  readonly lines: 2 | 3
 }
 
 /** A product in a company's lists: its picture, and the way to its drawer. */
-export function ProductNameCell({ product, lines }: ProductNameCellProps) {
+export function ProductNameCell({ product }: ProductNameCellProps) {
   return (
     <DrawnName drawing={product.drawing}>
       <DrawerLink kind="product" id={product.productId}>
-        <TruncatedText lines={lines} focusable={false}>
+        <TruncatedText lines={2} focusable={false}>
           {product.productName}
         </TruncatedText>
       </DrawerLink>

@@ -38,7 +38,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       {
         id: 'productName',
         header: texts.productName,
-        cell: (row) => <span className={styles.whole}>{row.productName}</span>,
+        cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
         width: hasObstacles ? 284 : 192,
         rowHeader: true,
       },

@@ -32,7 +32,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => <ProductNameCell product={row} lines={2} />,
+        cell: (row) => <ProductNameCell product={row} />,
         width: width.productName,
         grows: true,
         rowHeader: true,

@@ -35,7 +35,7 @@ export function useProductColumns(
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => <ProductNameCell product={row} lines={3} />,
+        cell: (row) => <ProductNameCell product={row} />,
         width: 264,
         grows: true,
         sortable: true,

@@ -2,6 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { ExpiryLine } from '@atrium/ui/expiry-line'
 import { Link } from '@atrium/ui/link'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
@@ -52,10 +53,12 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
               <li key={productId} className={styles.product}>
                 {offers(companyRoutes.products) ? (
                   <Link className={styles.name} variant="quiet" alone asChild>
-                    <FeatureLink to={productPath(name)}>{name}</FeatureLink>
+                    <FeatureLink to={productPath(name)}>
+                      <TruncatedText focusable={false}>{name}</TruncatedText>
+                    </FeatureLink>
                   </Link>
                 ) : (
-                  <span className={styles.name}>{name}</span>
+                  <TruncatedText className={styles.name}>{name}</TruncatedText>
                 )}
                 <span className={styles.end} data-state={endState({ end }, moment)}>
                   {endState({ end }, moment) === 'over' ? texts.over : texts.day(end)}
