@@ -1,11 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { WholeList } from '../../shared/list/WholeList'
+import { CountedTitle } from '../../shared/screen/CountedTitle'
 import type { GroupRow } from '../api'
 import { askGroupsAtom, groupsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
@@ -20,6 +22,8 @@ export function GroupTable() {
   const ask = useAtomValue(askGroupsAtom)
   const [asked, setAsked] = useState<{ readonly group: GroupRow; readonly open: boolean }>()
   const columns = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
+  const isNarrow = useNarrowWindow()
+  const count = groups.state === 'ready' ? groups.value.length : 0
   return (
     <>
       <WholeList
@@ -28,6 +32,11 @@ export function GroupTable() {
         onRetry={refresh}
         failedTitle={texts.groupsFailed}
         caption={texts.groupList}
+        title={
+          !isNarrow && (
+            <CountedTitle count={count > 0 && texts.groupCount(count)}>{texts.groupList}</CountedTitle>
+          )
+        }
         main={
           <Button asChild variant="primary" icon={<Plus />}>
             <FeatureLink to={groupPath()} data-guide="permission-add">

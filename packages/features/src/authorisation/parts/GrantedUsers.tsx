@@ -75,12 +75,8 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
         title={texts.grantedUsers}
         failedTitle={texts.grantedFailed}
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
-        actions={
-          <>
-            {actions}
-            {assign}
-          </>
-        }
+        actions={actions}
+        main={assign}
         notice={
           product &&
           !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.status))}</Notice>

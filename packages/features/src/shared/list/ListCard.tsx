@@ -1,14 +1,17 @@
 import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
+import layout from '../screen/Layout.module.css'
 import { ColumnsButton } from './ColumnsButton'
 import { type ChosenRows, chosenRows } from './chosenRows'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
 import { ListSearch } from './ListSearch'
 import { ListToolbar } from './ListToolbar'
+import toolbar from './ListToolbar.module.css'
 import type { ListView, PageView } from './listView'
 import { NoMatches } from './NoMatches'
 import { type Page, PagedTable } from './PagedTable'
@@ -41,7 +44,9 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly filters?: ReactNode
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
-  /** Above the card's line. Default: none. */
+  /** What is done most, after the actions: on a phone it stays in sight, beside the title. Default: nothing. */
+  readonly main?: ReactNode
+  /** Above the card's line; beside a search it is in it where there is room. Default: none. */
   readonly title?: string
   readonly description?: ReactNode
   /** Between the line and the table. */
@@ -77,6 +82,7 @@ export function ListCard<Row, V extends PageView>({
   chips,
   filters,
   actions,
+  main,
   title,
   description,
   notice,
@@ -99,6 +105,7 @@ export function ListCard<Row, V extends PageView>({
   const [selection, select] = useAtom(idsAtom)
   const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
+  const isNarrow = useNarrowWindow()
   const [selectPlace, setSelectPlace] = useState<HTMLElement | null>(null)
 
   if (page.state === 'failed' && page.failure.kind === 'forbidden')
@@ -112,31 +119,49 @@ export function ListCard<Row, V extends PageView>({
     else refresh()
   }
   const isFiltered = filtered ?? kind.isFiltered(view)
+  const field = kind.search && search && (
+    <ListSearch
+      {...search}
+      searched={searched ?? ''}
+      onSearch={find}
+      maxLength={kind.search.most}
+      busy={page.state === 'ready' && page.stale}
+    />
+  )
+  const isInLine = field !== undefined && title !== undefined && !chips && !isNarrow
   return (
     <Card
       className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds
       footer={footer}
-      {...(title !== undefined && { title, description, 'aria-labelledby': undefined })}
+      {...(title !== undefined && !isInLine && { title, description, 'aria-labelledby': undefined })}
+      actions={isNarrow && main}
     >
       <ListToolbar
         search={
-          kind.search &&
-          search && (
-            <ListSearch
-              {...search}
-              searched={searched ?? ''}
-              onSearch={find}
-              maxLength={kind.search.most}
-              busy={page.state === 'ready' && page.stale}
-            />
+          isInLine ? (
+            <div className={toolbar.line}>
+              <h2 className={layout.title}>{title}</h2>
+              {field}
+            </div>
+          ) : (
+            field
           )
         }
         chips={page.state === 'ready' && totalItems === 0 && !isFiltered ? undefined : chips}
         filters={filters}
         isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
-        actions={actions}
+        actions={
+          isNarrow ? (
+            actions
+          ) : (
+            <>
+              {actions}
+              {main}
+            </>
+          )
+        }
         hasOneTool={!filters && !actions}
         tools={
           <>

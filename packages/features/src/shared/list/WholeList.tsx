@@ -18,13 +18,13 @@ import { useColumnChoice } from './useColumnChoice'
 import { useQuerySorting } from './useQuerySorting'
 import { wholeExport } from './wholeExport'
 
-interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows'> {
+interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'title'> {
   readonly request: Request<readonly Row[]>
   /** Asks for what its export writes: all of it, as it is then. */
   readonly ask: (call: CallOptions) => Promise<readonly Row[]>
   readonly columns: readonly ListColumn<Row>[]
-  /** Above it, where the page is about more than this list. Default: none. */
-  readonly title?: string
+  /** Above it, where the page is about more than this list or there is room. Default: none. */
+  readonly title?: ReactNode
   /** Of the exported file. Default: the caption. */
   readonly exportName?: string
   /** What is done most: on a phone it stays in sight, and all else waits in a sheet. */
@@ -90,7 +90,7 @@ export function WholeList<Row>({
       className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds
-      {...(title !== undefined && { title, 'aria-labelledby': undefined })}
+      {...(title && { title, 'aria-labelledby': undefined })}
       data-guide={guide}
       actions={
         !isNarrow &&
