@@ -218,7 +218,7 @@ export const overviewMessages = catalogue(
     now: 'Today',
     over: 'Expired',
     month: (month: number) => `${month}`,
-    permanentCount: (count: number) => (count === 1 ? '1 more never expires' : `${count} more never expire`),
+    permanentCount: (count: number) => (count === 1 ? '1 more is permanent' : `${count} more are permanent`),
     noExpiry: 'No product expires',
     seatUse: 'Seats',
     productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
