@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawings } from '../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 /** Of why somebody asks, and of why they are refused. */
@@ -7,6 +8,13 @@ export const searchLength = 30
 
 /** `granted`: whichever way the licence was given. */
 export const requestStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const
+
+const ofCatalogue = {
+  /** What it does, in a sentence; empty: the catalogue doesn’t know it. */
+  summary: v.string(),
+  /** Null: the catalogue doesn’t know it. */
+  drawing: v.nullable(v.picklist(drawings)),
+}
 
 const product = {
   mainId: id,
@@ -47,8 +55,7 @@ export const licenceRequestsContract = contract({
         v.object({
           subId: id,
           ...product,
-          /** What it does, in a sentence; empty: the catalogue doesn’t know it. */
-          summary: v.string(),
+          ...ofCatalogue,
           startAt: v.nullable(timestamp),
           /** Null: for ever. */
           endAt: v.nullable(timestamp),
@@ -62,7 +69,7 @@ export const licenceRequestsContract = contract({
       products: v.array(
         v.object({
           ...product,
-          summary: v.string(),
+          ...ofCatalogue,
           /** The last one, while it waits or once it was refused. */
           request: v.nullable(v.object(request)),
         }),

@@ -15,6 +15,7 @@ export const someLicence: WireLicence = {
   mainId: 'main-structure',
   productName: '空间结构分析与设计软件',
   productType: 0,
+  drawing: 'frame',
   summary: '网架、网壳、索膜等空间结构的建模、分析与设计。',
   startAt: '2025-03-01T01:00:00.000Z',
   endAt: null,
@@ -31,6 +32,7 @@ const someLicences: readonly WireLicence[] = [
     mainId: 'main-bim',
     productName: 'BIM协同设计云平台',
     productType: 1,
+    drawing: 'model',
     summary: '多专业在同一个模型上协同设计。',
     licensingType: 'dated',
     endAt: '2026-12-31T01:00:00.000Z',
@@ -43,6 +45,7 @@ const someLicences: readonly WireLicence[] = [
     subId: 'grant-3',
     mainId: 'main-foundation',
     productName: '地基基础设计软件（试用）',
+    drawing: null,
     summary: '',
     licensingType: 'dated',
     endAt: '2026-06-01T01:00:00.000Z',
@@ -55,6 +58,7 @@ export const someProduct: WireProduct = {
   mainId: 'main-bridge',
   productName: '桥梁结构计算软件',
   productType: 0,
+  drawing: 'bridge',
   summary: '梁桥、拱桥、斜拉桥的施工阶段与成桥计算。',
   request: null,
 }
@@ -77,9 +81,21 @@ export const refusedRequest = {
 } as const
 
 const someProducts: readonly WireProduct[] = [
-  { ...someProduct, mainId: 'main-architecture', productName: '建筑施工图设计软件', request: waitingRequest },
+  {
+    ...someProduct,
+    mainId: 'main-architecture',
+    productName: '建筑施工图设计软件',
+    drawing: 'floorPlan',
+    request: waitingRequest,
+  },
   someProduct,
-  { ...someProduct, mainId: 'main-cost', productName: '工程造价云计价', request: refusedRequest },
+  {
+    ...someProduct,
+    mainId: 'main-cost',
+    productName: '工程造价云计价',
+    drawing: 'estimate',
+    request: refusedRequest,
+  },
 ]
 
 export const someOwn: WireOwn = { licences: [...someLicences], products: [...someProducts] }

@@ -16,6 +16,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsContract.
       product: products,
       grant: grants,
       texts: catalogueProducts.texts,
+      drawing: catalogueProducts.drawing,
       deviceCount: db.$count(
         devices,
         and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)),
@@ -52,10 +53,11 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsContract.
     }),
   )
 
-  const named = ({ product, texts }: (typeof rows)[number]) => ({
+  const named = ({ product, texts, drawing }: (typeof rows)[number]) => ({
     mainId: firstBatch(product),
     productName: texts?.[language].name ?? product.name,
     summary: texts?.[language].summary ?? '',
+    drawing,
   })
   return {
     licences: rows.flatMap((row) => {

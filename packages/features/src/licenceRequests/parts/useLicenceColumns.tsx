@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import { DrawnName } from '../../shared/drawing/DrawnName'
 import { launchPath } from '../../shared/host/launchPath'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { daysLeft } from '../../shared/licence/daysLeft'
@@ -10,27 +11,27 @@ import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
+import { ownWidths } from './ownWidths'
 import { ProductCell } from './ProductCell'
-
-/** As wide as the longest words of a language. */
-const widths = { 'zh-CN': { devices: 110, actions: 110 }, en: { devices: 140, actions: 120 } } as const
 
 export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
   const { validity, day } = useFormat()
   const { locale, companyId } = useHost()
   return useMemo(() => {
+    const widths = ownWidths[locale]
     const termOf = ({ startAt, endAt, licensingType }: OwnLicence) =>
       validity({ start: startAt, end: endAt, licensingType })
     return [
       {
         id: 'product',
         header: texts.product,
-        width: 360,
-        grows: true,
+        width: widths.product,
         rowHeader: true,
-        cell: ({ productName, summary, appliedAt }) => (
-          <ProductCell name={productName} line={appliedAt ? texts.askedOn(day(appliedAt)) : summary} />
+        cell: ({ productName, summary, drawing, appliedAt }) => (
+          <DrawnName drawing={drawing}>
+            <ProductCell name={productName} line={appliedAt ? texts.askedOn(day(appliedAt)) : summary} />
+          </DrawnName>
         ),
       },
       {
@@ -44,7 +45,7 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
       {
         id: 'devices',
         header: texts.devices,
-        width: widths[locale].devices,
+        width: widths.devices,
         align: 'end',
         narrow: 'hidden',
         cell: (row) => row.deviceCount,
@@ -52,31 +53,27 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
       {
         id: 'status',
         header: texts.status,
-        width: 110,
+        width: widths.status,
         narrow: 'end',
         cell: ({ status, endAt }) => (
           <LicenceState status={status} daysLeft={endAt === null ? undefined : daysLeft(endAt, new Date())} />
         ),
       },
-      actionsColumn(
-        texts.actions,
-        widths[locale].actions,
-        ({ licenceId, productName, productType, status }) => (
-          <RowActions
-            row={productName}
-            urgent
-            onPhone
-            main={
-              productType === 'subscription' &&
-              status === 'normal' &&
-              companyId !== undefined && {
-                ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
-                to: launchPath({ source: 'company', id: licenceId, companyId }),
-              }
+      actionsColumn(texts.actions, widths.actions, ({ licenceId, productName, productType, status }) => (
+        <RowActions
+          row={productName}
+          urgent
+          onPhone
+          main={
+            productType === 'subscription' &&
+            status === 'normal' &&
+            companyId !== undefined && {
+              ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
+              to: launchPath({ source: 'company', id: licenceId, companyId }),
             }
-          />
-        ),
-      ),
+          }
+        />
+      )),
     ]
   }, [texts, validity, day, locale, companyId])
 }

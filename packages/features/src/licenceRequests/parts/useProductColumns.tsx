@@ -1,10 +1,13 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { DrawnName } from '../../shared/drawing/DrawnName'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
+import { columnWidths } from '../../shared/list/columnWidths'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OpenProduct } from '../api'
 import { licenceRequestsMessages } from '../messages'
+import { ownWidths } from './ownWidths'
 import { ProductActions } from './ProductActions'
 import { ProductCell } from './ProductCell'
 import styles from './ProductCell.module.css'
@@ -12,34 +15,35 @@ import styles from './ProductCell.module.css'
 export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   const texts = useTexts(licenceRequestsMessages)
   const { day } = useFormat()
+  const { locale } = useHost()
   return useMemo(() => {
-    const standing = ({ request }: OpenProduct) => {
-      if (!request) return texts.notAsked
-      return request.status === 'waiting'
-        ? texts.waitsSince(day(request.appliedAt))
-        : texts.refusedBecause(request.answer)
-    }
+    const widths = ownWidths[locale]
+    const standingOf = ({ status, appliedAt, answer }: NonNullable<OpenProduct['request']>) => (
+      <span className={styles.whole}>
+        {status === 'waiting' ? texts.waitsSince(day(appliedAt)) : texts.refusedBecause(answer)}
+      </span>
+    )
     return [
       {
         id: 'product',
         header: texts.product,
-        width: 360,
-        grows: true,
+        width: widths.product,
         rowHeader: true,
-        cell: ({ productName, summary }) => <ProductCell name={productName} line={summary} />,
+        cell: ({ productName, summary, drawing }) => (
+          <DrawnName drawing={drawing}>
+            <ProductCell name={productName} line={summary} />
+          </DrawnName>
+        ),
       },
       {
         id: 'request',
         header: texts.request,
-        width: 300,
+        width: columnWidths.validity + widths.devices + widths.status,
         narrow: 'second',
-        cell: (row) => (
-          <span className={styles.whole} data-idle={row.request === null || undefined}>
-            {standing(row)}
-          </span>
-        ),
+        cell: ({ request }) => (request ? standingOf(request) : '–'),
+        narrowCell: ({ request, summary }) => (request ? standingOf(request) : summary),
       },
-      actionsColumn(texts.actions, 150, (row) => <ProductActions product={row} />),
+      actionsColumn(texts.actions, widths.actions, (row) => <ProductActions product={row} />),
     ]
-  }, [texts, day])
+  }, [texts, day, locale])
 }
