@@ -49,9 +49,9 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
       return { mainId, name, total, used, passedOn, ...termOf(product, now) }
     }),
     licences: licences.map((licence) => {
-      const { subId, mainId, name, devices } = licence
+      const { subId, mainId, name, drawing, devices } = licence
       const grantedAt = new Date(licence.grantedAt).toISOString()
-      return { subId, mainId, name, devices, grantedAt, ...termOf(licence, now) }
+      return { subId, mainId, name, drawing, devices, grantedAt, ...termOf(licence, now) }
     }),
     contacts: found.contacts.map((contact) => ({ ...contact, phone: maskedMobile(contact.phone) })),
   }

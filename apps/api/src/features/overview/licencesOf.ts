@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
+import { catalogueProducts } from '../catalogue/tables'
 import { devices, grants, products } from '../seats/tables'
 import { type Term, termColumns } from './termOf'
 
@@ -8,6 +9,8 @@ interface LicenceRow extends Term {
   readonly subId: string
   readonly mainId: string
   readonly name: string
+  /** Null: the catalogue doesn’t know it. */
+  readonly drawing: (typeof catalogueProducts.$inferSelect)['drawing'] | null
   readonly grantedAt: string
   /** As every list counts them: those on which it was activated. */
   readonly devices: number
@@ -22,6 +25,7 @@ export const licencesOf = (db: Connection, companyId: string, userId: string) =>
           subId: grants.id,
           mainId: products.mainId,
           name: products.name,
+          drawing: catalogueProducts.drawing,
           ...termColumns,
           grantedAt: grants.grantedAt,
           devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)))})`,
@@ -29,6 +33,10 @@ export const licencesOf = (db: Connection, companyId: string, userId: string) =>
       )
       .from(grants)
       .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+      .leftJoin(
+        catalogueProducts,
+        eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`),
+      )
       .where(and(eq(grants.companyId, companyId), eq(grants.userId, userId)))
       .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name)),
   )

@@ -86,7 +86,9 @@ describe('the overview', () => {
   it('tells a member their own licences and whom to ask, and nothing of the company’s', async () => {
     const { data } = await ask(userIds.member)
     expect(data).toMatchObject({ tasks: [], seats: [] })
-    expect(data.licences.map(({ mainId }) => mainId)).toContain(mainIds.structure)
+    expect(data.licences).toContainEqual(
+      expect.objectContaining({ mainId: mainIds.structure, drawing: 'frame' }),
+    )
     expect(data.contacts[0]).toEqual({ name: '周明远', role: 'superAdministrator', phone: '138****0001' })
     expect((await ask(userIds.memberWithoutLicences)).data.licences).toEqual([])
   })

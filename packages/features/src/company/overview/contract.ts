@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { certificationStatus } from '../../shared/company/contract'
+import { drawings } from '../../shared/drawing/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
 import { licensingType } from '../contract'
 
@@ -76,7 +77,15 @@ export const overviewContract = contract({
       ),
       /** Of the person. */
       licences: v.array(
-        v.object({ subId: id, ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() }),
+        v.object({
+          subId: id,
+          ...ofProduct,
+          ...term,
+          /** Null: the catalogue doesn’t know it. */
+          drawing: v.nullable(v.picklist(drawings)),
+          grantedAt: timestamp,
+          devices: v.number(),
+        }),
       ),
       /** Who may grant licences: the super administrator first. */
       contacts: v.array(

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { ProductDrawing } from '../../../shared/drawing/ProductDrawing'
 import { inCompany } from '../../../shared/host/companyInAddress'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { launchPath } from '../../../shared/host/launchPath'
@@ -40,10 +41,14 @@ interface LicenceProps extends Pick<Licences, 'now'> {
 function Licence({ licence, now }: LicenceProps) {
   const texts = useOverviewTexts(now)
   const format = useFormat()
-  const { name, status, devices, end } = licence
+  const { name, drawing, status, devices, end } = licence
   const days = status === 'normal' && end !== null ? texts.daysUntil(end) : undefined
   return (
-    <CardLine title={name} detail={texts.devices(devices)}>
+    <CardLine
+      start={<ProductDrawing name={drawing ?? 'doorway'} size="small" />}
+      title={name}
+      detail={texts.devices(devices)}
+    >
       <LicenceState status={status} daysLeft={days} />
       <span className={styles.term}>
         {format.validity(licence)}
