@@ -20,23 +20,25 @@ export function SecurityLine() {
   const security = useAtomValue(securityAtom)
   if (security.state === 'failed') return null
   // In a column of a home as on a phone the button stands below the words.
-  if (security.state === 'loading') return <Skeleton shape="block" height={110} />
+  if (security.state === 'loading') return <Skeleton shape="block" height={136} />
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)
   const isWeak = weak.length > 0
   const Icon = isWeak ? ShieldAlert : ShieldCheck
   return (
-    <Card className={styles.card} data-state={isWeak ? 'weak' : 'good'}>
+    <Card
+      className={styles.card}
+      title={texts.score(protections.length - weak.length, protections.length)}
+      aria-labelledby={undefined}
+      data-state={isWeak ? 'weak' : 'good'}
+    >
       <div className={styles.line}>
-        <Icon aria-hidden className={styles.icon} />
-        <div className={styles.words}>
-          <h2 className={styles.score}>
-            {texts.score(protections.length - weak.length, protections.length)}
-          </h2>
-          <p className={styles.reason}>
-            {isWeak ? texts.toStrengthen(list(weak.map(({ kind }) => nameOf(kind)))) : texts.allGood}
-          </p>
-        </div>
+        <span className={styles.icon} aria-hidden>
+          <Icon />
+        </span>
+        <p className={styles.reason}>
+          {isWeak ? texts.toStrengthen(list(weak.map(({ kind }) => nameOf(kind)))) : texts.allGood}
+        </p>
         <Button asChild size="small">
           <FeatureLink to={securityRoutes.centre}>{texts.toCentre}</FeatureLink>
         </Button>
