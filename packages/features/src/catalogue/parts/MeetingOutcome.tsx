@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Drawing } from '@atrium/ui/drawing'
 import { CalendarPlus } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -35,23 +36,26 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
   const { title, hint } = words()
   return (
     <Card padding="none">
-      <div className={own.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={layout.hint}>
-          <KeptNumbers>{hint}</KeptNumbers>
-        </p>
-        <div className={styles.ways}>
-          {status === 'confirmed' && isOpen && (
-            <Button variant="primary" icon={<CalendarPlus />} onClick={saveCalendar}>
-              {texts.toCalendar}
+      <div className={styles.head}>
+        <Drawing name={status === 'confirmed' ? 'done' : 'empty'} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={layout.hint}>
+            <KeptNumbers>{hint}</KeptNumbers>
+          </p>
+          <div className={styles.ways}>
+            {status === 'confirmed' && isOpen && (
+              <Button variant="primary" icon={<CalendarPlus />} onClick={saveCalendar}>
+                {texts.toCalendar}
+              </Button>
+            )}
+            <Button asChild {...(status === 'withdrawn' && isOpen && { variant: 'primary' as const })}>
+              <FeatureLink to={meetingPath(meeting.meetingId)}>
+                {status === 'withdrawn' && isOpen ? texts.toApply : texts.toMeeting}
+              </FeatureLink>
             </Button>
-          )}
-          <Button asChild {...(status === 'withdrawn' && isOpen && { variant: 'primary' as const })}>
-            <FeatureLink to={meetingPath(meeting.meetingId)}>
-              {status === 'withdrawn' && isOpen ? texts.toApply : texts.toMeeting}
-            </FeatureLink>
-          </Button>
-          <GiveUp meeting={meeting} application={application} />
+            <GiveUp meeting={meeting} application={application} />
+          </div>
         </div>
       </div>
       <div className={own.body}>
