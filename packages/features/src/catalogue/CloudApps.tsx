@@ -75,7 +75,7 @@ function AnybodysApps() {
   const apps = catalogue.value.products.filter(({ productType }) => productType === 'subscription')
   return (
     <AppSection
-      title={texts.apps}
+      title={texts.allApps}
       hint={texts.signInHint}
       end={
         <Button variant="primary" onClick={onSignIn}>

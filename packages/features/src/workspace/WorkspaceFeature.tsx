@@ -57,7 +57,7 @@ export function WorkspaceFeature({
     <>
       <AppShell
         labels={texts}
-        brand={<Brand />}
+        brand={<Brand size="small" />}
         menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
         {...phone}
         tools={

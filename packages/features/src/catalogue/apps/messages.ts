@@ -4,6 +4,7 @@ export const appsMessages = catalogue(
   'catalogue.apps',
   {
     apps: '云应用',
+    allApps: '全部应用',
     appsFailed: '云应用加载失败',
     yours: '我的云应用',
     others: '更多云应用',
@@ -58,6 +59,7 @@ export const appsMessages = catalogue(
   },
   {
     apps: 'Cloud apps',
+    allApps: 'All apps',
     appsFailed: 'The cloud apps could not be loaded',
     yours: 'My cloud apps',
     others: 'More cloud apps',

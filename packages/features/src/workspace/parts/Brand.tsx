@@ -5,11 +5,21 @@ import { workspaceMessages } from '../messages'
 import { workspaceRoutes } from '../routes'
 import styles from './Brand.module.css'
 
+interface BrandProps {
+  /** `small`: above a side menu, which is narrower than the name is in English. Default: as wherever one comes in. */
+  readonly size?: 'small'
+}
+
 /** The product's mark and name; it leads to the start page. */
-export function Brand() {
+export function Brand({ size }: BrandProps) {
   const texts = useTexts(workspaceMessages)
   return (
-    <FeatureLink to={workspaceRoutes.start} className={styles.brand} aria-label={texts.product}>
+    <FeatureLink
+      to={workspaceRoutes.start}
+      className={styles.brand}
+      aria-label={texts.product}
+      data-size={size}
+    >
       <Wordmark>{texts.product}</Wordmark>
     </FeatureLink>
   )
