@@ -43,7 +43,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         text: words.permissions,
         width: 244,
         grows: true,
-        cell: (row) => <TruncatedText lines={2}>{words.permissions(row)}</TruncatedText>,
+        cell: (row) => <TruncatedText lines={3}>{words.permissions(row)}</TruncatedText>,
       },
       {
         id: 'departments',

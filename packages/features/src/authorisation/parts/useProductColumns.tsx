@@ -13,6 +13,9 @@ import { ProductNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
+/** Names are longer in Chinese, and remarks give way to them. */
+const remarksWidth = { 'zh-CN': 132, en: 170 } as const
+
 export function useProductColumns(
   view: ProductView,
   page: Placed<Page<Product>> | undefined,
@@ -51,7 +54,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 132,
+        width: remarksWidth[locale],
       },
       actionsColumn(texts.actions, manageWidth[locale], (row) => (
         <ManageProductLink product={row} view={view} />

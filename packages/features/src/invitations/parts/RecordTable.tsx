@@ -30,7 +30,7 @@ export function RecordTable() {
         getRowLabel={getRowLabel}
         caption={texts.recordList}
         failedTitle={texts.recordsFailed}
-        search={{ label: texts.searchRecords, placeholder: texts.searchRecords }}
+        search={{ label: texts.searchRecords, placeholder: texts.searchHint }}
         chips={
           <ListChips
             label={texts.chooseStatus}
@@ -42,8 +42,8 @@ export function RecordTable() {
         }
         actions={
           <Button className={styles.invite} icon={<MailPlus />} asChild>
-            <FeatureLink to={invitationsRoutes.invite} title={texts.invite}>
-              <span className={styles.words}>{texts.invite}</span>
+            <FeatureLink to={invitationsRoutes.invite} aria-label={texts.invite}>
+              {texts.inviteInLine}
             </FeatureLink>
           </Button>
         }

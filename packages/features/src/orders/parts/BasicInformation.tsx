@@ -1,9 +1,11 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { useHost } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { leadingAmount } from '../leadingAmount'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { factsWidth } from './factsWidth'
 
 /** What else is known of the order, below its status and the amount it is about. */
 export function BasicInformation({ order }: { readonly order: Order }) {
@@ -14,7 +16,7 @@ export function BasicInformation({ order }: { readonly order: Order }) {
   const isPaid = leadingAmount(order).kind === 'amountPaid'
   return (
     <Card title={texts.basic}>
-      <DescriptionList columns={2} termWidth="112px">
+      <DescriptionList columns={2} termWidth={factsWidth[useHost().locale]}>
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.orderTime}>{timestamp(order.createdAt)}</DescriptionItem>
         <DescriptionItem term={texts.payType}>

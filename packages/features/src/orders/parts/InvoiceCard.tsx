@@ -3,10 +3,12 @@ import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { deferDialog } from '@atrium/ui/overlay'
 import { use, useState } from 'react'
+import { useHost } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
+import { factsWidth } from './factsWidth'
 import { InvoiceState } from './InvoiceState'
 import { OrdersHostContext } from './OrdersHost'
 import type { RequestInvoiceDialogProps } from './RequestInvoiceDialog'
@@ -68,7 +70,7 @@ function Invoice({ order, invoice }: InvoiceProps) {
   const isEnterprise = invoice.bankAccount !== ''
   return (
     <Card title={texts.invoice}>
-      <DescriptionList columns={2} termWidth="112px">
+      <DescriptionList columns={2} termWidth={factsWidth[useHost().locale]}>
         <DescriptionItem term={texts.invoiceState}>
           <InvoiceState order={order} />
         </DescriptionItem>
