@@ -42,7 +42,7 @@ export async function openVisitor(
   context.setDefaultTimeout(patience)
   const watch = await watchPages(context)
   // A guide would stand before whatever a journey does on the page for the first time.
-  if (!guides) await context.route(/GetNotificationRecord/, (route) => route.fulfill({ json: seen }))
+  if (!guides) await context.addInitScript(answerAsSeen, seen)
   return {
     page: await context.newPage(),
     openTab: () => context.newPage(),
@@ -57,4 +57,13 @@ export async function openVisitor(
     },
     close: () => context.close(),
   }
+}
+
+/** Inside the page: while Playwright routes anything, a page fetches all of its files anew each time it is opened. */
+function answerAsSeen(seen: unknown): void {
+  const { fetch } = window
+  window.fetch = (asked, options) =>
+    /GetNotificationRecord/.test(asked instanceof Request ? asked.url : String(asked))
+      ? Promise.resolve(Response.json(seen))
+      : fetch(asked, options)
 }
