@@ -112,9 +112,10 @@ journey(
       await dialog.dismiss()
       await expect(field).toHaveValue(typed)
     }
+    // While the browser asks, it takes no orders about what a page fetches.
+    await page.unroute(/\.js$/)
     const asked = page.waitForEvent('dialog')
     await page.evaluate(() => setTimeout(() => location.reload()))
-    await page.unroute(/\.js$/)
     await (await asked).accept()
     await expect(page.getByText('已恢复上次未保存的内容。')).toBeVisible()
     await expect(field).toHaveValue(typed)
