@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
-import { runStep, runTogether } from './runStep.mjs'
+import { runInTurn, runTogether } from './runStep.mjs'
 
 ensureInstalled()
 
@@ -12,19 +12,28 @@ const reports = join(root, 'node_modules', '.cache', 'atrium', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const steps = [
+/** What keeps a core busy each. The journeys need what is built here. */
+const first = [
   ...checks,
-  tests('unit', 'functions and hooks, without a browser', ['unit']),
-  tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
-  tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
+  { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
+]
+
+/** The longest first, so that at the end none is left alone for long. */
+const then = [
   tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
     'stories',
   ]),
-  { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
-  tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
   tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
+  tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
+  tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
+  tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
+  tests('unit', 'functions and hooks, without a browser', ['unit']),
 ]
 
+/** Each waits now and then for a browser or a database, and leaves a core to the other. */
+const atOnce = 2
+
+const steps = [...first, ...then]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -32,17 +41,19 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-const results = []
-await runTogether(
-  chosen.filter((step) => checks.includes(step)),
-  (step, { isGood, said, seconds }) => {
-    console.info(`\n${headOf(step)}\n${said.trimEnd()}`)
-    results.push({ name: step.name, seconds, ...count(step, isGood) })
-  },
+const isChosen = ({ name }) => wanted.length === 0 || wanted.includes(name)
+const results = new Map()
+await runTogether(first.filter(isChosen), (step, { isGood, said, seconds }) => {
+  console.info(`\n━━ ${step.name}: ${step.about}\n${said.trimEnd()}`)
+  results.set(step, { seconds, ...count(step, isGood) })
+})
+const tested = then.filter(isChosen)
+if (tested.length > 0) console.info('')
+for (const { name, about } of tested) console.info(`━━ ${name}: ${about}`)
+await runInTurn(tested, atOnce, (step, { isGood, seconds }) =>
+  results.set(step, { seconds, ...count(step, isGood) }),
 )
-for (const step of chosen) if (!checks.includes(step)) results.push(await run(step))
-sumUp(results)
+sumUp(steps.filter(isChosen).map((step) => ({ name: step.name, ...results.get(step) })))
 
 /** Tests of some vitest projects, counted from its own report. */
 function tests(name, about, projects, env = {}) {
@@ -56,17 +67,6 @@ function tests(name, about, projects, env = {}) {
     `--outputFile.json=${report}`,
   ]
   return { name, about, args, env, report }
-}
-
-function headOf({ name, about }) {
-  return `━━ ${name}: ${about}`
-}
-
-async function run(step) {
-  console.info(`\n${headOf(step)}`)
-  const start = Date.now()
-  const isGood = await runStep(step)
-  return { name: step.name, seconds: Math.round((Date.now() - start) / 1000), ...count(step, isGood) }
 }
 
 function count({ report }, isGood) {
