@@ -7,7 +7,7 @@ import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 import { openDepartments } from './screens/departments'
 
-const journey = plainJourney.extend('environment', { scope: 'file' }, { ACCESS_TOKEN_SECONDS: '10' })
+const journey = plainJourney.extend('environment', { scope: 'file' }, { ACCESS_TOKEN_SECONDS: '20' })
 
 const bearer = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
