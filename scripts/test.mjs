@@ -12,28 +12,34 @@ const reports = join(root, 'node_modules', '.cache', 'atrium', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/** What keeps a core busy each. The journeys need what is built here. */
+/** What keeps a core busy each, side by side. Stories and journeys need what is built here. */
 const first = [
   ...checks,
   { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
+  {
+    name: 'storybook',
+    about: 'the static Storybook is built',
+    args: () => ['--import', 'tsx', 'scripts/storybook/buildStorybook.ts'],
+  },
 ]
 
-/** The longest first, so that at the end none is left alone for long. */
-const then = [
+/** Each by itself: what a browser shows comes too late beside something that takes both cores. */
+const alone = [
   tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
     'stories',
   ]),
   tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
+]
+
+/** Two at a time, the longest first: each waits now and then for a database or a browser. */
+const paired = [
   tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
   tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
   tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
   tests('unit', 'functions and hooks, without a browser', ['unit']),
 ]
 
-/** Each waits now and then for a browser or a database, and leaves a core to the other. */
-const atOnce = 2
-
-const steps = [...first, ...then]
+const steps = [...first, ...alone, ...paired]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -47,12 +53,17 @@ await runTogether(first.filter(isChosen), (step, { isGood, said, seconds }) => {
   console.info(`\n━━ ${step.name}: ${step.about}\n${said.trimEnd()}`)
   results.set(step, { seconds, ...count(step, isGood) })
 })
-const tested = then.filter(isChosen)
-if (tested.length > 0) console.info('')
-for (const { name, about } of tested) console.info(`━━ ${name}: ${about}`)
-await runInTurn(tested, atOnce, (step, { isGood, seconds }) =>
-  results.set(step, { seconds, ...count(step, isGood) }),
-)
+for (const [group, atOnce] of [
+  [alone, 1],
+  [paired, 2],
+]) {
+  const tested = group.filter(isChosen)
+  if (tested.length > 0) console.info('')
+  for (const { name, about } of tested) console.info(`━━ ${name}: ${about}`)
+  await runInTurn(tested, atOnce, (step, { isGood, seconds }) =>
+    results.set(step, { seconds, ...count(step, isGood) }),
+  )
+}
 sumUp(steps.filter(isChosen).map((step) => ({ name: step.name, ...results.get(step) })))
 
 /** Tests of some vitest projects, counted from its own report. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildOnce } from '../buildOnce.mjs'
 import { commandOf, root } from '../root.mjs'
 
@@ -35,3 +36,5 @@ function build(directory: string): void {
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   )
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildStorybook()
