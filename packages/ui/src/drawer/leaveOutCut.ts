@@ -22,9 +22,14 @@ export function leaveOutCut(width: number): () => void {
   // A table that comes makes the page another one, as does a window of another size.
   const observer = new ResizeObserver(look)
   observer.observe(document.body)
+  // Pages that come into a place kept for them resize nothing.
+  let pages = 0
+  const arrivals = new MutationObserver(() => countPages() !== pages && look())
+  arrivals.observe(document.body, { childList: true, subtree: true })
   look()
   return () => {
     observer.disconnect()
+    arrivals.disconnect()
     undoLast()
     undoLast = () => {
       undoLast = () => {}
@@ -39,6 +44,7 @@ export function leaveOutCut(width: number): () => void {
   }
 
   function look() {
+    pages = countPages()
     showAgain()
     drawAgain()
     drawAgain = drawPagesBeside(window.innerWidth - width)
@@ -74,3 +80,5 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
     return isCutAt(line, { left, right: end }) && !isNeeded
   })?.dataset.column
 }
+
+const countPages = () => document.querySelectorAll('[data-slot=pagination]').length

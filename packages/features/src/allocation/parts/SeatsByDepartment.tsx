@@ -15,6 +15,7 @@ import { allocationRoutes } from '../routes'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './SeatsByDepartment.module.css'
 import { ShareBar } from './ShareBar'
+import { ShareLegend } from './ShareLegend'
 
 export interface SeatsByDepartmentProps {
   readonly productId: string
@@ -58,23 +59,30 @@ function Departments({ productId }: SeatsByDepartmentProps) {
       }
     >
       {answer && owners ? (
-        <ul className={styles.list}>
-          {owners.slice(0, most).map((row) => (
-            <li key={row.departmentId} className={styles.line}>
-              <span className={styles.name} style={{ '--depth': row.depth } as CSSProperties}>
-                {row.departmentName}
-              </span>
-              <span className={styles.scale}>
-                <ShareBar
-                  row={row}
-                  total={answer.product.totalCount}
-                  isActive={answer.product.status === 'normal'}
-                />
-              </span>
-              <span className={styles.figure}>{`${count(row.leftCount)} (${count(row.ownedCount)})`}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          {owners.length > 0 && (
+            <p className={styles.legend}>
+              <ShareLegend />
+            </p>
+          )}
+          <ul className={styles.list}>
+            {owners.slice(0, most).map((row) => (
+              <li key={row.departmentId} className={styles.line}>
+                <span className={styles.name} style={{ '--depth': row.depth } as CSSProperties}>
+                  {row.departmentName}
+                </span>
+                <span className={styles.scale}>
+                  <ShareBar
+                    row={row}
+                    total={answer.product.totalCount}
+                    isActive={answer.product.status === 'normal'}
+                  />
+                </span>
+                <span className={styles.figure}>{`${count(row.leftCount)} (${count(row.ownedCount)})`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <Skeleton lines={4} />
       )}
