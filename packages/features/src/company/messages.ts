@@ -14,7 +14,7 @@ export const companyMessages = catalogue(
     'missing.contactPhone': '联系电话',
     'missing.region': '所在地区',
     'missing.detailedAddress': '详细地址',
-    'missing.logo': '企业Logo',
+    'missing.logo': '企业标志',
     completeRecord: '去补全',
     completionDone: '资料已完整',
     shortAccount: '登录账号',

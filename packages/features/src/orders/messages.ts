@@ -63,7 +63,7 @@ export const ordersMessages = catalogue(
     unknownHint: '订单可能已被删除，或不属于当前企业。',
     toList: '返回我的订单',
     basic: '基本信息',
-    orderTime: '订单时间',
+    orderTime: '下单时间',
     originalPrice: '原价',
     payable: '应付金额',
     amountPaid: '实付金额',
