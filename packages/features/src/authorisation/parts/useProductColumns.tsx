@@ -14,7 +14,7 @@ import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
 /** Names are longer in Chinese, and remarks give way to them. */
-const remarksWidth = { 'zh-CN': 132, en: 170 } as const
+const remarksWidth = { 'zh-CN': 132, en: 144 } as const
 
 export function useProductColumns(
   view: ProductView,
