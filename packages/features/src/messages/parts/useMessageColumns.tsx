@@ -54,7 +54,10 @@ export function useMessageColumns(view: MessageView, isMixed: boolean): readonly
         narrowCell: (row) => (
           <span className={styles.second}>
             <span className={styles.text}>
-              {isMixed && row.companyName && `${row.companyName} · `}
+              {isMixed &&
+                row.companyName &&
+                !row.content.startsWith(row.companyName) &&
+                `${row.companyName} · `}
               {row.content}
             </span>
             <span className={styles.time}>{format.shortTime(row.createdAt)}</span>
