@@ -95,7 +95,7 @@ export const accountMessages = catalogue(
     editProfile: 'Edit profile',
     security: 'Security centre',
     securityHint: 'Where you are signed in, and what happened to your account',
-    toSecurity: 'Security centre',
+    toSecurity: 'Open',
     dissolve: 'Close company account',
     dissolveHint: 'Its licences, departments and memberships end for good.',
     dissolveEntry: 'Learn more and apply',

@@ -154,7 +154,7 @@ export const authorisationMessages = catalogue(
       `成员所在部门及以上部门的可用授权数量不足，请重新选择！无法分配给：${people}`,
 
     member: '成员',
-    licencesUnit: ' 个授权',
+    licencesUnit: (_count: number) => ' 个授权',
     forceOffline: '强制下线',
     notOnline: '该成员不在线',
     forceOfflineConfirm: '确定强制该用户下线吗？',
@@ -356,7 +356,7 @@ export const authorisationMessages = catalogue(
       `The members’ departments and those above have too few licences available. Please choose again! None is left for: ${people}`,
 
     member: 'Member',
-    licencesUnit: ' licences',
+    licencesUnit: (count) => (count === 1 ? ' licence' : ' licences'),
     forceOffline: 'Force offline',
     notOnline: 'This member is not online',
     forceOfflineConfirm: 'Are you sure to force this user offline?',

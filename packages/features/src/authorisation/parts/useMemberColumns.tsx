@@ -70,7 +70,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         cell: (row) => (
           <span data-zero={row.licenceCount === 0 || undefined} className={styles.figure}>
             {row.licenceCount}
-            <span className={styles.inLines}>{texts.licencesUnit}</span>
+            <span className={styles.inLines}>{texts.licencesUnit(row.licenceCount)}</span>
           </span>
         ),
         narrow: 'end',
