@@ -65,7 +65,12 @@ export function useRecordColumns(
       {
         id: 'invitedAt',
         narrow: 'end',
-        narrowCell: (row) => shortTime(row.invitedAt),
+        // Its day: the department beside it has the room.
+        narrowCell: (row) => (
+          <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
+            {shortTime(row.invitedAt).replace(/ .*/, '')}
+          </time>
+        ),
         header: texts.invitedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
