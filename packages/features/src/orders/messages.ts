@@ -303,7 +303,7 @@ export const ordersMessages = catalogue(
     invoiceType: 'Invoice type',
     ordinary: 'Ordinary VAT invoice',
     special: 'Special VAT invoice',
-    creditCode: 'Unified social credit code',
+    creditCode: 'Social credit code',
     bankName: 'Bank name',
     bankAccount: 'Bank account',
     registeredAddress: 'Registered address',

@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Drawing } from '@atrium/ui/drawing'
 import { CalendarPlus } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { saveFile } from '../../shared/list/saveFile'
 import layout from '../../shared/screen/Layout.module.css'
 import { QrCode } from '../../shared/screen/QrCode'
@@ -20,6 +20,9 @@ import { GiveUp } from './GiveUp'
 import own from './MeetingOutcome.module.css'
 import { PlaceBadge } from './PlaceBadge'
 import styles from './TrialOutcome.module.css'
+
+/** As wide as the longest words of a language. */
+const factsWidth = { 'zh-CN': '96px', en: '108px' } as const
 
 interface MeetingOutcomeProps {
   readonly meeting: WholeMeeting
@@ -67,7 +70,7 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
           </div>
         )}
         <div className={own.facts}>
-          <DescriptionList columns={1}>
+          <DescriptionList columns={1} termWidth={factsWidth[useHost().locale]}>
             <DescriptionItem term={texts.topic}>{meeting.meetingName}</DescriptionItem>
             <DescriptionItem term={texts.status}>
               <PlaceBadge application={application} />

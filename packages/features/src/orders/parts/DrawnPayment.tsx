@@ -2,11 +2,15 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { useHost } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { leadingAmount } from '../leadingAmount'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import styles from './DrawnPayment.module.css'
+
+/** As wide as the longest words of a language. */
+const drawnWidth = { 'zh-CN': '104px', en: '124px' } as const
 
 interface DrawnPaymentProps {
   /** Undefined: on the way, and the places keep their room. */
@@ -22,7 +26,7 @@ export function DrawnPayment({ order }: DrawnPaymentProps) {
   const amount = (value: number | null) => (value === null ? null : yuan.signed(value))
   return (
     <DrawerSection title={texts.payment}>
-      <DescriptionList columns={1} termWidth="104px" className={styles.facts}>
+      <DescriptionList columns={1} termWidth={drawnWidth[useHost().locale]} className={styles.facts}>
         <DescriptionItem term={texts.originalPrice}>
           {fact(({ orderAmount }) => amount(orderAmount))}
         </DescriptionItem>
