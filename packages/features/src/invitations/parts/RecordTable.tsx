@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
-import { MailPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -41,7 +41,7 @@ export function RecordTable() {
           />
         }
         actions={
-          <Button className={styles.invite} icon={<MailPlus />} asChild>
+          <Button className={styles.invite} icon={<UserPlus />} asChild>
             <FeatureLink to={invitationsRoutes.invite} aria-label={texts.invite}>
               {texts.inviteInLine}
             </FeatureLink>
