@@ -1,27 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { root } from './root.mjs'
 
-/**
- * Runs steps in their order, so many at a time, and hands each over as it ends. What they say is shown as they say it,
- * where there are several each line behind the step's name.
- *
- * @template {{ name: string }} S
- * @param {readonly S[]} steps
- * @param {number} atOnce
- * @param {(step: S, ended: { isGood: boolean, seconds: number }) => void} onEnd
- */
-export async function runInTurn(steps, atOnce, onEnd) {
-  const left = [...steps]
-  const run = (step) =>
-    steps.length === 1
-      ? start(step, 'inherit')
-      : start(step, 'pipe', (line) => console.info(`${step.name.padEnd(8)} │ ${line}`))
-  const oneByOne = async () => {
-    for (let step = left.shift(); step; step = left.shift()) onEnd(step, await run(step))
-  }
-  await Promise.all(Array.from({ length: atOnce }, oneByOne))
-}
+/** Runs a step by Node; resolves to whether it went well, and in how many seconds. It speaks for itself. */
+export const runStep = (step) => start(step, 'inherit')
 
 /**
  * Runs steps that keep a core busy each side by side, and hands each over, with what it said, in their order.
@@ -35,7 +16,7 @@ export async function runTogether(steps, onEnd) {
   for (const [index, step] of steps.entries()) onEnd(step, await running[index])
 }
 
-function start({ args, env = {} }, output, onLine = () => {}) {
+function start({ args, env = {} }, output) {
   const began = Date.now()
   const child = spawn(process.execPath, args(), {
     cwd: root,
@@ -43,11 +24,8 @@ function start({ args, env = {} }, output, onLine = () => {}) {
     env: { ...process.env, ...env },
   })
   const said = []
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue
-    stream.on('data', (part) => said.push(part))
-    createInterface({ input: stream }).on('line', onLine)
-  }
+  child.stdout?.on('data', (part) => said.push(part))
+  child.stderr?.on('data', (part) => said.push(part))
   return new Promise((resolve) => {
     child.on('close', (status) =>
       resolve({

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
-import { runInTurn, runTogether } from './runStep.mjs'
+import { runStep, runTogether } from './runStep.mjs'
 
 ensureInstalled()
 
@@ -23,23 +23,19 @@ const first = [
   },
 ]
 
-/** Each by itself: what a browser shows comes too late beside something that takes both cores. */
-const alone = [
+/** One after the other: each takes both cores, and what a browser shows comes too late beside another. */
+const then = [
   tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
     'stories',
   ]),
   tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
-]
-
-/** Two at a time, the longest first: each waits now and then for a database or a browser. */
-const paired = [
   tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
   tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
   tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
   tests('unit', 'functions and hooks, without a browser', ['unit']),
 ]
 
-const steps = [...first, ...alone, ...paired]
+const steps = [...first, ...then]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -53,16 +49,10 @@ await runTogether(first.filter(isChosen), (step, { isGood, said, seconds }) => {
   console.info(`\n━━ ${step.name}: ${step.about}\n${said.trimEnd()}`)
   results.set(step, { seconds, ...count(step, isGood) })
 })
-for (const [group, atOnce] of [
-  [alone, 1],
-  [paired, 2],
-]) {
-  const tested = group.filter(isChosen)
-  if (tested.length > 0) console.info('')
-  for (const { name, about } of tested) console.info(`━━ ${name}: ${about}`)
-  await runInTurn(tested, atOnce, (step, { isGood, seconds }) =>
-    results.set(step, { seconds, ...count(step, isGood) }),
-  )
+for (const step of then.filter(isChosen)) {
+  console.info(`\n━━ ${step.name}: ${step.about}`)
+  const { isGood, seconds } = await runStep(step)
+  results.set(step, { seconds, ...count(step, isGood) })
 }
 sumUp(steps.filter(isChosen).map((step) => ({ name: step.name, ...results.get(step) })))
 
@@ -101,7 +91,7 @@ function failuresIn({ name: file, assertionResults, status, message }) {
   const told = (what, why = '') => [`${relative(root, file)}: ${what}`, ...reasonIn(why)]
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return told('the whole file', message)
-  return failed.flatMap(({ fullName, failureMessages }) => told(fullName, failureMessages[0]))
+  return failed.flatMap(({ fullName, failureMessages }) => told(fullName, failureMessages.join('\n')))
 }
 
 /** Which tests of a file passed only when run again: each hides a fault, in itself or in what it is about. */

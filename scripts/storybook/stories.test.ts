@@ -88,13 +88,21 @@ async function walkOnPage(pair: Pair, story: Story, how: Walk) {
 async function walkOnStage(pair: Pair, shot: Shot, how: Walk) {
   const stage = pair.stage ?? (await openStage(browser, origin))
   pair.stage = undefined
-  const look = async () =>
-    (await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album)))
-      .map(lineOf)
-      .filter((line) => line !== undefined)
+  const look = async () => {
+    const verdicts = await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album))
+    const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
+    // A ring that comes or goes is the most that a page does by itself.
+    return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines
+  }
   const problems = await walkStory(stage.page, shot.story, { ...how, look })
   await tell(stage.page, shot.story, how.locale, problems)
   pair.stage = stage
+}
+
+/** Inside the page. */
+function tellFocus(): string {
+  const { activeElement } = document
+  return `Focus ${document.hasFocus() ? 'is on' : 'is on another page, here on'} ${activeElement?.outerHTML.slice(0, 200)}`
 }
 
 /** What a broken story leaves behind must break no other. */

@@ -68,7 +68,7 @@ export const Loading: Story = {
 /** For a stranger: the product, and the way to the sign-in. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const { productName, highlights } = wholeProduct(storyLocale())
     await expect(await canvas.findByRole('heading', { level: 1, name: productName })).toBeVisible()
     await expect(canvas.getByText(highlights[0]?.title ?? '')).toBeVisible()
@@ -76,9 +76,15 @@ export const Ready: Story = {
       'href',
       soldProductPath('space-frame'),
     )
-    await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
-    await expect(onSignIn).toHaveBeenCalledOnce()
     await expect(calls.map(({ operation }) => operation)).toEqual(['getProduct'])
+  },
+}
+
+export const LeadsToSignIn: Story = {
+  parameters: { ...showing(), isStranger: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.signIn }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
   },
 }
 

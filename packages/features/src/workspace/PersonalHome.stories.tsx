@@ -66,7 +66,9 @@ export const Uncertified: Story = {
       name: texts.certifyCompany('云筑建筑设计研究院有限公司'),
     })
     await expect(certify).toHaveAttribute('href', '/companyInfo?enterpriseId=company-1')
-    await expect(canvas.getByText(`${shell.uncertified} · ${shell.superAdministrator}`)).toBeVisible()
+    await expect(certify.closest('li')).toHaveTextContent(
+      `${shell.uncertified} · ${shell.superAdministrator}`,
+    )
     await expect(canvas.getAllByRole('link', { name: startingWith(texts.certify) })).toHaveLength(1)
   },
 }

@@ -78,8 +78,11 @@ function CompanyRow({
       <div className={styles.company}>
         <span className={styles.name}>{company.companyName}</span>
         <span className={styles.role}>
-          {standingIn(company, words).map((word) => (
-            <span key={word}>{word}</span>
+          {standingIn(company, words).map((word, index) => (
+            <span key={word}>
+              {index > 0 && <span className={styles.point}> · </span>}
+              {word}
+            </span>
           ))}
         </span>
       </div>
