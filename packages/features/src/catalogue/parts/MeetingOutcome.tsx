@@ -8,7 +8,6 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { saveFile } from '../../shared/list/saveFile'
 import layout from '../../shared/screen/Layout.module.css'
 import { QrCode } from '../../shared/screen/QrCode'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { Verbatim } from '../../shared/texts/Verbatim'
 import type { Application, WholeMeeting } from '../meetings/api'
@@ -18,8 +17,8 @@ import { useMeetingTime } from '../meetings/useMeetingTime'
 import { meetingPath } from '../routes'
 import { GiveUp } from './GiveUp'
 import own from './MeetingOutcome.module.css'
+import { OutcomeHead } from './OutcomeHead'
 import { PlaceBadge } from './PlaceBadge'
-import styles from './TrialOutcome.module.css'
 
 /** As wide as the longest words of a language. */
 const factsWidth = { 'zh-CN': '96px', en: '108px' } as const
@@ -39,28 +38,23 @@ export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
   const { title, hint } = words()
   return (
     <Card padding="none">
-      <div className={styles.head}>
-        <Drawing name={status === 'confirmed' ? 'done' : 'empty'} />
-        <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={layout.hint}>
-            <KeptNumbers>{hint}</KeptNumbers>
-          </p>
-          <div className={styles.ways}>
-            {status === 'confirmed' && isOpen && (
-              <Button variant="primary" icon={<CalendarPlus />} onClick={saveCalendar}>
-                {texts.toCalendar}
-              </Button>
-            )}
-            <Button asChild {...(status === 'withdrawn' && isOpen && { variant: 'primary' as const })}>
-              <FeatureLink to={meetingPath(meeting.meetingId)}>
-                {status === 'withdrawn' && isOpen ? texts.toApply : texts.toMeeting}
-              </FeatureLink>
-            </Button>
-            <GiveUp meeting={meeting} application={application} />
-          </div>
-        </div>
-      </div>
+      <OutcomeHead
+        drawing={<Drawing name={status === 'confirmed' ? 'done' : 'empty'} />}
+        title={title}
+        hint={hint}
+      >
+        {status === 'confirmed' && isOpen && (
+          <Button variant="primary" icon={<CalendarPlus />} onClick={saveCalendar}>
+            {texts.toCalendar}
+          </Button>
+        )}
+        <Button asChild {...(status === 'withdrawn' && isOpen && { variant: 'primary' as const })}>
+          <FeatureLink to={meetingPath(meeting.meetingId)}>
+            {status === 'withdrawn' && isOpen ? texts.toApply : texts.toMeeting}
+          </FeatureLink>
+        </Button>
+        <GiveUp meeting={meeting} application={application} />
+      </OutcomeHead>
       <div className={own.body}>
         {code && !checkedInAt && meeting.status !== 'over' && (
           <div className={own.ticket}>

@@ -4,12 +4,11 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import layout from '../../shared/screen/Layout.module.css'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { catalogueMessages } from '../messages'
 import { catalogueRoutes, productPath } from '../routes'
 import type { Trial } from '../trials/api'
+import { OutcomeHead } from './OutcomeHead'
 import { TrialBadge } from './TrialBadge'
 import styles from './TrialOutcome.module.css'
 
@@ -21,23 +20,14 @@ export function TrialOutcome({ trial }: { readonly trial: Trial }) {
   return (
     <div className={styles.columns}>
       <Card padding="none">
-        <div className={styles.head}>
-          <ProductDrawing name={trial.drawing} />
-          <div className={styles.words}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={layout.hint}>
-              <KeptNumbers>{hint}</KeptNumbers>
-            </p>
-            <div className={styles.ways}>
-              <Button asChild variant="primary">
-                <FeatureLink to={catalogueRoutes.ownTrials}>{texts.toOwnTrials}</FeatureLink>
-              </Button>
-              <Button asChild>
-                <FeatureLink to={catalogueRoutes.center}>{texts.more}</FeatureLink>
-              </Button>
-            </div>
-          </div>
-        </div>
+        <OutcomeHead drawing={<ProductDrawing name={trial.drawing} />} title={title} hint={hint}>
+          <Button asChild variant="primary">
+            <FeatureLink to={catalogueRoutes.ownTrials}>{texts.toOwnTrials}</FeatureLink>
+          </Button>
+          <Button asChild>
+            <FeatureLink to={catalogueRoutes.center}>{texts.more}</FeatureLink>
+          </Button>
+        </OutcomeHead>
         <div className={styles.facts}>
           <DescriptionList columns={1}>
             <DescriptionItem term={texts.productName}>

@@ -28,7 +28,7 @@ export function useRecordColumns(
   isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const { timestamp, shortTime } = useFormat()
+  const { timestamp, shortDay } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -68,7 +68,7 @@ export function useRecordColumns(
         // Its day: the department beside it has the room.
         narrowCell: (row) => (
           <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
-            {shortTime(row.invitedAt).replace(/ .*/, '')}
+            {shortDay(row.invitedAt)}
           </time>
         ),
         header: texts.invitedAt,
@@ -86,6 +86,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, shortTime, width, onRevoke, isOne],
+    [texts, timestamp, shortDay, width, onRevoke, isOne],
   )
 }

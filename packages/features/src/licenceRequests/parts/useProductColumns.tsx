@@ -4,6 +4,7 @@ import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OpenProduct } from '../api'
 import { licenceRequestsMessages } from '../messages'
@@ -40,7 +41,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
         header: texts.request,
         width: columnWidths.validity + widths.devices + widths.status,
         narrow: 'second',
-        cell: ({ request }) => (request ? standingOf(request) : '–'),
+        cell: ({ request }) => (request ? standingOf(request) : nothing),
         narrowCell: ({ request, summary }) => (request ? standingOf(request) : summary),
       },
       actionsColumn(texts.actions, widths.actions, (row) => <ProductActions product={row} />),

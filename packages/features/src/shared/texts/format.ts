@@ -42,9 +42,15 @@ export function formatTimestamp(moment: string | null | undefined, timeZone?: st
 
 /** `MM-DD HH:mm`, with the year before it where it is not the present one. */
 export function formatShortTime(moment: string, timeZone?: string, now = new Date()): string {
-  const { year, month, day, hour, minute } = partsOf(moment, timeZone)
+  const { hour, minute } = partsOf(moment, timeZone)
+  return `${formatShortDay(moment, timeZone, now)} ${hour}:${minute}`
+}
+
+/** Its `MM-DD` alone. */
+export function formatShortDay(moment: string, timeZone?: string, now = new Date()): string {
+  const { year, month, day } = partsOf(moment, timeZone)
   const isThisYear = year === partsOf(now.toISOString(), timeZone).year
-  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${hour}:${minute}`
+  return `${isThisYear ? '' : `${year}-`}${month}-${day}`
 }
 
 /** `YYYY-MM-DD`, as in a timestamp. */

@@ -5,6 +5,7 @@ import {
   formatCount,
   formatDay,
   formatList,
+  formatShortDay,
   formatShortTime,
   formatTimestamp,
   formatValidity,
@@ -21,6 +22,7 @@ export function useFormat() {
     return {
       timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
       shortTime: (moment: string) => formatShortTime(moment, timeZone),
+      shortDay: (moment: string) => formatShortDay(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
       validity: (validity: Validity) => formatValidity(validity, permanent, serviceTimeZone),
       /** A day that the service means, such as a licence's last: the same wherever it is read. */

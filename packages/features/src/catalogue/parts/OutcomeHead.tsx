@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import layout from '../../shared/screen/Layout.module.css'
+import { KeptNumbers } from '../../shared/texts/KeptNumbers'
+import styles from './TrialOutcome.module.css'
+
+interface OutcomeHeadProps {
+  readonly drawing: ReactNode
+  readonly title: string
+  readonly hint: string
+  /** The ways on. */
+  readonly children: ReactNode
+}
+
+/** What came of something asked for, at the top of its card. */
+export const OutcomeHead = ({ drawing, title, hint, children }: OutcomeHeadProps) => (
+  <div className={styles.head}>
+    {drawing}
+    <div className={styles.words}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={layout.hint}>
+        <KeptNumbers>{hint}</KeptNumbers>
+      </p>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  </div>
+)
