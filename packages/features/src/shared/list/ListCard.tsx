@@ -128,7 +128,7 @@ export function ListCard<Row, V extends PageView>({
       busy={page.state === 'ready' && page.stale}
     />
   )
-  const isInLine = field !== undefined && title !== undefined && !chips && !isNarrow
+  const isInLine = field !== undefined && title !== undefined && !description && !chips && !isNarrow
   return (
     <Card
       className={`${styles.card} ${styles.list}`}
