@@ -262,7 +262,7 @@ export const administratorsMessages = catalogue(
     authorisation: 'By member and by product',
     allocation: 'Department allocation',
     companyInformation: 'Company information and certification',
-    departmentsAndMembers: 'Departments & members',
+    departmentsAndMembers: 'Members',
     invitations: 'Invitations and applications',
     history: 'History',
     orders: 'Company orders',

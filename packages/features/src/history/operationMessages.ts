@@ -117,7 +117,7 @@ export const operationMessages = catalogue<Names>(
     requestLicence: 'Licence requested',
     withdrawLicenceRequest: 'Licence request withdrawn',
     grantLicenceRequest: 'Licence request granted',
-    refuseLicenceRequest: 'Licence request refused',
+    refuseLicenceRequest: 'Licence request rejected',
     updateRemarks: 'Product remarks edited',
     forceOffline: 'Forced offline',
     allocate: 'Licences passed on',

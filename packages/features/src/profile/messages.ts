@@ -120,7 +120,7 @@ export const profileMessages = catalogue(
     namesHint: '企业管理员和同事会看到您的姓名。',
   },
   {
-    accountData: 'Account data',
+    accountData: 'Account',
     personal: 'Personal info',
     accountInCompany: 'Account',
     profileInCompany: 'Profile',

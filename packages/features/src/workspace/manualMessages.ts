@@ -105,7 +105,7 @@ export const manualMessages = catalogue(
     licences2:
       'Members can only use licences of their own department and above. You can’t assign a product without seats left, or one that is expired or disabled.',
     licences3:
-      'When you cancel a licence, its seat returns to the department that owns it at once. What members ask for waits under “Licence requests”: grant it, or refuse it and say why.',
+      'When you cancel a licence, its seat returns to the department that owns it at once. What members ask for waits under “Licence requests”: grant it, or reject it and say why.',
     allocation: 'Department allocation',
     allocation1:
       'Choose a product and pass licences on to a department, whose administrators then assign them.',

@@ -97,7 +97,7 @@ export const overviewMessages = catalogue(
     allProducts: (count: number) => `查看全部${count}个产品`,
     product: '产品',
     use: '占用',
-    leftOfTotal: '剩余 (总数)',
+    leftOfTotal: '剩余（总数）',
     validity: '有效期',
     seatsLeft: (left: number, total: number) => `剩余${left} (${total})`,
     myLicences: '我的授权',
