@@ -43,7 +43,10 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
   )
 }
 
-/** In days, on the last one in hours, and by seconds in the last hour, which alone is urgent: what is bought waits a day. Read aloud when one comes to it alone. */
+/**
+ * In days, on the last one in hours, and by seconds in the last hour, which alone is urgent: what is bought waits a
+ * day. Read aloud when one comes to it alone.
+ */
 function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: () => void }) {
   const texts = useOrdersTexts()
   const left = useTimeLeft(moment, onEnd)
