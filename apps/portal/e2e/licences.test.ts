@@ -161,7 +161,7 @@ journey('returning from a member or a product keeps page and size', async ({ vis
 async function expectSeats(page: Page, available: number, total: number): Promise<void> {
   const figure = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
-  await expect(figure('可用授权')).toHaveText(String(available))
+  await expect(figure('剩余授权')).toHaveText(String(available))
   // The way to buy more stands beside it.
   await expect(figure('授权总数')).toHaveText(`${total}增购授权`)
 }

@@ -25,7 +25,7 @@ journey(
     for (const { page } of [first, second]) {
       await page.reload()
       await expect(
-        page.getByRole('term').filter({ hasText: '可用授权' }).locator('xpath=following-sibling::dd[1]'),
+        page.getByRole('term').filter({ hasText: '剩余授权' }).locator('xpath=following-sibling::dd[1]'),
       ).toHaveText('0')
     }
   },

@@ -19,7 +19,7 @@ export const allocationMessages = catalogue(
     failed: '部门授权加载失败',
     productsFailed: '产品加载失败',
     total: '授权总数',
-    left: '剩余可用',
+    left: '剩余授权',
     leftParts: (own: number, below: number) =>
       `= 未下发${chineseCount(own)} + 下级部门未用${chineseCount(below)}`,
     status: '状态',

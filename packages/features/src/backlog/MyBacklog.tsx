@@ -39,7 +39,9 @@ export function MyBacklog() {
             action={<OpenOrJoin />}
           />
         ) : (
-          <Card title={texts.invitations} description={texts.noInvitations} actions={<OpenOrJoin />} />
+          <Card title={texts.invitations} actions={<OpenOrJoin />}>
+            {texts.noInvitations}
+          </Card>
         )}
       </Screen>
     )
