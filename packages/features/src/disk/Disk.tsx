@@ -1,6 +1,6 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
 import { Screen } from '../shared/screen/Screen'
 import { diskList, folderPathAtom, shownAtom } from './atoms'
@@ -20,13 +20,19 @@ export default function Disk() {
   const sharing = useTexts(sharingMessages)
   const shown = useAtomValue(shownAtom)
   const disk = useDiskName()
+  const pathname = usePathname()
+  const { offers } = useHost()
+  // Members have it at the top of their menu.
+  const isBelow =
+    pathname === diskRoutes.companyDisk ||
+    (pathname === diskRoutes.sharedDisk && offers(diskRoutes.companyDisk))
   const folderPath = useAtomValue(folderPathAtom)
   const page = useAtomValue(diskList.pageAtom)
   // On a phone the heading says which folder it is, and its arrow leads to the one around it.
   const inFolder = useNarrowWindow() && shown === 'files' && page.state === 'ready' ? page.value.path : []
   const around = inFolder.slice(0, -1).map(({ id, name }) => ({ name, to: folderPath(id) }))
   const above = [
-    ...(usePathname() === diskRoutes.companyDisk ? [{ name: texts.enterprise }] : []),
+    ...(isBelow ? [{ name: texts.enterprise }] : []),
     ...(shown === 'files' && inFolder.length === 0 ? [] : [{ name: disk, to: folderPath() }, ...around]),
   ]
   const isReturning = useKeptPlace()

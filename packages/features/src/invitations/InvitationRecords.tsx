@@ -2,16 +2,12 @@ import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { invitationsMessages } from './messages'
 import { RecordTable } from './parts/RecordTable'
-import { invitationsRoutes } from './routes'
 
 /** `/seeInviteHis`: who was invited, and what became of it. */
 export function InvitationRecords() {
   const texts = useTexts(invitationsMessages)
   return (
-    <Screen
-      above={[{ name: texts.enterprise }, { name: texts.members, to: invitationsRoutes.members }]}
-      name={texts.recordsTitle}
-    >
+    <Screen above={[{ name: texts.enterprise }]} name={texts.recordsTitle}>
       <RecordTable />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
 import { folderPathAtom } from './atoms'
 import { previewMessages } from './messages'
@@ -8,10 +8,13 @@ import { previewRoutes } from './routes'
 /** Where a file lies: its disk, as the menu has it, at the folder; null: at its top. */
 export function useAbove(folder: string | null) {
   const texts = useTexts(previewMessages)
+  const { offers } = useHost()
   const pathname = usePathname()
   const folderPath = useAtomValue(folderPathAtom)
+  if (pathname === previewRoutes.preview) return [{ name: texts.disk, to: folderPath(folder) }]
+  const isBelow = pathname === previewRoutes.companyPreview || offers('/company-cloudDisk')
   return [
-    ...(pathname === previewRoutes.companyPreview ? [{ name: texts.enterprise }] : []),
-    { name: pathname === previewRoutes.preview ? texts.disk : texts.companyDisk, to: folderPath(folder) },
+    ...(isBelow ? [{ name: texts.enterprise }] : []),
+    { name: texts.companyDisk, to: folderPath(folder) },
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from './api'
-import { buildMenu, findByUrl, firstLeaf, withoutUrl } from './buildMenu'
+import { buildMenu, findByUrl, findPage, firstLeaf, withoutUrl } from './buildMenu'
 
 const item = (id: string, parentId: string | null, position: number, url = ''): MenuItem => ({
   id,
@@ -39,6 +39,14 @@ describe('looking into the menu', () => {
     expect(firstLeaf([])).toBeUndefined()
     expect(findByUrl(menu, '/b')?.id).toBe('second')
     expect(findByUrl(menu, '/nowhere')).toBeUndefined()
+  })
+
+  it('finds the disk of a company where its members have it, and where its administrators have it', () => {
+    const member = buildMenu([item('shared', null, 1, '/co-cloudDisk')])
+    const administrator = buildMenu([item('own', null, 1, '/company-cloudDisk')])
+    expect(findPage(member, '/co-cloudDisk')?.id).toBe('shared')
+    expect(findPage(administrator, '/co-cloudDisk')?.id).toBe('own')
+    expect(findPage(administrator, '/nowhere')).toBeUndefined()
   })
 
   it('leaves out what another place shows', () => {

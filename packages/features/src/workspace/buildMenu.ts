@@ -51,6 +51,10 @@ export function findByUrl(nodes: readonly MenuNode[], url: string): MenuNode | u
   return undefined
 }
 
+/** What the menu says of a page: by its address, or of the company's disk by the one its administrators have for it. */
+export const findPage = (nodes: readonly MenuNode[], url: string): MenuNode | undefined =>
+  findByUrl(nodes, url) ?? findByUrl(nodes, url.replace('/co-', '/company-'))
+
 /** The menu without the items that lead to `url`. */
 export function withoutUrl(nodes: readonly MenuNode[], url: string): readonly MenuNode[] {
   return nodes

@@ -4,7 +4,7 @@ import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
 import { chosenIdAtom } from './atoms'
-import { buildMenu, findByUrl, firstLeaf } from './buildMenu'
+import { buildMenu, findPage, firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
 import { workspaceRoutes } from './routes'
 
@@ -20,7 +20,7 @@ export function useEnterCompany() {
   const choose = useSetAtom(chosenIdAtom)
   const { run, busy } = useAction(async (companyId: string, stayAt?: string) => {
     const menu = buildMenu(await api.getMenus({}, { companyId }))
-    if (stayAt && findByUrl(menu, stayAt)) return
+    if (stayAt && findPage(menu, stayAt)) return
     const enter = () => {
       choose(companyId)
       navigate(firstLeaf(menu)?.url ?? workspaceRoutes.companyHome)

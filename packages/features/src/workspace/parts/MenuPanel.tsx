@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { usePathname } from '../../shared/host/useLocation'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
-import { findByUrl, type MenuNode, withoutUrl } from '../buildMenu'
+import { findPage, type MenuNode, withoutUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
 import { workspaceMessages } from '../messages'
 import { MenuIcon } from './MenuIcon'
@@ -60,7 +60,7 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
     <SideMenu
       label={texts.mainMenu}
       items={items}
-      currentId={findByUrl(menu.value, activeUrl ?? pathname)?.id}
+      currentId={findPage(menu.value, activeUrl ?? pathname)?.id}
       renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
       onPreload={(item) => item.href && onPreload?.(item.href)}
     />
