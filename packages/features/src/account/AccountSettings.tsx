@@ -8,7 +8,6 @@ import { Screen } from '../shared/screen/Screen'
 import { DangerSection } from '../shared/settings/DangerSection'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
-import { maskedMobile } from '../shared/texts/maskedMobile'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
@@ -44,7 +43,7 @@ function Settings({ account }: { readonly account: Account }) {
           />
           <Entry
             name={texts.boundPhone}
-            value={maskedMobile(account.phone)}
+            value={account.phone}
             hint={texts.boundPhoneHint}
             actions={<Rebind oldMobile={account.phone} />}
           />
