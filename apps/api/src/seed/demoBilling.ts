@@ -72,7 +72,7 @@ const ofCompany: Kept = {
         province: '上海市',
         city: '上海市',
         district: '杨浦区',
-        detailedAddress: '国康路88号16层财务部',
+        detailedAddress: '国康路88号16层 财务部',
       },
     },
   ],

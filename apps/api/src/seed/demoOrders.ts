@@ -114,7 +114,7 @@ const mailing: MailingAddress = {
   province: '上海市',
   city: '上海市',
   areaOrCounty: '杨浦区',
-  detailedAddress: '国康路88号16层财务部',
+  detailedAddress: '国康路88号16层 财务部',
 }
 
 interface Product {

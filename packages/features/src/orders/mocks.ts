@@ -78,7 +78,7 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
       province: '上海市',
       city: '上海市',
       areaOrCounty: '杨浦区',
-      detailedAddress: '国康路88号16层财务部',
+      detailedAddress: '国康路88号16层 财务部',
     },
     invoiceInfo: {
       unifiedSocialCreditCode: '91310110MA1G8X2K7W',

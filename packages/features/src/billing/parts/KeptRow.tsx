@@ -4,6 +4,7 @@ import { Copy, Pencil, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RowActions } from '../../shared/list/RowActions'
+import { InFours } from '../../shared/texts/InFours'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { billingMessages } from '../messages'
 import styles from './KeptRow.module.css'
@@ -14,6 +15,8 @@ export interface KeptWords {
   readonly name: string
   /** Each of facts that stay whole where there is little room. */
   readonly lines: readonly (readonly string[])[]
+  /** Which of them is read in groups. Default: none. */
+  readonly inFours?: string
   /** What one pastes elsewhere. */
   readonly copied: string
 }
@@ -29,7 +32,7 @@ interface KeptRowProps {
 
 /** A title or an address; on a phone all of its row opens it. */
 export function KeptRow({
-  words: { icon, name, lines },
+  words: { icon, name, lines, inFours },
   isDefault,
   onEdit,
   onMakeDefault,
@@ -58,7 +61,7 @@ export function KeptRow({
           <p key={facts.join(' ')} className={styles.about}>
             {facts.map((fact) => (
               <span key={fact}>
-                <KeptNumbers>{fact}</KeptNumbers>
+                {fact === inFours ? <InFours>{fact}</InFours> : <KeptNumbers>{fact}</KeptNumbers>}
               </span>
             ))}
           </p>

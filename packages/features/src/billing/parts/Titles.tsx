@@ -23,7 +23,8 @@ export function Titles() {
       [title.registeredAddress, title.registeredPhone].filter(Boolean),
     ].filter((facts) => facts.length > 0)
     const told = [[name, creditCode], ...lines.slice(1)]
-    return { icon: <Building2 />, name, lines, copied: told.flat().join('\n') }
+    const copied = told.flat().join('\n')
+    return { icon: <Building2 />, name, lines, inFours: title.bankAccount, copied }
   }
 
   return (

@@ -5,6 +5,7 @@ import { deferDialog } from '@atrium/ui/overlay'
 import { use, useState } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { InFours } from '../../shared/texts/InFours'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
@@ -93,7 +94,9 @@ function Invoice({ order, invoice }: InvoiceProps) {
           <>
             <DescriptionItem term={texts.creditCode}>{invoice.creditCode}</DescriptionItem>
             <DescriptionItem term={texts.bankName}>{invoice.bankName}</DescriptionItem>
-            <DescriptionItem term={texts.bankAccount}>{invoice.bankAccount}</DescriptionItem>
+            <DescriptionItem term={texts.bankAccount}>
+              <InFours>{invoice.bankAccount}</InFours>
+            </DescriptionItem>
             <DescriptionItem term={texts.registeredAddress}>{invoice.registeredAddress}</DescriptionItem>
             <DescriptionItem term={texts.registeredPhone}>{invoice.registeredPhone}</DescriptionItem>
           </>

@@ -1,0 +1,11 @@
+import styles from './InFours.module.css'
+
+/** A long number in groups that the eye can keep, such as that of a bank account; copied, it is one. */
+export const InFours = ({ children }: { readonly children: string }) => (
+  <span className={styles.number}>
+    {(children.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).map((four, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: it is nothing but its place.
+      <span key={at}>{four}</span>
+    ))}
+  </span>
+)
