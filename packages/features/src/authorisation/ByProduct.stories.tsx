@@ -61,7 +61,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(containing(texts.productTotal(9)))
+    await canvas.findByText(containing(components.total(9)))
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchProducts }), '没有的产品{Enter}')
     await expect(await canvas.findByText(components.noMatches)).toBeVisible()
   },
@@ -70,7 +70,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context
-    await expect(await canvas.findByText(containing(texts.productTotal(9)))).toBeVisible()
+    await expect(await canvas.findByText(containing(components.total(9)))).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
     await expect(row.getByText('39 (80)')).toBeVisible()
     await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
@@ -106,7 +106,7 @@ export const FullAndEnding: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listProducts, listOf(someProducts, 40))),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(containing(texts.productTotal(40)))
+    await canvas.findByText(containing(components.total(40)))
     await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('建筑施工图设计软件')).toBeVisible()
@@ -185,7 +185,7 @@ export const RemarksReadOnly: Story = {
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText(containing(texts.productTotal(9)))
+    await canvas.findByText(containing(components.total(9)))
     await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
     await expectNotice(context, lists.exported(9))
   },
@@ -252,7 +252,7 @@ export const SearchedAndSorted: Story = {
   parameters: { feature: { calls: listCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText(containing(texts.productTotal(9)))
+    await canvas.findByText(containing(components.total(9)))
     await userEvent.click(canvas.getByRole('button', { name: texts.validity }))
     await NoMatches.play?.(context)
     await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({

@@ -1,6 +1,5 @@
 import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
-import { SeatLegend } from '../shared/seats/SeatLegend'
 import { CompanyProductTable } from './parts/CompanyProductTable'
 import { ShopLink } from './parts/ShopLink'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
@@ -16,7 +15,6 @@ export function CompanyProducts() {
         productType="serialNumber"
         columns={columns}
         title={texts.serialNumberProducts}
-        legend={<SeatLegend />}
         actions={<ShopLink />}
         none={texts.noSerialNumberProducts}
       />

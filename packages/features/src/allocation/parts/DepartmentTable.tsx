@@ -10,6 +10,7 @@ import { RequestTable } from '../../shared/list/RequestTable'
 import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
+import { SeatNote } from '../../shared/seats/SeatNote'
 import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
 import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
@@ -46,7 +47,13 @@ export function DepartmentTable() {
   )
 
   return (
-    <Card className={table.card} padding="none" bleeds data-guide="allocation-table" footer={texts.legend}>
+    <Card
+      className={table.card}
+      padding="none"
+      bleeds
+      data-guide="allocation-table"
+      footer={isNarrow ? <SeatNote legend={<ShareLegend />}>{texts.legend}</SeatNote> : texts.legend}
+    >
       {active ? (
         <DraftBar draft={active} tree={tree} />
       ) : (
@@ -58,7 +65,6 @@ export function DepartmentTable() {
               onChange={(show) => change({ show })}
             />
           }
-          legend={isNarrow && <ShareLegend />}
           hasOneTool
           search={
             <ListSearch

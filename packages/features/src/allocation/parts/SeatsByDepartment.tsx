@@ -60,11 +60,6 @@ function Departments({ productId }: SeatsByDepartmentProps) {
     >
       {answer && owners ? (
         <>
-          {owners.length > 0 && (
-            <p className={styles.legend}>
-              <ShareLegend />
-            </p>
-          )}
           <ul className={styles.list}>
             {owners.slice(0, most).map((row) => (
               <li key={row.departmentId} className={styles.line}>
@@ -82,6 +77,11 @@ function Departments({ productId }: SeatsByDepartmentProps) {
               </li>
             ))}
           </ul>
+          {owners.length > 0 && (
+            <p className={styles.legend}>
+              <ShareLegend />
+            </p>
+          )}
         </>
       ) : (
         <Skeleton lines={4} />

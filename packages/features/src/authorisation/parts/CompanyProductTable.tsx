@@ -1,7 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
@@ -10,13 +9,14 @@ import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import { CountedTitle } from '../../shared/screen/CountedTitle'
+import { SeatNote } from '../../shared/seats/SeatNote'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
 import { CompanyProductExport } from './CompanyProductExport'
-import own from './CompanyProductTable.module.css'
 import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {
@@ -24,8 +24,6 @@ interface CompanyProductTableProps {
   /** Those of both types. */
   readonly columns: ColumnChoice<Product>
   readonly title: string
-  /** What the colours in both tables mean, once. */
-  readonly legend?: ReactNode
   /** What acts, before the columns and the export. Default: nothing. */
   readonly actions?: ReactNode
   /** Said where there is no product of the type. */
@@ -40,7 +38,6 @@ export function CompanyProductTable({
   productType,
   columns,
   title,
-  legend,
   actions,
   none,
 }: CompanyProductTableProps) {
@@ -71,19 +68,14 @@ export function CompanyProductTable({
       padding="none"
       bleeds
       aria-labelledby={undefined}
-      title={title}
+      title={<CountedTitle count={rows.length > 0 && texts.productTotal(rows.length)}>{title}</CountedTitle>}
       actions={
         <>
           {actions}
           {isNarrow ? <OneTool>{tools}</OneTool> : tools}
         </>
       }
-      description={
-        <span className={own.line}>
-          {all ? texts.productTotal(rows.length) : <Skeleton width={96} height={12} />}
-          {legend}
-        </span>
-      }
+      footer={rows.length > 0 && <SeatNote />}
     >
       <RequestTable
         caption={title}

@@ -5,12 +5,11 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { licenceMessages } from '../../shared/licence/licenceMessages'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
-import { SeatLegend } from '../../shared/seats/SeatLegend'
+import { SeatNote } from '../../shared/seats/SeatNote'
 import { productFilter } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
-import styles from './ProductTable.module.css'
 import { ShopLink } from './ShopLink'
 import { useProductColumns } from './useProductColumns'
 
@@ -37,12 +36,7 @@ export function ProductTable({ actions }: ProductTableProps) {
       getRowLabel={(row) => row.productName}
       caption={texts.products}
       density="tall"
-      notice={
-        <p className={styles.scope}>
-          <span>{page ? texts.productTotal(page.totalItems) + scope : '\u00a0'}</span>
-          <SeatLegend />
-        </p>
-      }
+      footer={page?.totalItems !== 0 && <SeatNote>{scope}</SeatNote>}
       failedTitle={texts.productsFailed}
       search={{ label: texts.searchProducts, placeholder: texts.productSearch }}
       chips={

@@ -12,8 +12,6 @@ interface ListToolbarProps {
   readonly search?: ReactNode
   /** The kinds by which it is filtered first of all, in sight on a phone too. */
   readonly chips?: ReactNode
-  /** What the colours in the list mean: before the search, or, on a phone, in a line of its own. */
-  readonly legend?: ReactNode
   /** What filters beside them. */
   readonly filters?: ReactNode
   /** Something but the search filters it now. Default: no. */
@@ -41,7 +39,6 @@ export function ListToolbar(props: ListToolbarProps) {
 function WideToolbar({
   search,
   chips,
-  legend,
   filters,
   actions,
   tools,
@@ -57,7 +54,6 @@ function WideToolbar({
   )
   const end = (
     <div className={styles.tools}>
-      {legend && <div className={styles.legend}>{legend}</div>}
       {chips && field}
       {filters && <div className={styles.filters}>{filters}</div>}
       {acting}
@@ -86,15 +82,7 @@ function WideToolbar({
   })
 }
 
-function NarrowToolbar({
-  search,
-  chips,
-  legend,
-  selection,
-  hasOneTool,
-  selectPlace,
-  ...rest
-}: ListToolbarProps) {
+function NarrowToolbar({ search, chips, selection, hasOneTool, selectPlace, ...rest }: ListToolbarProps) {
   const first = search ?? chips
   const hasChipsBelow = Boolean(search && chips)
   const field = first && <div className={styles.search}>{first}</div>
@@ -121,7 +109,6 @@ function NarrowToolbar({
           {select}
         </div>
       )}
-      {legend && <div className={styles.legend}>{legend}</div>}
     </>
   )
 }

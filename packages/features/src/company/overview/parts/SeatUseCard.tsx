@@ -6,7 +6,7 @@ import { factsOf } from '../../../shared/licence/LicenceStanding'
 import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
-import { SeatLegend } from '../../../shared/seats/SeatLegend'
+import { SeatNote } from '../../../shared/seats/SeatNote'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
@@ -24,14 +24,14 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
     <Card
       padding="none"
       title={<CountedTitle count={texts.productCount(seats.length)}>{texts.seatUse}</CountedTitle>}
-      actions={<SeatLegend className={styles.legend} />}
       footer={
-        mayManage &&
-        seats.length > most && (
-          <Link variant="quiet" alone asChild>
-            <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
-          </Link>
-        )
+        <SeatNote>
+          {mayManage && seats.length > most && (
+            <Link variant="quiet" alone asChild>
+              <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
+            </Link>
+          )}
+        </SeatNote>
       }
     >
       <table className={styles.table}>
