@@ -85,6 +85,22 @@ export function WholeList<Row>({
       {tools}
     </>
   )
+  const wide = selection ? (
+    <SelectionBar {...bar}>
+      <div className={styles.tools}>{acting}</div>
+    </SelectionBar>
+  ) : (
+    acting
+  )
+  const narrow = (
+    <SelectionBar
+      {...bar}
+      {...(!title && { className: toolbar.toolbar })}
+      kept={title ? main : <div className={toolbar.search}>{main}</div>}
+    >
+      {actions ? <InSheet actions={actions} tools={tools} /> : <OneTool>{tools}</OneTool>}
+    </SelectionBar>
+  )
   return (
     <Card
       className={`${styles.card} ${styles.list}`}
@@ -92,26 +108,9 @@ export function WholeList<Row>({
       bleeds
       {...(title && { title, 'aria-labelledby': undefined })}
       data-guide={guide}
-      actions={
-        !isNarrow &&
-        (selection ? (
-          <SelectionBar {...bar}>
-            <div className={styles.tools}>{acting}</div>
-          </SelectionBar>
-        ) : (
-          acting
-        ))
-      }
+      actions={isNarrow ? title && narrow : wide}
     >
-      {isNarrow && (
-        <SelectionBar
-          {...bar}
-          className={toolbar.toolbar}
-          kept={<div className={toolbar.search}>{main}</div>}
-        >
-          {actions ? <InSheet actions={actions} tools={tools} /> : <OneTool>{tools}</OneTool>}
-        </SelectionBar>
-      )}
+      {isNarrow && !title && narrow}
       <RequestTable {...table} {...sorting} columns={choice.visible} rows={rows} />
     </Card>
   )
