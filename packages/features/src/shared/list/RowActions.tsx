@@ -43,7 +43,7 @@ interface RowActionsProps {
   readonly urgent?: boolean
   /** On a phone it stands beside the menu: what the row is there for. Default: in the menu. */
   readonly onPhone?: boolean
-  /** Everything else, behind `…`, which stands first: what is in sight all the time ends where the column ends. */
+  /** Everything else, behind `…`: at the edge, but in a row of a table that shows it where the pointer is only. */
   readonly more?: readonly Maybe<RowAction>[]
 }
 
