@@ -1,11 +1,8 @@
-import { Button } from '@atrium/ui/button'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { PurchaseBar } from '../shared/purchase/PurchaseBar'
-import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -15,7 +12,7 @@ import { ProductDescription } from './parts/ProductDescription'
 import { ProductFailure } from './parts/ProductFailure'
 import { TrialBarPlace } from './parts/TrialBarPlace'
 import { TrialCard } from './parts/TrialCard'
-import { catalogueRoutes, soldProductPath } from './routes'
+import { catalogueRoutes } from './routes'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
 export default function TrialProduct() {
@@ -42,16 +39,9 @@ export default function TrialProduct() {
         <div className={styles.columns}>
           <ProductDescription product={product.value} />
           <aside className={styles.aside}>
-            <div className={layout.stack}>
-              <TrialBarPlace value={place}>
-                <TrialCard product={product.value} />
-              </TrialBarPlace>
-              {product.value.isSold && (
-                <Button asChild>
-                  <FeatureLink to={soldProductPath(product.value.productId)}>{texts.prices}</FeatureLink>
-                </Button>
-              )}
-            </div>
+            <TrialBarPlace value={place}>
+              <TrialCard product={product.value} />
+            </TrialBarPlace>
             {product.value.trialDays !== null && (
               <PurchaseBar label={texts.term} amount={texts.days(product.value.trialDays)}>
                 <span ref={setPlace} />

@@ -4,11 +4,13 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { use } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import layout from '../../shared/screen/Layout.module.css'
 import type { WholeProduct } from '../api'
 import { catalogueMessages } from '../messages'
+import { soldProductPath } from '../routes'
 import { ownTrialAtom } from '../trials/atoms'
 import { CatalogueHostContext } from './CatalogueHost'
 import { OwnTrial } from './OwnTrial'
@@ -24,27 +26,36 @@ export function TrialCard({ product }: TrialCardProps) {
   const { isSignedIn, onSignIn } = use(CatalogueHostContext)
   return (
     <Card title={texts.trial}>
-      {product.trialDays === null ? (
-        <p className={layout.hint}>{texts.notOfferedHint}</p>
-      ) : (
-        <div className={layout.stack}>
-          <DescriptionList columns={1} termWidth="72px">
-            <DescriptionItem term={texts.term}>{texts.days(product.trialDays)}</DescriptionItem>
-            <DescriptionItem term={texts.opening}>
-              {product.isInstant ? texts.openedAtOnce : texts.openedByVendor}
-            </DescriptionItem>
-          </DescriptionList>
-          {isSignedIn ? (
-            <Asked product={product} />
-          ) : (
-            <TrialEnding>
-              <Button variant="primary" onClick={onSignIn}>
-                {texts.signIn}
-              </Button>
-            </TrialEnding>
-          )}
-        </div>
-      )}
+      <div className={layout.closeStack}>
+        {product.trialDays === null ? (
+          <p className={layout.hint}>{texts.notOfferedHint}</p>
+        ) : (
+          <div className={layout.stack}>
+            <DescriptionList columns={1} termWidth="72px">
+              <DescriptionItem term={texts.term}>{texts.days(product.trialDays)}</DescriptionItem>
+              <DescriptionItem term={texts.opening}>
+                {product.isInstant ? texts.openedAtOnce : texts.openedByVendor}
+              </DescriptionItem>
+            </DescriptionList>
+            {isSignedIn ? (
+              <Asked product={product} />
+            ) : (
+              <TrialEnding>
+                <Button variant="primary" onClick={onSignIn}>
+                  {texts.signIn}
+                </Button>
+              </TrialEnding>
+            )}
+          </div>
+        )}
+        {product.isSold && (
+          <div className={layout.ending}>
+            <Button asChild>
+              <FeatureLink to={soldProductPath(product.productId)}>{texts.prices}</FeatureLink>
+            </Button>
+          </div>
+        )}
+      </div>
     </Card>
   )
 }
