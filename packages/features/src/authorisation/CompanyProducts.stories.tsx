@@ -83,7 +83,7 @@ export const Abroad: Story = {
     const { startTime: start = '', endTime: end = '' } = dated ?? {}
     const range = { start, end, licensingType: 'dated' } as const
     await expect(row.getByText(formatValidity(range, '', 'Asia/Shanghai'))).toBeVisible()
-    await expect(row.getByText(texts.endsOn(formatTimestamp(end, 'Asia/Shanghai')))).toBeVisible()
+    await expect(row.getByText(texts.endsThen(formatTimestamp(end, 'Asia/Shanghai').slice(-8)))).toBeVisible()
   },
 }
 

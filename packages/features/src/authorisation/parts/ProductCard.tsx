@@ -57,7 +57,7 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
         <DescriptionItem term={texts.totalSeats}>
           <span className={styles.asked}>
             {fact((known) => (
-              <span>{format.count(known.totalCount)}</span>
+              <span className={styles.figure}>{format.count(known.totalCount)}</span>
             ))}
             {buyer !== undefined && isOnSale(product) && (
               <Link asChild>

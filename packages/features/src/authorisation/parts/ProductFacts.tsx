@@ -27,9 +27,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
         <div className={styles.seats}>
           <p className={styles.figures}>
             {texts.unusedOfTotal}
-            <span>
-              <strong className={styles.figure}>{format.count(product.unusedCount)}</strong> (
-              {format.count(product.totalCount)})
+            <span className={styles.figure}>
+              <strong>{format.count(product.unusedCount)}</strong> ({format.count(product.totalCount)})
             </span>
           </p>
           <ProductSeats

@@ -48,7 +48,9 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           <>
             {facts.validity.cell(row)}
             <span className={styles.end}>
-              {isPermanent(row) ? texts.permanentTerm : texts.endsOn(format.serviceTime(row.endTime))}
+              {isPermanent(row)
+                ? texts.permanentTerm
+                : texts.endsThen(format.serviceTime(row.endTime).slice(-8))}
             </span>
           </>
         ),
