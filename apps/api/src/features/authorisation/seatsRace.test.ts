@@ -4,8 +4,8 @@ import type { Answer } from '../../testing/Answer'
 import { notEnoughSeatsMessage } from '../seats'
 import { boss, companyId, type Firm, openFirm } from './testCompany'
 
-/** The embedded database does one thing after another: there they wait, and 150 find what 500 would. */
-const atOnce = process.env.TEST_DATABASE === 'postgres' ? 500 : 150
+/** The embedded database does one thing after another: there they wait, and 80 find what 500 would. */
+const atOnce = process.env.TEST_DATABASE === 'postgres' ? 500 : 80
 const members = Array.from({ length: atOnce }, (_, index) => `m${index}`)
 const seats = { top: 30, design: 12, tall: 8 }
 
