@@ -40,7 +40,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   })
   return (
     <AssignContent
-      width={960}
+      width={700}
       title={texts.assignTo(memberName)}
       description={`${texts.assignNote}${texts.forMemberNote}`}
       searchAtom={assignableSearchAtom}
@@ -51,6 +51,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
       }}
       table={{
         caption: texts.assignableProducts,
+        density: 'tall',
         columns,
         rows,
         getRowId: idOf,

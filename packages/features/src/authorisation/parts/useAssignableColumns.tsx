@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { LicenceState } from '../../shared/licence/LicenceState'
@@ -14,7 +15,7 @@ import { useObstacle } from './useObstacle'
 
 interface AssignableInput {
   readonly userId: string
-  /** Some can't be granted to the member: then the remarks give way to the reasons. */
+  /** Some can't be granted to the member: the reasons need room. */
   readonly hasObstacles: boolean
   readonly onLeave: () => void
 }
@@ -23,23 +24,35 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const whyNot = useObstacle()
-  const remarks = useMemo(
-    (): DataTableColumn<AssignableProduct> => ({
-      id: 'remarks',
-      narrow: 'hidden',
-      header: texts.remarks,
-      cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
-      width: 120,
-    }),
-    [texts],
-  )
-  const columns = useMemo(
-    (): readonly DataTableColumn<AssignableProduct>[] => [
+  const isNarrow = useNarrowWindow()
+  const columns = useMemo((): readonly DataTableColumn<AssignableProduct>[] => {
+    const validityOf = ({ startAt: start, endAt: end, licensingType }: AssignableProduct) =>
+      format.validity({ start, end, licensingType })
+    const validity: DataTableColumn<AssignableProduct> = {
+      id: 'validity',
+      header: texts.validity,
+      // Beside the seats there is room for the end alone, and for nothing where a reason stands.
+      cell: (row) =>
+        !row.obstacle &&
+        (row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endAt))),
+      width: columnWidths.validity,
+    }
+    return [
       {
         id: 'productName',
         header: texts.productName,
-        cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
-        width: hasObstacles ? 284 : 192,
+        cell: (row) => (
+          <>
+            <TruncatedText lines={isNarrow ? 2 : 1}>{row.productName}</TruncatedText>
+            {!isNarrow && (
+              <TruncatedText className={styles.about}>
+                {[validityOf(row), row.remarks].filter(Boolean).join(' · ')}
+              </TruncatedText>
+            )}
+          </>
+        ),
+        width: 216,
+        grows: true,
         rowHeader: true,
       },
       {
@@ -48,19 +61,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         cell: (row) => <Seats left={row.unusedCount} total={row.totalCount} isActive={row.isActive} />,
         width: 188,
       },
-      {
-        id: 'validity',
-        header: texts.validity,
-        cell: (row) =>
-          format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType }),
-        // Beside the seats a phone has room for the end alone, and for nothing where a reason stands.
-        narrowCell: (row) =>
-          !row.obstacle &&
-          (row.licensingType === 'permanent'
-            ? format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType })
-            : texts.until(format.serviceDay(row.endAt))),
-        width: columnWidths.validity,
-      },
+      ...(isNarrow ? [validity] : []),
       {
         id: 'snStatus',
         narrow: 'end',
@@ -79,12 +80,10 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
             )}
           </span>
         ),
-        width: hasObstacles ? 192 : 156,
+        width: hasObstacles ? 192 : 132,
       },
-      ...(hasObstacles ? [] : [remarks]),
-    ],
-    [texts, format, userId, hasObstacles, remarks, onLeave],
-  )
+    ]
+  }, [texts, format, userId, hasObstacles, isNarrow, onLeave])
   const isSelectable = (row: AssignableProduct) =>
     row.obstacle === undefined || whyNot({ ...row, userId, obstacle: row.obstacle }).full
   return { columns, isSelectable }
