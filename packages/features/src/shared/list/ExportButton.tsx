@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
-import { Download, X } from 'lucide-react'
+import { FileDown, X } from 'lucide-react'
 import { use } from 'react'
 import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
@@ -27,7 +27,7 @@ export function ExportButton<Row>({ disabled = false, ...what }: ExportButtonPro
       </Button>
     )
   }
-  const button = { icon: <Download />, disabled, onClick: start }
+  const button = { icon: <FileDown />, disabled, onClick: start }
   return inSheet ? (
     <Button {...button}>{texts.exportRows}</Button>
   ) : (
