@@ -16,6 +16,8 @@ export const drawings = [
   'section',
   'energy',
   'terrain',
+  'records',
+  'tender',
 ] as const
 
 export type DrawingName = (typeof drawings)[number]
