@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { historyContract as operations } from './contract'
@@ -45,7 +46,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByText(operationTexts.editDepartment, { exact: false })[0]).toBeVisible()
     await expect(
       canvas.getAllByText(
-        texts.touchedOf(texts.members, components.somePeople(['林静姝', '周明远', '陈思齐'], 28)),
+        containing(texts.touchedOf(texts.members, components.somePeople(['林静姝', '周明远', '陈思齐'], 28))),
       )[0],
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.allHistory })).toHaveAttribute(

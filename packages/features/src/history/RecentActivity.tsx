@@ -74,10 +74,10 @@ function Change({ row, now }: { readonly row: HistoryRow; readonly now: Date }) 
     <li className={styles.change}>
       <Avatar name={actor} size="small" decorative />
       <div className={styles.words}>
-        <p className={styles.deed}>
-          <span className={styles.actor}>{actor}</span> {describe.operation(row)}
-        </p>
-        {about && <TruncatedText className={styles.about}>{about}</TruncatedText>}
+        <p className={styles.deed}>{describe.operation(row)}</p>
+        <TruncatedText className={styles.about}>
+          {about === undefined ? actor : `${actor} · ${about}`}
+        </TruncatedText>
       </div>
       <time className={styles.when} dateTime={row.at} title={timestamp(row.at)}>
         {ago}
