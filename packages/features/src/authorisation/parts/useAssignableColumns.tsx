@@ -42,14 +42,14 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => (
-          <>
+          <span className={styles.named}>
             <TruncatedText lines={isNarrow ? 2 : 1}>{row.productName}</TruncatedText>
             {!isNarrow && (
               <TruncatedText className={styles.about}>
                 {[validityOf(row), row.remarks].filter(Boolean).join(' · ')}
               </TruncatedText>
             )}
-          </>
+          </span>
         ),
         width: 216,
         grows: true,
