@@ -11,6 +11,7 @@ export async function checkOtherTheme(): Promise<string[]> {
     const { violations } = await axe.run(document.body, {
       runOnly: ['color-contrast', 'link-in-text-block'],
       resultTypes: ['violations'],
+      selectors: false,
     })
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
   } finally {

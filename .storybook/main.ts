@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Rolldown } from 'vite'
 import { layerOrder } from '../packages/ui/src/styles/layerOrder.ts'
+import { lateSelectors } from './lateSelectors'
 import { ofShownOnly } from './ofShownOnly'
 
 const tokens = join(import.meta.dirname, '../packages/ui/src/styles/tokens.css')
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head ?? ''}<style>${layerOrder(readFileSync(tokens, 'utf8'))}</style>`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.map(ofShownOnly),
+    plugins: [...(vite.plugins ?? []).map(ofShownOnly), lateSelectors()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
