@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Globals } from './preview.ts'
+import { resize } from './resize.ts'
 import type { Story } from './Story.ts'
 
 export interface Shown {
@@ -25,7 +26,7 @@ export async function showStory(
   { id, viewport }: Pick<Story, 'id' | 'viewport'>,
   globals: Globals = {},
 ): Promise<Shown> {
-  await page.setViewportSize(viewport)
+  await resize(page, viewport)
   return page.evaluate(show, { id, globals })
 }
 

@@ -12,6 +12,7 @@ import { lineOf } from '../pixels/Verdict.ts'
 import { root } from '../root.mjs'
 import { listStories } from './listStories.ts'
 import { openPreview } from './openPreview.ts'
+import { drawSmall } from './resize.ts'
 import type { Language, Story } from './Story.ts'
 import { type Walker, Walkers } from './Walkers.ts'
 import { type Walk, walkStory } from './walkStory.ts'
@@ -22,7 +23,7 @@ const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 
 const origin = inject('storybook')
 const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
 afterAll(() => browser.close())
-const firstPage = await openPreview(browser, origin)
+const firstPage = await openUnseen()
 const stories = await listStories(firstPage)
 
 const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
@@ -78,8 +79,14 @@ function walk(story: Story, how: Walk, shot?: Shot) {
   )
 }
 
+async function openUnseen() {
+  const page = await openPreview(browser, origin)
+  await drawSmall(page)
+  return page
+}
+
 async function walkOnPage(pair: Pair, story: Story, how: Walk) {
-  const page = pair.page ?? (await openPreview(browser, origin))
+  const page = pair.page ?? (await openUnseen())
   pair.page = undefined
   await tell(page, story, how.locale, await walkStory(page, story, how))
   pair.page = page

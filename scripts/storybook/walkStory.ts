@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright'
 import { findTooWide } from './findTooWide.ts'
+import { resize } from './resize.ts'
 import type { Language, Story } from './Story.ts'
 import { type Report, showStory } from './showStory.ts'
 
@@ -55,7 +56,7 @@ export async function walkStory(
 }
 
 async function tooWideAt(page: Page, width: number): Promise<string[]> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...phone, width })
+  if (page.viewportSize()?.width !== width) await resize(page, { ...phone, width })
   const found = await page.evaluate(findTooWide)
   return found.map((element) => `Wider than a page of ${width} px: ${element}`)
 }
