@@ -20,6 +20,7 @@ export const allocationMessages = catalogue(
     productsFailed: '产品加载失败',
     total: '授权总数',
     left: '剩余授权',
+    ownLeftOfOwned: '本级剩余（拥有）',
     leftParts: (own: number, below: number) =>
       `= 未下发${chineseCount(own)} + 下级部门未用${chineseCount(below)}`,
     status: '状态',
@@ -101,6 +102,7 @@ export const allocationMessages = catalogue(
     productsFailed: 'The products could not be loaded',
     total: 'Total',
     left: 'Left',
+    ownLeftOfOwned: 'Left here (owned)',
     leftParts: (own: number, below: number) =>
       `= ${englishCount(own)} not passed on + ${englishCount(below)} unused below`,
     status: 'Status',

@@ -273,9 +273,9 @@ export const GrantOutOfReach: Story = {
     await context.userEvent.click(
       await dialog.findByRole('checkbox', { name: components.selectRow('林静姝') }),
     )
-    await expect(dialog.getByText(texts.chosenOfAvailable(1, 1))).toBeVisible()
+    await expect(dialog.getByText(texts.leftForChosen, { exact: false })).toHaveTextContent('1 → 0')
     await context.userEvent.click(dialog.getByRole('checkbox', { name: components.selectRow('周明远') }))
-    await expect(dialog.getByText(texts.chosenOfAvailable(2, 1))).toBeVisible()
+    await expect(dialog.getByText(texts.chosenMembers(2))).toBeVisible()
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       endingWith(texts.noSeatLeftFor('周明远')),
     )

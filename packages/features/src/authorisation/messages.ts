@@ -149,8 +149,11 @@ export const authorisationMessages = catalogue(
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
-    chosenOfAvailable: (chosen: number, available: number) =>
-      `已选${chineseCount(chosen)}人，所选成员可用授权${chineseCount(available)}`,
+    chosenMembers: (chosen: number) => `已选${chineseCount(chosen)}人`,
+    leftForChosen: '所选成员可用',
+    leftInCompany: (before: string, after: string) => `全部剩余${before} → ${after}`,
+    seatsAfter: (used: number, added: number, left: number) =>
+      `已使用${chineseCount(used)}，本次分配${chineseCount(added)}，剩余${chineseCount(left)}`,
     noSeatLeftFor: (people: string) =>
       `成员所在部门及以上部门的可用授权数量不足，请重新选择！无法分配给：${people}`,
 
@@ -352,8 +355,11 @@ export const authorisationMessages = catalogue(
       'Some of these members already have a licence for this product with a different term. Assign one more?',
     seatsFromAbove:
       'The members’ own departments don’t have enough licences, so a higher department’s will be used. Assign them?',
-    chosenOfAvailable: (chosen, available) =>
-      `${englishCount(chosen)} selected, ${englishCount(available)} available to them`,
+    chosenMembers: (chosen) => `${englishCount(chosen)} selected`,
+    leftForChosen: 'Left for those selected',
+    leftInCompany: (before, after) => `all left ${before} → ${after}`,
+    seatsAfter: (used, added, left) =>
+      `${englishCount(used)} in use, ${englishCount(added)} to be assigned, ${englishCount(left)} left`,
     noSeatLeftFor: (people) =>
       `The members’ departments and those above have too few licences available. Please choose again! None is left for: ${people}`,
 

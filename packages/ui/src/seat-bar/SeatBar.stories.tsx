@@ -29,6 +29,23 @@ export const Full: Story = {
   },
 }
 
+/** What a grant would use stands apart from what is used, and takes from what is left. */
+export const Added: Story = {
+  args: { used: 14, added: 6, passedOn: 20, label: '14 + 6 / 20 / 20' },
+  play: async ({ canvas }) => {
+    const parts = [...canvas.getByRole('img').children]
+    await expect(parts.map((part) => part.getAttribute('data-part'))).toEqual([
+      'used',
+      'added',
+      'passed-on',
+      'left',
+    ])
+    const [, added, passedOn, left] = parts.map((part) => part.getBoundingClientRect().width)
+    await expect(added).toBeLessThan(left ?? 0)
+    await expect(left).toBeCloseTo(passedOn ?? 0, 0)
+  },
+}
+
 export const Unused: Story = { args: { used: 0, passedOn: 0 } }
 
 /** Expired or disabled. */

@@ -5,9 +5,11 @@ import styles from './SeatBar.module.css'
 export interface SeatBarProps extends ComponentProps<'div'> {
   /** Seats that somebody has. */
   used: number
+  /** Seats that are about to be used. Default 0. */
+  added?: number
   /** Seats passed on to others, who have not used them. Default 0. */
   passedOn?: number
-  /** All of them; what is neither used nor passed on is left. */
+  /** All of them; what is neither used, added nor passed on is left. */
   total: number
   /** Whether they can be used now: those that can't be are drawn in grey. Default true. */
   isActive?: boolean
@@ -17,9 +19,10 @@ export interface SeatBarProps extends ComponentProps<'div'> {
   label: string
 }
 
-/** How many seats are used, passed on and left, drawn to scale. */
+/** How many seats are used, about to be, passed on and left, drawn to scale. */
 export function SeatBar({
   used,
+  added = 0,
   passedOn = 0,
   total,
   isActive = true,
@@ -28,7 +31,7 @@ export function SeatBar({
   className,
   ...rest
 }: SeatBarProps) {
-  const left = Math.max(0, total - used - passedOn)
+  const left = Math.max(0, total - used - added - passedOn)
   return (
     <div
       {...rest}
@@ -39,6 +42,7 @@ export function SeatBar({
       className={clsx(styles.bar, className)}
     >
       {used > 0 && <span data-part="used" style={{ flexGrow: used }} />}
+      {added > 0 && <span data-part="added" style={{ flexGrow: added }} />}
       {passedOn > 0 && <span data-part="passed-on" style={{ flexGrow: passedOn }} />}
       {(left > 0 || total === 0) && <span data-part="left" style={{ flexGrow: left || 1 }} />}
     </div>

@@ -60,6 +60,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
     >
       {answer && owners ? (
         <>
+          {owners.length > 0 && <p className={styles.head}>{texts.ownLeftOfOwned}</p>}
           <ul className={styles.list}>
             {owners.slice(0, most).map((row) => (
               <li key={row.departmentId} className={styles.line}>

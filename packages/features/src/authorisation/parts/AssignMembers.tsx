@@ -53,7 +53,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch, maxLength: memberSearchLength }}
       note={
         <>
-          <SeatsLeft product={product} chosen={picked.length} />
+          <SeatsLeft product={product} chosen={picked.length} available={available} />
           {rows.length >= mostUngrantedListed && (
             <p className={layout.hint}>{texts.ungrantedCut(rows.length)}</p>
           )}
@@ -77,7 +77,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       }}
       grant={grant}
       problem={problem}
-      chosen={picked.length === 0 ? texts.chooseMembers : texts.chosenOfAvailable(picked.length, available)}
+      chosen={picked.length === 0 ? texts.chooseMembers : texts.chosenMembers(picked.length)}
       onClose={onClose}
     />
   )
