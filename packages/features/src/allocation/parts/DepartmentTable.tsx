@@ -65,7 +65,6 @@ export function DepartmentTable() {
               onChange={(show) => change({ show })}
             />
           }
-          hasOneTool
           search={
             <ListSearch
               searched={search}

@@ -4,7 +4,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
-import { OneTool } from '../../shared/list/ListToolbar'
+import { InSheet } from '../../shared/list/ListToolbar'
 import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
@@ -72,7 +72,7 @@ export function CompanyProductTable({
       actions={
         <>
           {actions}
-          {isNarrow ? <OneTool>{tools}</OneTool> : tools}
+          {isNarrow ? <InSheet tools={tools} /> : tools}
         </>
       }
       footer={rows.length > 0 && <SeatNote />}

@@ -79,7 +79,6 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
         )
       }
       actions={!isNarrow && <InviteActions />}
-      hasOneTool
       tools={
         <>
           <ColumnsButton {...columns} />

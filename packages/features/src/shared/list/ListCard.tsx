@@ -162,7 +162,6 @@ export function ListCard<Row, V extends PageView>({
             </>
           )
         }
-        hasOneTool={!filters && !actions}
         tools={
           <>
             {!instead && <ColumnsButton {...choice} />}

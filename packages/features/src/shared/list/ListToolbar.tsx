@@ -20,8 +20,6 @@ interface ListToolbarProps {
   readonly actions?: ReactNode
   /** What follows the actions in every list: its columns, its export. */
   readonly tools: ReactNode
-  /** Of all these there is but one on a phone: it needs no sheet. Default: no. */
-  readonly hasOneTool?: boolean
   /** What is selected, and what can be done with it: that takes the place of filters, actions and tools. */
   readonly selection?: ((frame: SelectionFrame) => ReactNode) | undefined
   /** At a desk it takes the search's place, too. Default: no. */
@@ -82,7 +80,7 @@ function WideToolbar({
   })
 }
 
-function NarrowToolbar({ search, chips, selection, hasOneTool, selectPlace, ...rest }: ListToolbarProps) {
+function NarrowToolbar({ search, chips, selection, selectPlace, ...rest }: ListToolbarProps) {
   const first = search ?? chips
   const hasChipsBelow = Boolean(search && chips)
   const field = first && <div className={styles.search}>{first}</div>
@@ -90,7 +88,7 @@ function NarrowToolbar({ search, chips, selection, hasOneTool, selectPlace, ...r
   const sheet = (
     <div className={styles.line}>
       {!hasChipsBelow && select}
-      {hasOneTool ? <OneTool>{rest.tools}</OneTool> : <InSheet {...rest} />}
+      <InSheet {...rest} />
     </div>
   )
   return (
@@ -111,11 +109,6 @@ function NarrowToolbar({ search, chips, selection, hasOneTool, selectPlace, ...r
       )}
     </>
   )
-}
-
-/** What would be alone in a sheet. */
-export function OneTool({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.one}>{children}</div>
 }
 
 type SheetProps = Pick<ListToolbarProps, 'filters' | 'isFiltered' | 'actions' | 'tools'>

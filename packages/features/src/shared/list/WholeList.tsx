@@ -10,7 +10,7 @@ import type { CallOptions } from '../wire/client'
 import { ColumnsButton } from './ColumnsButton'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
-import { InSheet, OneTool } from './ListToolbar'
+import { InSheet } from './ListToolbar'
 import toolbar from './ListToolbar.module.css'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import styles from './TableCard.module.css'
@@ -98,7 +98,7 @@ export function WholeList<Row>({
       {...(!title && { className: toolbar.toolbar })}
       kept={title ? main : <div className={toolbar.search}>{main}</div>}
     >
-      {actions ? <InSheet actions={actions} tools={tools} /> : <OneTool>{tools}</OneTool>}
+      <InSheet actions={actions} tools={tools} />
     </SelectionBar>
   )
   return (
