@@ -1,11 +1,11 @@
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
-import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ChevronDown, UserPlus, Users } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import toolbar from '../../shared/list/ListToolbar.module.css'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
@@ -20,7 +20,14 @@ export function InviteActions() {
   if (isNarrow) {
     return (
       <InviteMenu>
-        <IconButton variant="secondary" label={texts.invite} icon={<UserPlus />} data-guide="invite" />
+        <Button
+          variant="primary"
+          className={toolbar.square}
+          icon={<UserPlus />}
+          aria-label={texts.invite}
+          title={texts.invite}
+          data-guide="invite"
+        />
       </InviteMenu>
     )
   }

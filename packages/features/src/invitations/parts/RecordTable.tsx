@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
+import toolbar from '../../shared/list/ListToolbar.module.css'
 import type { Invitation } from '../api'
 import { invitationList, invitationStatuses } from '../invitationList'
 import { invitationsMessages } from '../messages'
@@ -21,6 +23,7 @@ export function RecordTable() {
   const [{ status }, show] = useAtom(invitationList.viewAtom)
   const page = useAtomValue(invitationList.pageAtom)
   const [revoked, setRevoked] = useState<Invitation>()
+  const isNarrow = useNarrowWindow()
   return (
     <>
       <ListCard
@@ -40,10 +43,15 @@ export function RecordTable() {
             page={page}
           />
         }
-        actions={
-          <Button className={styles.invite} icon={<UserPlus />} asChild>
+        main={
+          <Button
+            variant={isNarrow ? 'primary' : 'secondary'}
+            className={isNarrow ? toolbar.square : styles.invite}
+            icon={<UserPlus />}
+            asChild
+          >
             <FeatureLink to={invitationsRoutes.invite} aria-label={texts.invite}>
-              {texts.inviteInLine}
+              {!isNarrow && texts.inviteInLine}
             </FeatureLink>
           </Button>
         }

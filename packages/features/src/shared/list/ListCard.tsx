@@ -44,7 +44,7 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly filters?: ReactNode
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
-  /** What is done most, after the actions: on a phone it stays in sight, beside the title. Default: nothing. */
+  /** What is done most, after the actions: on a phone it stays in sight, beside title or search. Default: nothing. */
   readonly main?: ReactNode
   /** Above the card's line; beside a search it is in it where there is room. Default: none. */
   readonly title?: string
@@ -136,7 +136,7 @@ export function ListCard<Row, V extends PageView>({
       bleeds
       footer={footer}
       {...(title !== undefined && !isInLine && { title, description, 'aria-labelledby': undefined })}
-      actions={isNarrow && main}
+      actions={isNarrow && title !== undefined && main}
     >
       <ListToolbar
         search={
@@ -144,6 +144,11 @@ export function ListCard<Row, V extends PageView>({
             <div className={toolbar.line}>
               <h2 className={layout.title}>{title}</h2>
               {field}
+            </div>
+          ) : isNarrow && title === undefined && main ? (
+            <div className={toolbar.line}>
+              {field}
+              {main}
             </div>
           ) : (
             field
