@@ -1,7 +1,6 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
-import { endingDays } from '../../shared/licence/contract'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
@@ -66,13 +65,9 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         cell: (row) => (
           <span className={isPermanent(row) ? styles.uncounted : undefined}>{texts.days(daysLeft(row))}</span>
         ),
-        narrowCell: (row) => {
-          if (isPermanent(row)) return <span className={styles.uncounted}>{texts.permanentDays}</span>
-          // What ends soon says below in how many days.
-          return daysLeft(row) > endingDays
-            ? texts.days(daysLeft(row))
-            : texts.until(format.serviceDay(row.endTime))
-        },
+        // What ends soon says above in how many days.
+        narrowCell: (row) =>
+          isPermanent(row) ? facts.validity.cell(row) : texts.until(format.serviceDay(row.endTime)),
         sortValue: (row) => row.remainingDays,
         width: width.remainingDays,
         align: 'end',
