@@ -10,6 +10,8 @@ export function SeatLegend() {
       <span data-part="used">{texts.used}</span>
       <span data-part="passed-on">{texts.passedOn}</span>
       <span data-part="left">{texts.notPassedOn}</span>
+      <span data-part="full">{texts.full}</span>
+      <span data-part="off">{texts.unusable}</span>
     </span>
   )
 }

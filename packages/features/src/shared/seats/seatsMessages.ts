@@ -7,6 +7,9 @@ export const seatsMessages = catalogue(
     used: '已使用',
     passedOn: '已下发未用',
     notPassedOn: '未下发',
+    /** Of a whole bar: nothing is left of it, or it can't be used now. */
+    full: '已用完',
+    unusable: '不可用',
     left: '剩余',
     drawn: (used: number, left: number) => `已使用${chineseCount(used)}，剩余${chineseCount(left)}`,
     /** Of a department, whose seats are those it passed on as well. */
@@ -19,6 +22,8 @@ export const seatsMessages = catalogue(
     used: 'In use',
     passedOn: 'Passed on, unused',
     notPassedOn: 'Not passed on',
+    full: 'All in use',
+    unusable: 'Not usable',
     left: 'Left',
     drawn: (used: number, left: number) => `${englishCount(used)} in use, ${englishCount(left)} left`,
     share: (used: number, passedOn: number, left: number) =>
