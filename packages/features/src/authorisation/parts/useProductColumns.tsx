@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
-import { actionsColumn } from '../../shared/list/actionsColumn'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
@@ -13,7 +13,7 @@ import { ProductNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
-/** Names are longer in Chinese, and remarks give way to them. */
+/** At least: they take what is left. */
 const remarksWidth = { 'zh-CN': 132, en: 144 } as const
 
 export function useProductColumns(
@@ -40,7 +40,6 @@ export function useProductColumns(
         text: (row) => row.productName,
         cell: (row) => <ProductNameCell product={row} />,
         width: 264,
-        grows: true,
         sortable: true,
         rowHeader: true,
       },
@@ -55,8 +54,9 @@ export function useProductColumns(
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
         width: remarksWidth[locale],
+        grows: true,
       },
-      actionsColumn(texts.actions, manageWidth[locale], (row) => (
+      quietActionsColumn(texts.actions, manageWidth[locale], (row) => (
         <ManageProductLink product={row} view={view} />
       )),
     ]
