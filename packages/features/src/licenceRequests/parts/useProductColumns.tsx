@@ -28,7 +28,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
       {
         id: 'product',
         header: texts.product,
-        width: widths.product,
+        width: widths.product + columnWidths.validity,
         rowHeader: true,
         cell: ({ productName, summary, drawing }) => (
           <DrawnName drawing={drawing}>
@@ -39,7 +39,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
       {
         id: 'request',
         header: texts.request,
-        width: columnWidths.validity + widths.devices + widths.status,
+        width: widths.devices + widths.status,
         narrow: 'second',
         cell: ({ request }) => (request ? standingOf(request) : nothing),
         narrowCell: ({ request, summary }) => (request ? standingOf(request) : summary),
