@@ -25,7 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Clean: Story = {}
+/** At a desk it stands at the bottom of the window before anything is changed. */
+export const Clean: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-slot="save-bar"]')
+    await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
 
 /** It stands at the bottom of the window, however long the form is. */
 export const Dirty: Story = {

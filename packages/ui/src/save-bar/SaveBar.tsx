@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './SaveBar.module.css'
 
 export interface SaveBarProps extends ComponentProps<'div'> {
-  /** Something is changed that isn't saved: it stays in view at the bottom of the window. Default false. */
+  /** Something is changed that isn't saved: on a phone, too, it stays in view at the bottom of the window. Default false. */
   dirty?: boolean
   /** What to say of it then, such as "Unsaved changes". */
   message: ReactNode
@@ -14,9 +14,10 @@ export interface SaveBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * The last line of a long form, with what saves it. It is the form's last element: its place is always kept, so nothing
- * moves when something was changed and it comes up to the bottom of the window. It stands on what `--atrium-sticky-bottom`
- * keeps free there, and fields that take the focus are scrolled clear of it.
+ * The last line of a long form, with what saves it: at a desk always in view, on a phone as soon as something was
+ * changed. It is the form's last element: its place is always kept, so nothing moves when it comes up to the bottom of
+ * the window. It stands on what `--atrium-sticky-bottom` keeps free there, and fields that take the focus are scrolled
+ * clear of it.
  */
 export function SaveBar({ dirty = false, message, problem, className, children, ...rest }: SaveBarProps) {
   return (
