@@ -24,7 +24,6 @@ export const certificationMessages = catalogue(
     companyRecord: '企业资料',
     recordHint: (account: string) => `企业登录账号${account}。名称与代码须与营业执照一致。`,
     companyName: '企业名称',
-    companyNameHint: '与营业执照上的名称一致。',
     registeredCompanies: '工商登记的企业',
     registeredCount: (count: number) => `${count}个工商登记的企业，用上下方向键选择`,
     registeredCode: (code: string) => `该企业登记的代码是${code}，与填写的不同。`,
@@ -138,7 +137,6 @@ export const certificationMessages = catalogue(
     recordHint: (account: string) =>
       `Company sign-in account ${account}. Name and code must match the business licence.`,
     companyName: 'Company name',
-    companyNameHint: 'As it appears on the business licence',
     registeredCompanies: 'Registered companies',
     registeredCount: (count: number) =>
       count === 1

@@ -44,7 +44,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
         label={texts.companyName}
         required
         error={taken}
-        hint={warned(registry.nameHint) ?? texts.companyNameHint}
+        hint={warned(registry.nameHint)}
       >
         {(control) => (
           <Combobox
