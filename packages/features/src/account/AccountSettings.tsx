@@ -8,6 +8,7 @@ import { Screen } from '../shared/screen/Screen'
 import { DangerSection } from '../shared/settings/DangerSection'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
+import { maskedMobile } from '../shared/texts/maskedMobile'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
@@ -43,7 +44,7 @@ function Settings({ account }: { readonly account: Account }) {
           />
           <Entry
             name={texts.boundPhone}
-            value={account.phone}
+            value={maskedMobile(account.phone)}
             hint={texts.boundPhoneHint}
             actions={<Rebind oldMobile={account.phone} />}
           />
