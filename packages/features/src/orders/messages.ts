@@ -144,6 +144,7 @@ export const ordersMessages = catalogue(
 
     payAmountDue: '应付金额',
     timeLeft: '剩余支付时间',
+    payUntil: (moment: string) => `至${moment}`,
     days: (days: number) => `${days}天`,
     hours: (hours: number) => `${hours}小时`,
     chooseMethod: '选择支付方式',
@@ -330,6 +331,7 @@ export const ordersMessages = catalogue(
 
     payAmountDue: 'Amount due',
     timeLeft: 'Time left',
+    payUntil: (moment) => `until ${moment}`,
     days: (days) => (days === 1 ? '1 day' : `${days} days`),
     hours: (hours) => (hours === 1 ? '1 hour' : `${hours} hours`),
     chooseMethod: 'Payment method',

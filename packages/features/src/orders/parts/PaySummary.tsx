@@ -1,5 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useEffectLines } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -18,6 +19,7 @@ interface PaySummaryProps {
 export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
+  const { timestamp } = useFormat()
   const effects = useEffectLines(order)
   return (
     <div>
@@ -37,6 +39,7 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.timeLeft}>
           <TimeLeft moment={order.expiresAt} onEnd={onEnd} />
+          <small className={styles.until}>{texts.payUntil(timestamp(order.expiresAt))}</small>
         </DescriptionItem>
       </DescriptionList>
     </div>
