@@ -13,8 +13,8 @@ import { ProductNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
-/** At least: they take what is left. */
-const remarksWidth = { 'zh-CN': 132, en: 144 } as const
+/** Names are longer in Chinese; remarks take what is left, and that at least. */
+const widths = { 'zh-CN': { name: 300, remarks: 116 }, en: { name: 280, remarks: 120 } } as const
 
 export function useProductColumns(
   view: ProductView,
@@ -39,7 +39,7 @@ export function useProductColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <ProductNameCell product={row} />,
-        width: 264,
+        width: widths[locale].name,
         sortable: true,
         rowHeader: true,
       },
@@ -53,7 +53,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: remarksWidth[locale],
+        width: widths[locale].remarks,
         grows: true,
       },
       quietActionsColumn(texts.actions, manageWidth[locale], (row) => (
