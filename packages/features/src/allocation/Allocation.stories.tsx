@@ -332,13 +332,20 @@ export const UnfoldsAndFolds: Story = {
 
 /** Where most departments own nothing, those that own something come first; all are one press away. */
 export const OwningFirst: Story = {
-  parameters: answering(allocated(manyRows)),
+  parameters: answering(
+    allocated(
+      manyRows.map((row, at) => (at === 1 || at === 2 ? { ...row, ownedCount: 2, leftCount: 2 } : row)),
+    ),
+  ),
   play: async ({ canvas, userEvent }) => {
     const chips = within(await canvas.findByRole('radiogroup', { name: texts.departmentFilter }))
     await waitFor(() => expect(chips.getByRole('radio', { name: startingWith(texts.owning) })).toBeChecked())
     await rowOf({ canvas }, '云筑建筑设计研究院')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.takeBackFrom('设计所1') }))
+    await canvas.findByRole('textbox', { name: texts.countFor('设计所2') })
     await expect(canvas.queryByText('设计所12')).toBeNull()
-    await userEvent.click(chips.getByText(texts.all))
+    await userEvent.click(canvas.getByRole('button', { name: shared.cancel }))
+    await userEvent.click(await canvas.findByRole('radio', { name: startingWith(texts.all) }))
     await expect(await canvas.findByText('设计所12')).toBeVisible()
   },
 }

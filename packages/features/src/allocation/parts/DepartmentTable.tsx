@@ -16,6 +16,7 @@ import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { AllocationExport } from './AllocationExport'
 import { DepartmentChips } from './DepartmentChips'
+import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { ShareLegend } from './ShareLegend'
 import { useDepartmentColumns } from './useDepartmentColumns'
@@ -100,6 +101,7 @@ export function DepartmentTable() {
         getRowLabel={(row) => row.departmentName}
         density="compact"
         maxHeight={wholeRows}
+        className={styles.rows}
         {...(answered && { reservedRows: rows.length })}
         filtered={search !== '' || filter !== undefined}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}

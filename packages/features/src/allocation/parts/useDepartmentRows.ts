@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { Allocation, DepartmentRow } from '../api'
 import { namedDepartmentAtom } from '../atoms'
-import { passesFilter } from '../departmentFilter'
 import { ancestors, departmentTree, visibleRows } from '../departmentTree'
 import { draftAtom } from '../draft'
 import { useDepartmentFilter } from './useDepartmentFilter'
+import { useFilterTest } from './useFilterTest'
 
 const openLevels = 2
 const none: readonly DepartmentRow[] = []
@@ -16,13 +16,15 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const list = allocation?.list ?? none
   const named = useAtomValue(namedDepartmentAtom)
   const draft = useAtomValue(draftAtom)
-  const within = draft && draft.productId === allocation?.product.productId ? draft.departmentId : undefined
+  const active = draft?.productId === allocation?.product.productId ? draft : undefined
+  const within = active?.departmentId
   const [toggled, setToggled] = useState(untouched)
   /** What was opened and closed in the answer of one search, which begins with all paths open. */
   const [inSearch, setInSearch] = useState({ search, toggled: untouched })
   const toggledInSearch = inSearch.search === search ? inSearch.toggled : untouched
   const tree = useMemo(() => departmentTree(list), [list])
   const { filter, counts } = useDepartmentFilter(tree, allocation?.product.productId)
+  const passes = useFilterTest(tree, filter, active?.kind)
   /** Above the department that the address names. */
   const opened = useMemo(() => {
     const row = named === undefined ? undefined : tree.byId.get(named)
@@ -32,8 +34,6 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const rows = useMemo(() => {
     const top = within === undefined ? undefined : tree.byId.get(within)
     const level = (top ?? tree.children.get(null)?.[0])?.level ?? 1
-    // Numbers are typed beside departments that own nothing as well.
-    const passes = filter && !top ? (row: DepartmentRow) => passesFilter(filter, row) : undefined
     return visibleRows(tree, {
       within,
       search,
@@ -44,7 +44,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
             (own - level < openLevels || opened.has(id) || (passes !== undefined && leads)))
           : (toggledInSearch.get(id) ?? leads),
     })
-  }, [tree, within, search, filter, toggled, toggledInSearch, opened])
+  }, [tree, within, search, passes, toggled, toggledInSearch, opened])
 
   const toggle = useCallback(
     (id: string, open: boolean) => {
