@@ -10,6 +10,7 @@ import { useAccountHost } from './parts/AccountHost'
 import { Deed } from './parts/Deed'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
+import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
@@ -19,30 +20,19 @@ export default function DeregistrationNotice() {
   const { isSignedIn } = useAccountHost()
   return (
     <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
-      <div className={layout.sections}>
-        {isSignedIn ? <DeregistrationLoss /> : <AnybodysLoss />}
-        <SettingsSection title={texts.stays}>
-          <TextList text={texts.staysList} kind="stays" />
-        </SettingsSection>
-        {isSignedIn ? <OwnEnd /> : <AnybodysEnd />}
-      </div>
+      <div className={layout.sections}>{isSignedIn ? <Own /> : <Anybodys />}</div>
     </Screen>
   )
 }
 
-function AnybodysLoss() {
-  const texts = useTexts(deregistrationMessages)
-  return (
-    <SettingsSection title={texts.ends}>
-      <TextList text={texts.endsList} kind="goes" />
-    </SettingsSection>
-  )
-}
-
-function AnybodysEnd() {
+function Anybodys() {
   const texts = useTexts(deregistrationMessages)
   return (
     <>
+      <SettingsSection title={texts.ends}>
+        <TextList text={texts.endsList} kind="goes" />
+      </SettingsSection>
+      <Stays />
       <SettingsSection title={texts.before}>
         <TextList text={texts.beforeList} />
       </SettingsSection>
@@ -51,15 +41,26 @@ function AnybodysEnd() {
   )
 }
 
-/** Each company that somebody leads, and orders under way, before what they are in the way of. It comes late, and last. */
-function OwnEnd() {
+function Stays() {
+  const texts = useTexts(deregistrationMessages)
+  return (
+    <SettingsSection title={texts.stays}>
+      <TextList text={texts.staysList} kind="stays" />
+    </SettingsSection>
+  )
+}
+
+/** Each company that somebody leads, and orders under way, come first: they are what there is to do. */
+function Own() {
   const farewell = useAtomValue(farewellAtom)
-  if (farewell.state === 'loading') return null
+  if (farewell.state === 'loading') return <NoticeSkeleton />
   // The request tells of failures.
   const blocks = farewell.state === 'ready' ? farewell.value.blocks : []
   return (
     <>
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
+      <DeregistrationLoss />
+      <Stays />
       <End isBlocked={blocks.length > 0} />
     </>
   )

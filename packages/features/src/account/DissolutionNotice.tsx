@@ -16,6 +16,7 @@ import { dissolutionMessages } from './dissolutionMessages'
 import { Deed } from './parts/Deed'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionLoss } from './parts/DissolutionLoss'
+import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
@@ -59,26 +60,22 @@ function Dissolved({ name }: { readonly name: string }) {
 }
 
 function ForOwner() {
-  return (
-    <Before>
-      <DissolutionLoss />
-      <Stays />
-      <OwnersEnd />
-    </Before>
-  )
+  const outlook = useAtomValue(outlookAtom)
+  return <Before>{outlook.state === 'loading' ? <NoticeSkeleton /> : <OwnersEnd />}</Before>
 }
 
-/** What is in the way, before what it is in the way of. It comes late, and last. */
+/** What is in the way comes first: that is what there is to do. */
 function OwnersEnd() {
   const texts = useTexts(dissolutionMessages)
   const outlook = useAtomValue(outlookAtom)
-  if (outlook.state === 'loading') return null
   // The request tells of failures, and of a request that is under way.
   const blocks = outlook.state === 'ready' ? outlook.value.blocks : []
   const isBlocked = blocks.length > 0
   return (
     <>
       {isBlocked && <DissolutionBlocks blocks={blocks} />}
+      <DissolutionLoss />
+      <Stays />
       <Deed
         title={texts.request}
         icon={<Building2 />}
