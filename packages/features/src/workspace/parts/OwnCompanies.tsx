@@ -84,18 +84,17 @@ function CompanyRow({
               {word}
             </span>
           ))}
+          {canBeCertified(company) && (
+            <FeatureLink
+              className={styles.certify}
+              to={inCompany(workspaceRoutes.certification, company.companyId)}
+              aria-label={texts.certifyCompany(company.companyName)}
+            >
+              {texts.certify}
+            </FeatureLink>
+          )}
         </span>
       </div>
-      {canBeCertified(company) && (
-        <Button asChild size="small" variant="ghost" className={styles.certify}>
-          <FeatureLink
-            to={inCompany(workspaceRoutes.certification, company.companyId)}
-            aria-label={texts.certifyCompany(company.companyName)}
-          >
-            {texts.certify}
-          </FeatureLink>
-        </Button>
-      )}
       <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.companyName)}>
         {texts.enter}
       </Button>
