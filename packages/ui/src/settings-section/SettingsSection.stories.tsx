@@ -53,7 +53,7 @@ export const WithFooter: Story = {
   },
 }
 
-/** What acts on all of it stands with its title. */
+/** What acts on all of it stands at the end of the card's first line; in one column beside the title. */
 export const WithActions: Story = {
   args: { actions: <Button size="small">查看全部</Button> },
 }
