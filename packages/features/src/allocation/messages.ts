@@ -127,7 +127,7 @@ export const allocationMessages = catalogue(
     all: 'All',
     owning: 'With licences',
     usedUp: 'Used up',
-    idle: 'Passed on, idle',
+    idle: 'Passed on, unused',
     searchDepartments: 'Search departments',
     departmentPlaceholder: 'Department name',
     noDepartments: 'No departments to manage',

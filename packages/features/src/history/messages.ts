@@ -89,7 +89,7 @@ export const historyMessages = catalogue(
     detailApplicant: 'Name',
     detailFile: 'Files',
     detailCompany: 'Company',
-    detailParent: 'Above it',
+    detailParent: 'Parent department',
     search: 'Search by person',
     searchHint: 'Name or phone of the person',
     category: 'Type',

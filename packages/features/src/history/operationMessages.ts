@@ -132,7 +132,7 @@ export const operationMessages = catalogue<Names>(
     declineInvitation: 'Invitation declined',
     answerInvitation: 'Invitation answered',
     exportList: 'List exported',
-    readList: 'List read in bulk',
+    readList: 'List viewed in bulk',
     createOrder: 'Order placed',
     cancelOrder: 'Order cancelled',
     deleteOrder: 'Order deleted',

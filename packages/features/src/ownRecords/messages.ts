@@ -24,7 +24,7 @@ export const ownRecordsMessages = catalogue(
       'Profile, companies, licences, orders, messages, sign-ins, security events and more; no passwords, no keys.',
     download: 'Download',
     preparing: 'Your records are being put together. Please keep this page open…',
-    done: 'Downloaded. Keep it safe: whoever has it can read what is about you.',
+    done: 'Downloaded. Keep it safe: it contains your personal information.',
     failed: 'The download failed',
     tooOften: (most) => `It can be downloaded ${most} times in 24 hours. Please try again tomorrow.`,
   },

@@ -186,8 +186,7 @@ export const securityMessages = catalogue(
     itWasMe: 'It was me',
     itWasNotMe: 'It wasn’t me',
     disowned: 'That sign-in was ended, and none of your devices is trusted any more.',
-    disownedNext:
-      'Whoever it was may know your password. Set a new one at once: it ends every other session of yours.',
+    disownedNext: 'Someone may know your password. Set a new one now; this signs you out everywhere else.',
     newPassword: 'Set a new password',
     forgotten: 'Forgot the old one? Sign out, then recover it with a code',
     ownSession: 'This is the sign-in that you are using now; it can’t be ended like this.',

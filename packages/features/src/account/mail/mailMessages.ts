@@ -38,7 +38,8 @@ export const mailMessages = catalogue(
     change: 'Change email',
     remove: 'Remove email',
     proveHint: 'Enter your password, then prove the address by the code that is sent to it.',
-    changeHint: (current) => `${current} will no longer recover your password, and is told so.`,
+    changeHint: (current) =>
+      `${current} can no longer be used to recover your password. We’ll let that address know.`,
     removeHint: (current) => `${current} will no longer recover your password. Your profile keeps it.`,
     address: 'Email address',
     addressRequired: 'Please enter an email address',

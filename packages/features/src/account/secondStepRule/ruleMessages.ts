@@ -27,29 +27,31 @@ export const ruleMessages = catalogue(
     turnedOff: '已取消两步验证要求',
   },
   {
-    title: 'Two-step sign-in of administrators',
-    hint: 'Want it of whoever administers this company: then a stolen password alone opens nothing.',
+    title: 'Two-step sign-in for administrators',
+    hint: 'Require it of everyone who administers this company, so that a stolen password alone is not enough.',
     failed: 'The rule could not be loaded',
-    required: 'Administrators need it',
+    required: 'Required',
     on: (day) => `Since ${day}`,
-    off: 'Not asked for',
+    off: 'Not required',
     allHave: (count) =>
-      count === 1 ? 'The one administrator has it' : `All ${count} administrators have it`,
+      count === 1
+        ? 'The only administrator has turned it on'
+        : `All ${count} administrators have turned it on`,
     someLack: (without, count) =>
-      `${without} of ${count} administrators ${without === 1 ? 'has' : 'have'} none yet`,
+      `${without} of ${count} administrators ${without === 1 ? 'has' : 'have'} not turned it on yet`,
     ownFirst: 'Turn on two-step sign-in for your own account first.',
     toSecurity: 'Open the security centre',
-    turnOn: 'Ask for it',
-    turnOff: 'Stop asking',
-    turnOnTitle: 'Ask administrators for two-step sign-in?',
+    turnOn: 'Require',
+    turnOff: 'Stop requiring',
+    turnOnTitle: 'Require two-step sign-in for administrators?',
     turnOnText: (without, days) =>
       without === 0
-        ? 'All administrators have it already. Whoever becomes one later needs it before they can administer anything.'
-        : `${without === 1 ? 'The one who has' : `The ${without} who have`} none yet will get a message, and can go on for ${days} days; after that administration is closed to who has none. Whoever becomes an administrator later needs it at once. What every member may do stays open.`,
-    turnOffTitle: 'No longer ask for two-step sign-in?',
-    turnOffText: 'Administrators without it can go on; those who have it keep it.',
-    turnedOn: 'Administrators are asked for two-step sign-in',
-    turnedOff: 'Two-step sign-in is no longer asked for',
+        ? 'All administrators have already turned it on. New administrators must turn it on before they can manage anything.'
+        : `${without === 1 ? 'The administrator' : `The ${without} administrators`} without it will get a message and can carry on for ${days} days; after that, they can’t manage anything until they turn it on. New administrators must turn it on first. What every member can do is not affected.`,
+    turnOffTitle: 'Stop requiring two-step sign-in?',
+    turnOffText: 'Administrators without it can manage the company again; it stays on for those who have it.',
+    turnedOn: 'Two-step sign-in is now required for administrators',
+    turnedOff: 'Two-step sign-in is no longer required',
   },
 )
 

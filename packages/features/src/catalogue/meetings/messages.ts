@@ -140,7 +140,7 @@ export const meetingMessages = catalogue(
     placesOf: (left, all) => `${left} of ${all} left`,
     fullOf: (all, waiting) => (waiting > 0 ? `All ${all} taken, ${waiting} waiting` : `All ${all} taken`),
     fullHint:
-      'All places are taken. Join the waiting list: when somebody gives theirs up, the next in line gets it and is told.',
+      'All places are taken. Join the waiting list: if someone cancels, the next person in line gets the place and a message.',
     begunHint: 'The meeting has begun; registration is closed.',
     overHint: 'The meeting is over.',
     name: 'Name',
@@ -170,7 +170,7 @@ export const meetingMessages = catalogue(
     giveUp: 'Give up the place',
     giveUpTitle: (meeting) => `Give up your place at “${meeting}”?`,
     giveUpHint:
-      'Your QR code ends at once, and the place goes to whoever waits. If you register again, you are last in line.',
+      'Your QR code stops working at once, and your place goes to the next person waiting. If you register again, you join the end of the line.',
     stopWaiting: 'Stop waiting',
     stopWaitingTitle: (meeting) => `Stop waiting for “${meeting}”?`,
     stopWaitingHint: 'If you register again, you are last in line.',
@@ -204,7 +204,7 @@ export const meetingMessages = catalogue(
     notice: 'Notes on registration',
     'notice.places': 'Places and waiting',
     'notice.placesText':
-      'Places are given in the order of registrations. Once all are taken, a registration joins the waiting list; when somebody gives up a place, the next in line gets it and is told by message. No place is given after the beginning.',
+      'Places are given in order of registration. Once all are taken, new registrations join the waiting list; if someone cancels, the next person in line gets the place and a message. No places are given once the event has started.',
     'notice.checkIn': 'Checking in',
     'notice.checkInText':
       'Show the QR code of your registration. Each lets one person in, once. Without a connection the code below it will do.',
