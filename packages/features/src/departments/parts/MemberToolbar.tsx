@@ -37,8 +37,8 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const field = (
     <SearchField
       className={styles.search}
-      // On a phone it stands between buttons.
-      placeholder={isNarrow ? texts.searchMembers : texts.memberSearch}
+      // It stands between buttons.
+      placeholder={texts.searchMembers}
       labels={labels.search(texts.searchMembers)}
       maxLength={searchLength}
       value={search}
