@@ -10,10 +10,7 @@ export interface SettingsSectionProps extends Omit<ComponentProps<'section'>, 't
   headingLevel?: 2 | 3 | 4
   /** A sentence under the title. */
   description?: ReactNode
-  /**
-   * What acts on all of it: in the card, on its first line at the end, or below rows that reach the edges; in one column
-   * beside the title.
-   */
+  /** What acts on all of it: at the end of the card's first line, which has room there; in one column beside the title. */
   actions?: ReactNode
   /** The last line of the card, set apart by a hairline: the buttons of a form, the first of them primary. */
   footer?: ReactNode
@@ -38,11 +35,6 @@ export function SettingsSection({
 }: SettingsSectionProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
-  const acting = actions && (
-    <div className={styles.actions} data-padding={padding}>
-      {actions}
-    </div>
-  )
   return (
     <section
       aria-labelledby={titleId}
@@ -57,7 +49,7 @@ export function SettingsSection({
           </Heading>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {padding === 'normal' && acting}
+        {actions && <div className={styles.actions}>{actions}</div>}
         <Card
           className={styles.card}
           data-width={width}
@@ -66,7 +58,6 @@ export function SettingsSection({
         >
           {children}
         </Card>
-        {padding === 'none' && acting}
       </div>
     </section>
   )

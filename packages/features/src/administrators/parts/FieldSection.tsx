@@ -1,3 +1,4 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -9,7 +10,7 @@ interface FieldSectionProps {
   readonly hint: string
   readonly required?: boolean
   readonly error: string | undefined
-  /** A button below the hint. */
+  /** A button below the controls; on a phone beside the title. */
   readonly action?: ReactNode
   /** Anchor of the page's guide. */
   readonly guide?: string
@@ -30,13 +31,14 @@ export function FieldSection({
   children,
 }: FieldSectionProps) {
   const id = useId()
+  const isNarrow = useNarrowWindow()
   return (
     <SettingsSection
       role="group"
       aria-describedby={error ? `${id}error ${id}hint` : `${id}hint`}
       title={required ? <RequiredTitle>{label}</RequiredTitle> : label}
       description={<span id={`${id}hint`}>{hint}</span>}
-      actions={action}
+      {...(isNarrow ? { actions: action } : { footer: action })}
       padding={padding}
       {...(guide && { 'data-guide': guide })}
     >

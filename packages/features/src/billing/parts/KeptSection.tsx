@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
@@ -66,6 +67,7 @@ export function KeptSection<T extends Kept>({
   const removing = useAction(remove)
   const choosing = useAction(setDefault)
   const entries = request.state === 'ready' ? request.value : []
+  const isNarrow = useNarrowWindow()
   const isFull = entries.length >= mostKept
 
   async function act(
@@ -88,7 +90,7 @@ export function KeptSection<T extends Kept>({
     void act(choosing.run({ id, formerId }), texts.madeDefault(name))
   }
 
-  const add = (
+  const add = entries.length > 0 && !isFull && (
     <Button size="small" icon={<Plus />} aria-label={words.add} onClick={() => onEdit(undefined)}>
       {texts.add}
     </Button>
@@ -101,7 +103,7 @@ export function KeptSection<T extends Kept>({
       title={words.title}
       description={isFull ? texts.full(mostKept) : words.hint}
       padding={entries.length > 0 ? 'none' : 'normal'}
-      actions={entries.length > 0 && !isFull && add}
+      {...(isNarrow ? { actions: add } : { footer: add })}
       aria-busy={request.state === 'loading'}
     >
       {request.state === 'loading' && <Skeleton shape="block" height={140} />}
