@@ -40,7 +40,8 @@ journey(
     await save()
     await expect(rows).toHaveCount(3)
 
-    await choose('设为默认')
+    // What adds stands below the rows.
+    await choose('设为默认', 'Shift+Tab')
     await expect(told(page, `已将“${name}”设为默认`)).toBeVisible()
     await expect(rows.first()).toContainText('默认')
     await expect(rows.first()).toContainText(name)
