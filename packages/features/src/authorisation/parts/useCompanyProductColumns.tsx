@@ -2,6 +2,8 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { formatClock } from '../../shared/texts/format'
+import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -49,7 +51,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <span className={styles.end}>
               {isPermanent(row)
                 ? texts.permanentTerm
-                : texts.endsThen(format.serviceTime(row.endTime).slice(-8))}
+                : texts.endsThen(formatClock(row.endTime, serviceTimeZone))}
             </span>
           </>
         ),

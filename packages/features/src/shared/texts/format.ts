@@ -40,6 +40,13 @@ export function formatTimestamp(moment: string | null | undefined, timeZone?: st
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
+/** Its `HH:mm:ss` alone. */
+export function formatClock(moment: string | null, timeZone?: string): string {
+  if (!moment) return nothing
+  const { hour, minute, second } = partsOf(moment, timeZone)
+  return `${hour}:${minute}:${second}`
+}
+
 /** `MM-DD HH:mm`, with the year before it where it is not the present one. */
 export function formatShortTime(moment: string, timeZone?: string, now = new Date()): string {
   const { hour, minute } = partsOf(moment, timeZone)
