@@ -4,3 +4,6 @@ export const previewRoutes = {
   companyPreview: '/company-filePreview',
   sharedPreview: '/co-filePreview',
 } as const
+
+/** A screen of another feature: the company's disk, where its administrators look for it. */
+export const neighbours = { companyDisk: '/company-cloudDisk' } as const

@@ -3,7 +3,7 @@ import { useHost, useTexts } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
 import { folderPathAtom } from './atoms'
 import { previewMessages } from './messages'
-import { previewRoutes } from './routes'
+import { neighbours, previewRoutes } from './routes'
 
 /** Where a file lies: its disk, as the menu has it, at the folder; null: at its top. */
 export function useAbove(folder: string | null) {
@@ -12,7 +12,7 @@ export function useAbove(folder: string | null) {
   const pathname = usePathname()
   const folderPath = useAtomValue(folderPathAtom)
   if (pathname === previewRoutes.preview) return [{ name: texts.disk, to: folderPath(folder) }]
-  const isBelow = pathname === previewRoutes.companyPreview || offers('/company-cloudDisk')
+  const isBelow = pathname === previewRoutes.companyPreview || offers(neighbours.companyDisk)
   return [
     ...(isBelow ? [{ name: texts.enterprise }] : []),
     { name: texts.companyDisk, to: folderPath(folder) },

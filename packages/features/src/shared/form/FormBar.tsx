@@ -15,7 +15,10 @@ interface FormBarProps {
   readonly children?: ReactNode
 }
 
-/** The end of a long form: sends it or goes back to what is saved; at a desk always in view, on a phone as long as something isn't saved. */
+/**
+ * The end of a long form: sends it or goes back to what is saved; at a desk always in view, on a phone as long as
+ * something isn't saved.
+ */
 export function FormBar({ problem, ...buttons }: FormBarProps) {
   const { unsaved } = useTexts(formMessages)
   return (
