@@ -354,7 +354,7 @@ export const OwningFirst: Story = {
 export const FiltersIdle: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '综合管理部')
-    await userEvent.click(canvas.getByText(texts.idle))
+    await userEvent.click(canvas.getByRole('radio', { name: startingWith(texts.idle) }))
     await waitFor(() => expect(canvas.queryByText('综合管理部')).toBeNull())
     await expect(await rowOf({ canvas }, '居住建筑设计院')).toBeVisible()
   },
