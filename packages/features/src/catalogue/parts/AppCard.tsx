@@ -81,7 +81,7 @@ function AppActions({ app }: { readonly app: App }): ReactNode {
   return (
     <>
       {status === 'usable' && (
-        <Button asChild variant="primary" icon={<ExternalLink />}>
+        <Button asChild icon={<ExternalLink />}>
           <FeatureLink
             to={launchPath(app)}
             target="_blank"
