@@ -1,4 +1,3 @@
-import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../shared/host/useHost'
@@ -11,7 +10,7 @@ import { Deed } from './parts/Deed'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
-import { TextList } from './parts/TextList'
+import { TextSection } from './parts/TextSection'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/personalogoffTippage`: what the end of a person's account means, for anybody; and what of theirs is in its way. */
@@ -29,29 +28,17 @@ function Anybodys() {
   const texts = useTexts(deregistrationMessages)
   return (
     <>
-      <SettingsSection title={texts.ends}>
-        <TextList text={texts.endsList} kind="goes" />
-      </SettingsSection>
-      <Stays />
-      <SettingsSection title={texts.before}>
-        <TextList text={texts.beforeList} />
-      </SettingsSection>
+      <TextSection title={texts.ends} text={texts.endsList} kind="goes" />
+      <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
+      <TextSection title={texts.before} text={texts.beforeList} />
       <End />
     </>
   )
 }
 
-function Stays() {
-  const texts = useTexts(deregistrationMessages)
-  return (
-    <SettingsSection title={texts.stays}>
-      <TextList text={texts.staysList} kind="stays" />
-    </SettingsSection>
-  )
-}
-
 /** Each company that somebody leads, and orders under way, come first: they are what there is to do. */
 function Own() {
+  const texts = useTexts(deregistrationMessages)
   const farewell = useAtomValue(farewellAtom)
   if (farewell.state === 'loading') return <NoticeSkeleton />
   // The request tells of failures.
@@ -60,7 +47,7 @@ function Own() {
     <>
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       <DeregistrationLoss />
-      <Stays />
+      <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
       <End isBlocked={blocks.length > 0} />
     </>
   )

@@ -18,6 +18,7 @@ import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionLoss } from './parts/DissolutionLoss'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextList } from './parts/TextList'
+import { TextSection } from './parts/TextSection'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
@@ -52,8 +53,8 @@ function Dissolved({ name }: { readonly name: string }) {
             }
           />
         </Card>
-        <Ends />
-        <Stays />
+        <TextSection title={texts.ends} text={texts.endsList} kind="goes" />
+        <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
       </div>
     </Screen>
   )
@@ -75,7 +76,7 @@ function OwnersEnd() {
     <>
       {isBlocked && <DissolutionBlocks blocks={blocks} />}
       <DissolutionLoss />
-      <Stays />
+      <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
       <Deed
         title={texts.request}
         icon={<Building2 />}
@@ -92,8 +93,8 @@ function ForOthers() {
   return (
     <Before>
       <p className={layout.hint}>{texts.noticeText}</p>
-      <Ends />
-      <Stays />
+      <TextSection title={texts.ends} text={texts.endsList} kind="goes" />
+      <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
       <Notice role="status">{texts.alreadyOver}</Notice>
       <SettingsSection title={texts.before} footer={<ToPersonalHome />}>
         <TextList text={texts.beforeList} />
@@ -113,24 +114,6 @@ function Before({ children }: { readonly children: ReactNode }) {
     >
       <div className={layout.sections}>{children}</div>
     </Screen>
-  )
-}
-
-function Ends() {
-  const texts = useTexts(dissolutionMessages)
-  return (
-    <SettingsSection title={texts.ends}>
-      <TextList text={texts.endsList} kind="goes" />
-    </SettingsSection>
-  )
-}
-
-function Stays() {
-  const texts = useTexts(dissolutionMessages)
-  return (
-    <SettingsSection title={texts.stays}>
-      <TextList text={texts.staysList} kind="stays" />
-    </SettingsSection>
   )
 }
 
