@@ -310,15 +310,20 @@ describe('an upload', () => {
 })
 
 /** Ends as a line does that is cut. */
-const cutAt = (bytes: Uint8Array, isCut: boolean) =>
-  new ReadableStream({
-    async start(controller) {
-      controller.enqueue(bytes)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      if (isCut) controller.error(new Error('cut'))
-      else controller.close()
+function cutAt(bytes: Uint8Array, isCut: boolean) {
+  let sent = false
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (!sent) controller.enqueue(bytes)
+        else if (isCut) controller.error(new Error('cut'))
+        else controller.close()
+        sent = true
+      },
     },
-  })
+    { highWaterMark: 0 },
+  )
+}
 
 describe('a download', () => {
   it('comes in ranges, and never as a page', async () => {
