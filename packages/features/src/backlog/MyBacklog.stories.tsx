@@ -64,6 +64,16 @@ export const OnlyOtherTasks: Story = {
   },
 }
 
+/** Until it is known what else waits: "nothing to do" would be taken back. */
+export const OtherTasksComeLater: Story = {
+  parameters: answering(...answersAbout([]), never(ownTasksContract.listOwnTasks)),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: waiting.waits })
+    await expect(card).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText(texts.empty)).toBeNull()
+  },
+}
+
 export const NoMatches: Story = {
   parameters: answering(...answersAbout([joinedItem])),
   play: async ({ canvas, userEvent }) => {

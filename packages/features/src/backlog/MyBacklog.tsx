@@ -24,14 +24,20 @@ export function MyBacklog() {
   const page = useAtomValue(backlogList.pageAtom)
   const columns = useBacklogColumns(view)
   const tasks = useAtomValue(ownTasksAtom)
-  const otherTasks = tasks.state === 'ready' ? tasks.value.length : 0
   const all =
     page.state === 'ready' ? page.value.counts.reduce((sum, { count }) => sum + count, 0) : undefined
+  // How much waits decides where the list begins, and what stands there when nobody has invited.
+  if (tasks.state === 'loading')
+    return (
+      <Screen name={texts.backlog}>
+        <OwnTaskCard />
+      </Screen>
+    )
   if (page.state === 'ready' && page.value.totalItems === 0 && all === 0 && view.search === '') {
     return (
       <Screen name={texts.backlog}>
         <OwnTaskCard />
-        {otherTasks === 0 ? (
+        {tasks.state === 'ready' && tasks.value.length === 0 ? (
           <EmptyState
             drawing="done"
             title={texts.empty}
