@@ -80,7 +80,9 @@ export default defineConfig({
           isolate: false,
           include: ['apps/api/**/*.test.ts'],
           exclude: [`**/*.${otherDatabase}.test.ts`, ...provenElsewhere],
-          globalSetup: ['apps/api/src/testing/buildOnce.ts', 'apps/api/src/testing/startPostgres.ts'],
+          globalSetup: ['buildOnce', 'startPostgres', 'provideDemoData'].map(
+            (name) => `apps/api/src/testing/${name}.ts`,
+          ),
           ...patience,
         },
       },

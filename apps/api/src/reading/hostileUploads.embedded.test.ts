@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { certificationContract, companyCodes } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
@@ -9,11 +7,12 @@ import { fileOf, someSubmission } from '../features/company/certification/testSu
 import { storedArchive } from '../features/invitations/testing/storedArchive'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
+import { copyDemoData } from '../testing/copyDemoData'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 import { bitmapOfNoise, jpegOfScans } from './testing/hostilePictures'
 
 const { accounts, secondCompanyId: company, companyId } = demo
-const directory = mkdtempSync(join(tmpdir(), 'atrium-uploads-'))
+const directory = copyDemoData('uploads')
 let service: SpawnedService
 let token: string
 let version: number

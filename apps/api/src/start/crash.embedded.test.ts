@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
+import { copyDemoData } from '../testing/copyDemoData'
 import { seededRandom } from '../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { getPageStatus, updatePageStatus } = authorisationContract
-const directory = mkdtempSync(join(tmpdir(), 'atrium-crash-'))
+const directory = copyDemoData('crash')
 const environment = { ATRIUM_DATA_DIR: directory }
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

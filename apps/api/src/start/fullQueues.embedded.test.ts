@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
 import { profileContract } from '@atrium/features/profile/contract'
@@ -13,12 +11,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { doorWidths } from '../platform/http/createDoor'
 import { demo } from '../seed/demo'
+import { copyDemoData } from '../testing/copyDemoData'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { accounts, companyId, departmentIds } = demo
 const { addDepartment } = departmentChangesContract
 const { changesOfPerson, network } = doorWidths(10)
-const directory = mkdtempSync(join(tmpdir(), 'atrium-queues-'))
+const directory = copyDemoData('queues')
 let service: SpawnedService
 beforeAll(async () => {
   service = await spawnReady({ ATRIUM_DATA_DIR: directory })

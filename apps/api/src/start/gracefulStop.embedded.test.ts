@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyDemoData } from '../testing/copyDemoData'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
-const directory = mkdtempSync(join(tmpdir(), 'atrium-stop-'))
+const directory = copyDemoData('stop')
 let service: SpawnedService
 beforeAll(async () => {
   service = await spawnReady({ ATRIUM_DATA_DIR: directory })

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileTypeFromFile } from 'file-type'
 import { afterAll, expect, it } from 'vitest'
+import { copyDemoData } from '../testing/copyDemoData'
 import { spawnReady } from '../testing/spawnService'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const directory = mkdtempSync(join(tmpdir(), 'atrium-operator-'))
+const directory = copyDemoData('operator')
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 interface Said {

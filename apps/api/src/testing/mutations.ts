@@ -7,8 +7,10 @@ export interface Mutation {
   readonly input: SampleInput
 }
 
+const strangers = ['__proto__', 'constructor', 'toString', '', 'x'.repeat(1000)]
+
 /** In so many places of a large body each value is put. */
-const placesOfEach = 4
+const placesOfEach = 3
 
 /**
  * A valid input with one thing wrong each: a hostile value in a place, gone, doubled, or beside a stranger. Neighbours
@@ -19,7 +21,7 @@ export function* mutations(input: SampleInput, turn: number): Generator<Mutation
   for (const part of ['params', 'query'] as const) {
     for (const [place, key] of Object.keys(input[part] ?? {}).entries()) {
       for (const [at, text] of hostileTexts.entries()) {
-        if ((place + at + turn) % 2 > 0 || (part === 'params' && !isEncodable(text))) continue
+        if ((place + at + turn) % 3 > 0 || (part === 'params' && !isEncodable(text))) continue
         yield { about: `${part}.${key}`, input: { ...input, [part]: { ...input[part], [key]: text } } }
       }
     }
@@ -27,7 +29,7 @@ export function* mutations(input: SampleInput, turn: number): Generator<Mutation
   if (input.query) yield* withoutEach('query', input.query, (query) => ({ ...input, query }))
   if (input.body === undefined) return
   const paths = pathsOf(input.body)
-  const shared = Math.max(3, Math.ceil(paths.length / placesOfEach))
+  const shared = Math.max(5, Math.ceil(paths.length / placesOfEach))
   for (const [place, path] of paths.entries()) {
     for (const [at, value] of hostileValues.entries()) {
       if ((place + at + turn) % shared > 0) continue
@@ -36,7 +38,8 @@ export function* mutations(input: SampleInput, turn: number): Generator<Mutation
   }
   if (isRecord(input.body)) {
     yield* withoutEach('body', input.body, (body) => ({ ...input, body }))
-    for (const key of ['__proto__', 'constructor', 'toString', '', 'x'.repeat(1000)]) {
+    for (const [at, key] of strangers.entries()) {
+      if ((at + turn) % 2 > 0) continue
       const stranger = JSON.parse(`{${JSON.stringify(key)}:{"role":"superAdministrator"}}`)
       yield {
         about: `body with ${key.slice(0, 20)}`,

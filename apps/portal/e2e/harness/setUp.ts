@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../../../scripts/buildPortal.mjs'
 import { buildService } from '../../../../scripts/buildService.mjs'
 import { findChromium } from '../../../../scripts/chromium'
-import { makeTemplate } from './makeTemplate'
+import { makeDemoData } from '../../../api/src/testing/makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,10 +20,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   buildService()
   const browser = await chromium.launchServer(await findChromium())
   provide('chromium', browser.wsEndpoint())
-  const template = await makeTemplate()
-  provide('template', template)
+  const demoData = await makeDemoData()
+  provide('template', demoData.directory)
   return async () => {
     await browser.close()
-    await rm(template, { recursive: true, force: true })
+    demoData.remove()
   }
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskContract as operations, uploadPath } from '@atrium/features/disk/contract'
@@ -13,13 +12,14 @@ import { demo } from '../../seed/demo'
 import { openDatabase } from '../../start/openDatabase'
 import { readConfiguration } from '../../start/readConfiguration'
 import { diskNodes, diskUploads } from '../../tables'
+import { copyDemoData } from '../../testing/copyDemoData'
 import { objectsOf } from '../../testing/objectsOf'
 import { seededRandom } from '../../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../../testing/spawnService'
 import { signInAs } from '../session/testSession'
 import { sweepDisk } from './sweepDisk'
 
-const directory = mkdtempSync(join(tmpdir(), 'atrium-disk-'))
+const directory = copyDemoData('disk')
 const environment = { ATRIUM_DATA_DIR: directory }
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

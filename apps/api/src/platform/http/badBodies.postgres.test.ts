@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.close()
-  expect(sent).toBeGreaterThan(2000)
+  expect(sent).toBeGreaterThan(5000)
 })
 
 const samples = allSamples.map((operationSample, turn) => ({ ...operationSample, turn }))
@@ -59,7 +59,8 @@ it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...op
     const url = urlOf(operation.path, params, query)
     await send(url, encoded(body), describeMutation(mutation))
   }
-  for (const raw of operation.params ? rawParams : []) {
+  for (const [at, raw] of operation.params ? rawParams.entries() : []) {
+    if ((at + turn) % 3 > 0) continue
     const url = operation.path.replace(/\{\w+\}/g, raw)
     await send(url, encoded(input.body), raw)
   }

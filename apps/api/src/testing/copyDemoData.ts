@@ -1,0 +1,11 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+/** A data directory of one's own, in which the demo data is as a service left it that was ended as it should be. */
+export function copyDemoData(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `atrium-${name}-`))
+  cpSync(inject('demoData'), directory, { recursive: true })
+  return directory
+}
