@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
 import { findBundledChromium } from '../chromium.ts'
 import { openPreview } from '../storybook/openPreview.ts'
+import { drawAt, small, whole } from '../storybook/resize.ts'
 import { giveFonts, withoutSystemFonts } from './ourFonts.ts'
 import { type Picture, readPicture } from './Picture.ts'
 
@@ -11,6 +12,8 @@ export interface Stage {
   readonly session: CDPSession
   /** What the page has asked for: how much since it was opened, and what of it hasn't come yet. */
   readonly requests: { count: number; readonly open: Set<Request> }
+  /** At first: pictures. */
+  use: 'pictures' | 'walks'
 }
 
 /** How to launch the browser in which a story looks the same at every time on every machine. */
@@ -39,21 +42,53 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
   const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
   // tsx has functions call this to keep their names, those for the page too.
   await page.evaluate('globalThis.__name = (named) => named')
-  await page.evaluate(stopDate, today)
+  await page.evaluate(setDate, today)
   await giveFonts(page)
   await page.addStyleTag({ content: stillness + bareHall })
-  return { page, session: await page.context().newCDPSession(page), requests: countRequests(page) }
+  return {
+    page,
+    session: await page.context().newCDPSession(page),
+    requests: countRequests(page),
+    use: 'pictures',
+  }
+}
+
+/**
+ * Of pictures the time stands still, and they are drawn as large as they are kept; who only walks through a story has
+ * time pass, from the same day on, and sees nothing.
+ */
+export async function setFor(stage: Stage, use: Stage['use']): Promise<void> {
+  if (stage.use === use) return
+  stage.use = use
+  await stage.page.evaluate(stopTime, use === 'pictures')
+  await drawAt(stage.page, use === 'pictures' ? whole : small)
 }
 
 /** A day after what the stories tell of. */
 const today = Date.parse('2026-11-22T10:00:00+08:00')
 
 /** Inside the page. Playwright's clock would also take the timers over, by which stories await what they do. */
-function stopDate(now: number) {
+function setDate(now: number) {
+  window.isTimeStopped = true
+  const time = () => now + (window.isTimeStopped ? 0 : Math.floor(performance.now() - window.runningSince))
   window.Date = new Proxy(Date, {
-    construct: (Real, given) => Reflect.construct(Real, given.length > 0 ? given : [now]),
-    get: (Real, name) => (name === 'now' ? () => now : Reflect.get(Real, name)),
+    construct: (Real, given) => Reflect.construct(Real, given.length > 0 ? given : [time()]),
+    get: (Real, name) => (name === 'now' ? time : Reflect.get(Real, name)),
   })
+}
+
+declare global {
+  interface Window {
+    isTimeStopped: boolean
+    /** Milliseconds since the page was opened. */
+    runningSince: number
+  }
+}
+
+/** Inside the page. */
+function stopTime(isStopped: boolean) {
+  window.isTimeStopped = isStopped
+  window.runningSince = performance.now()
 }
 
 /**

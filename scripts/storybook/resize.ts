@@ -5,14 +5,18 @@ interface Size {
   readonly height: number
 }
 
-const small = new WeakMap<Page, CDPSession>()
+/** Where a page is drawn otherwise than it is laid out: by whom that is said, and how large of its size. */
+const drawn = new WeakMap<Page, { readonly session: CDPSession; scale: number }>()
 
-/**
- * Has a page drawn at a twentieth of its size from now on, for nobody looks at it. It is laid out as ever, axe finds
- * the same, and a picture that is taken of it is as large as the page.
- */
-export async function drawSmall(page: Page): Promise<void> {
-  small.set(page, await page.context().newCDPSession(page))
+/** So small a page is drawn that nobody looks at. It is laid out as ever, and axe finds the same. */
+export const small = 1 / 20
+export const whole = 1
+
+/** Has a page drawn at a part of its size from now on. */
+export async function drawAt(page: Page, scale: number): Promise<void> {
+  const before = drawn.get(page)
+  if ((before?.scale ?? whole) === scale) return
+  drawn.set(page, { session: before?.session ?? (await page.context().newCDPSession(page)), scale })
   await draw(page)
 }
 
@@ -25,14 +29,15 @@ export async function resize(page: Page, size: Size): Promise<void> {
 
 async function draw(page: Page): Promise<void> {
   const size = page.viewportSize()
-  if (!size) return
-  await small.get(page)?.send('Emulation.setDeviceMetricsOverride', {
+  const how = drawn.get(page)
+  if (!size || !how) return
+  await how.session.send('Emulation.setDeviceMetricsOverride', {
     ...size,
     screenWidth: size.width,
     screenHeight: size.height,
     deviceScaleFactor: 1,
     mobile: false,
     screenOrientation: { angle: 0, type: 'landscapePrimary' },
-    scale: 1 / 20,
+    scale: how.scale,
   })
 }

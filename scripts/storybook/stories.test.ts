@@ -5,15 +5,12 @@ import { afterAll, expect, inject, it } from 'vitest'
 import { findChromium, hasBundledChromium } from '../chromium.ts'
 import { differences, namesWithoutShot, ourAlbum, readAlbum } from '../pixels/Album.ts'
 import { judgeBy } from '../pixels/judge.ts'
-import { openStage, type Stage, studioBrowser } from '../pixels/openStudio.ts'
-import { giveFonts } from '../pixels/ourFonts.ts'
+import { openStage, type Stage, setFor, studioBrowser } from '../pixels/openStudio.ts'
 import { type Shot, shotsOf } from '../pixels/shotsOf.ts'
 import { takeShot } from '../pixels/takePictures.ts'
 import { lineOf } from '../pixels/Verdict.ts'
 import { root } from '../root.mjs'
 import { listStories } from './listStories.ts'
-import { openPreview } from './openPreview.ts'
-import { drawSmall } from './resize.ts'
 import type { Language, Story } from './Story.ts'
 import { type Walker, Walkers } from './Walkers.ts'
 import { type Walk, walkStory } from './walkStory.ts'
@@ -24,8 +21,8 @@ const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 
 const origin = inject('storybook')
 const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
 afterAll(() => browser.close())
-const firstPage = await openUnseen()
-const stories = await listStories(firstPage)
+const firstStage = await openStage(browser, origin)
+const stories = await listStories(firstStage.page)
 
 const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
 const shots = hasBundledChromium ? shotsOf(stories) : []
@@ -38,20 +35,20 @@ if (hasBundledChromium)
     expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
   })
 
-/** With a page, and another of which pictures are taken, in which nothing moves. */
-interface Pair extends Walker {
-  page?: Page | undefined
+interface OnStage extends Walker {
   stage?: Stage | undefined
 }
 
-const walkers = new Walkers<Pair>([{ page: firstPage }, {}, {}])
+const walkers = new Walkers<OnStage>([{ stage: firstStage }, {}, {}])
 
-for (const story of stories) {
+// Of each title first what pictures are taken of: to set the stage for them, and back, takes a moment.
+const isPictured = (story: Story) => shotOf.has(story.id)
+for (const story of [...stories.filter(isPictured), ...stories.filter((story) => !isPictured(story))]) {
   // On a phone the last is looked at: English, whose words are longer and don't break.
   const [first, other] = languagesOf(story)
   const shot = shotOf.get(story.id)
-  // What is done in a story ends in a state that has a picture.
-  const areBothThemes = shot !== undefined || !hasBundledChromium
+  // Colours are of the theme: those of a component, and of a screen where most can be seen, stand for all.
+  const areBothThemes = shot?.themes.includes('dark') ?? !hasBundledChromium
   // Once is enough: nothing that axe looks at is otherwise in another language, nor what moved where.
   it.concurrent(nameOf(story, first), () =>
     walk(story, { locale: first, isAxeAsked: true, areBothThemes, isPhoneAsked: other === undefined }, shot),
@@ -75,38 +72,24 @@ function nameOf({ title, name, id }: Story, locale: Language) {
 }
 
 function walk(story: Story, how: Walk, shot?: Shot) {
-  return walkers.walk(story.title, (pair) =>
-    shot ? walkOnStage(pair, shot, how) : walkOnPage(pair, story, how),
-  )
+  return walkers.walk(story.title, async (walker) => {
+    const stage = walker.stage ?? (await openStage(browser, origin))
+    walker.stage = undefined
+    await tell(stage.page, story, how.locale, await walkOn(stage, story, how, shot))
+    walker.stage = stage
+  })
 }
 
-async function openUnseen() {
-  const page = await openPreview(browser, origin)
-  // Of characters that it has no font for axe looks at no colours, and none is as wide as it will be.
-  if (hasBundledChromium) await giveFonts(page)
-  await drawSmall(page)
-  return page
+async function walkOn(stage: Stage, story: Story, how: Walk, shot?: Shot) {
+  await setFor(stage, shot ? 'pictures' : 'walks')
+  return walkStory(stage.page, story, { ...how, look: shot && (() => lookAt(stage, shot)) })
 }
 
-async function walkOnPage(pair: Pair, story: Story, how: Walk) {
-  const page = pair.page ?? (await openUnseen())
-  pair.page = undefined
-  await tell(page, story, how.locale, await walkStory(page, story, how))
-  pair.page = page
-}
-
-async function walkOnStage(pair: Pair, shot: Shot, how: Walk) {
-  const stage = pair.stage ?? (await openStage(browser, origin))
-  pair.stage = undefined
-  const look = async () => {
-    const verdicts = await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album))
-    const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
-    // A ring that comes or goes is the most that a page does by itself.
-    return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines
-  }
-  const problems = await walkStory(stage.page, shot.story, { ...how, look })
-  await tell(stage.page, shot.story, how.locale, problems)
-  pair.stage = stage
+async function lookAt(stage: Stage, shot: Shot) {
+  const verdicts = await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album))
+  const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
+  // A ring that comes or goes is the most that a page does by itself.
+  return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines
 }
 
 /** Inside the page. */
