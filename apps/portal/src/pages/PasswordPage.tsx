@@ -1,7 +1,12 @@
-import { SessionFeature } from '@atrium/features/session'
+import { SessionFeature, sessionRoutes } from '@atrium/features/session'
+import { usePathname } from '@atrium/features/shared'
 import { PageSkeleton } from '../PageSkeleton'
 import { useVisit } from '../useVisit'
 
+const paths: readonly string[] = [sessionRoutes.companyPassword, sessionRoutes.personalPassword]
+
 export default function PasswordPage() {
-  return <SessionFeature session={useVisit().session} fallback={<PageSkeleton />} />
+  const { session } = useVisit()
+  // It may hear where one goes before it is gone: anywhere else the feature is the sign-in, which leads away from there.
+  return paths.includes(usePathname()) && <SessionFeature session={session} fallback={<PageSkeleton />} />
 }
