@@ -13,7 +13,7 @@ type Shown = Pick<StoryContext, 'canvas'>
 export const isLoading =
   (role: 'table' | 'region', name: () => string) =>
   async ({ canvas }: Shown) => {
-    await expect(canvas.getByRole(role, { name: name() })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole(role, { name: name() })).toHaveAttribute('aria-busy', 'true')
   }
 
 /** Of a screen whose request failed: it says so in these words, if any are given, and offers to try again. */
