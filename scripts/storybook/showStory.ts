@@ -58,6 +58,8 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
         failures.add('There is no such story, or its file could not be loaded.')
         end([])
       },
+      // The story before it may write until it is gone.
+      storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => newPhase === 'loading' && forget(),
       storyFinished: ({ storyId, reporters }: { storyId: string; reporters: Report[] }) => {
         if (storyId === id) end(reporters)
       },
@@ -72,9 +74,12 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 
-  function leaveNothing() {
+  function forget() {
     localStorage.clear()
     sessionStorage.clear()
+  }
+
+  function leaveNothing() {
     history.replaceState(null, '', '/iframe.html?viewMode=story')
     window.scrollTo(0, 0)
   }

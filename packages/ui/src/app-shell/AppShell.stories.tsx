@@ -180,22 +180,26 @@ export const WithoutMenu: Story = { args: { menu: undefined } }
 
 /** The page scrolls with the window; header and menu stay. */
 export const LongPage: Story = {
-  args: {
-    menu: (
-      <SideMenu
-        label="主菜单"
-        currentId="5"
-        items={Array.from({ length: 40 }, (_, index) => ({
-          id: `${index}`,
-          label: index === 5 ? say('名称很长以至于一行放不下的菜单项目') : say('菜单项{0}', index + 1),
-          href: `#${index}`,
-        }))}
-      />
-    ),
-    children: Array.from({ length: 60 }, (_, index) => say('第{0}行', index + 1)).map((line) => (
-      <p key={line}>{line}</p>
-    )),
-  },
+  render: (args) => (
+    <AppShell
+      {...inStoryLanguage(args)}
+      menu={
+        <SideMenu
+          label={say('主菜单')}
+          currentId="5"
+          items={Array.from({ length: 40 }, (_, index) => ({
+            id: `${index}`,
+            label: index === 5 ? say('名称很长以至于一行放不下的菜单项目') : say('菜单项{0}', index + 1),
+            href: `#${index}`,
+          }))}
+        />
+      }
+    >
+      {Array.from({ length: 60 }, (_, index) => say('第{0}行', index + 1)).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </AppShell>
+  ),
   play: async ({ canvas }) => {
     window.scrollTo(0, 400)
     await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0))
