@@ -61,6 +61,8 @@ const navigate = fn()
 const notify = fn()
 const write = fn()
 const calls: RecordedCall[] = []
+/** How often a story has been asked for the person. */
+let asked = 0
 const host = {
   companyId: undefined,
   navigate,
@@ -76,6 +78,9 @@ const meta = {
   component: WorkspaceFeature,
   decorators: [withFeature(workspaceAnswers)],
   parameters: { layout: 'fullscreen', feature: { host, calls } },
+  beforeEach: () => {
+    asked = 0
+  },
   args: {
     theme: 'light',
     onThemeChange: fn(),
@@ -388,13 +393,11 @@ export const LongText: Story = {
 }
 
 /** The service's answer changes after the first time. */
-const changingPerson = (later: typeof somePerson): Answer => {
-  let asked = 0
-  return answer(operations.getPerson, () => {
+const changingPerson = (later: typeof somePerson): Answer =>
+  answer(operations.getPerson, () => {
     asked += 1
     return asked === 1 ? somePerson : later
   })
-}
 
 /** As when somebody comes back to the page from another tab, once more if the page didn't listen yet. */
 const comeBackUntil = (check: () => unknown) =>
