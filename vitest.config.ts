@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/LongestFirst.ts'
-import { placeForFiles } from './scripts/placeForFiles.ts'
-
-process.env.TMPDIR = placeForFiles()
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }

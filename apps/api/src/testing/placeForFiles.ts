@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 /**
- * Where tests make directories: in memory where it has room. A database is hundreds of files, made and thrown away, and
- * a disk seeks a place for each past all that went within the last minute.
+ * Where tests keep databases: in memory where it has room. Each is hundreds of files, made and thrown away, and a disk
+ * seeks a place for each past all that went within the last minute.
  */
 export function placeForFiles(): string {
   const memory = '/dev/shm'
