@@ -23,26 +23,19 @@ const first = [
   },
 ]
 
-/**
- * One group after the other: each takes both cores, and what a browser shows comes too late beside another. Only what
- * is packed keeps one core waiting.
- */
+/** One after the other: each takes both cores, and what a browser shows comes too late beside another. */
 const then = [
-  [
-    tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
-      'stories',
-    ]),
-  ],
-  [tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys'])],
-  [tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' })],
-  [
-    tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
-    tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
-    tests('unit', 'functions and hooks, without a browser', ['unit']),
-  ],
+  tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
+    'stories',
+  ]),
+  tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
+  tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
+  tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
+  tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
+  tests('unit', 'functions and hooks, without a browser', ['unit']),
 ]
 
-const steps = [...first, ...then.flat()]
+const steps = [...first, ...then]
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
@@ -52,23 +45,16 @@ if (unknown.length > 0) {
 
 const isChosen = ({ name }) => wanted.length === 0 || wanted.includes(name)
 const results = new Map()
-for (const group of [first, ...then]) await run(group.filter(isChosen))
-sumUp(steps.filter(isChosen).map((step) => ({ name: step.name, ...results.get(step) })))
-
-/** A step that runs alone speaks for itself, as it goes. */
-async function run(group) {
-  const keep = (step, { isGood, seconds }) => results.set(step, { seconds, ...count(step, isGood) })
-  const [step] = group
-  if (group.length === 1) {
-    console.info(`\n━━ ${step.name}: ${step.about}`)
-    keep(step, await runStep(step))
-  } else {
-    await runTogether(group, (step, ended) => {
-      console.info(`\n━━ ${step.name}: ${step.about}\n${ended.said.trimEnd()}`)
-      keep(step, ended)
-    })
-  }
+await runTogether(first.filter(isChosen), (step, { isGood, said, seconds }) => {
+  console.info(`\n━━ ${step.name}: ${step.about}\n${said.trimEnd()}`)
+  results.set(step, { seconds, ...count(step, isGood) })
+})
+for (const step of then.filter(isChosen)) {
+  console.info(`\n━━ ${step.name}: ${step.about}`)
+  const { isGood, seconds } = await runStep(step)
+  results.set(step, { seconds, ...count(step, isGood) })
 }
+sumUp(steps.filter(isChosen).map((step) => ({ name: step.name, ...results.get(step) })))
 
 /** Tests of some vitest projects, counted from its own report. */
 function tests(name, about, projects, env = {}) {
