@@ -3,7 +3,7 @@ import { makeDemoData } from './makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with the demo data in it; empty where the service's tests don't ask the embedded database. */
+    /** A data directory with the demo data in it. There is none where the tests ask PostgreSQL. */
     readonly demoData: string
   }
 }
