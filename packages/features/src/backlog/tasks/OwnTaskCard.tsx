@@ -26,11 +26,7 @@ export function OwnTaskCard() {
       title={<CountedTitle count={all.length > 0 && all.length}>{texts.waits}</CountedTitle>}
       aria-busy={tasks.state === 'loading'}
     >
-      {tasks.state === 'loading' && (
-        <div className={styles.waiting}>
-          <Skeleton lines={expected} />
-        </div>
-      )}
+      {tasks.state === 'loading' && <Skeleton className={styles.waiting} lines={expected} />}
       {tasks.state === 'failed' && (
         <RequestFailure failure={tasks.failure} title={texts.waitingFailed} onRetry={refresh} />
       )}
