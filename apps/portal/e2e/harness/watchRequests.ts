@@ -4,8 +4,9 @@ import { expect } from './expect'
 const pause = 500
 
 /**
- * Watches what a page fetches. Call what it returns to wait until nothing more is asked for: the browser's own
- * `networkidle` is over once there was a first pause, which a busy machine makes before the page has begun.
+ * Watches what a page fetches. Call what it returns to wait until nothing more is asked for, and nothing on the page
+ * says that it is busy: the browser's own `networkidle` is over once there was a first pause, which a busy machine makes
+ * before the page has begun.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   let underWay = 0
@@ -17,10 +18,12 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
+  const isQuiet = () => underWay <= 0 && Date.now() - last >= pause
+  const busy = page.locator('[aria-busy=true]')
   return () =>
     expect
-      .poll(() => underWay <= 0 && Date.now() - last >= pause, {
-        message: 'the page stops fetching',
+      .poll(async () => isQuiet() && (await busy.count()) === 0 && isQuiet(), {
+        message: 'the page stops fetching, and says that it is ready',
         intervals: [50],
       })
       .toBe(true)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Skeleton } from '../skeleton'
 import type { DataTableColumn } from './DataTableColumn'
 import styles from './TableBody.module.css'
@@ -25,8 +26,14 @@ export function SkeletonRows<Row>({ columns, count, selectable, as }: SkeletonRo
             </td>
           ) : (
             columns.map((column, cell) => (
-              <td key={column.id} className={styles.cell} data-align={column.align}>
-                <Skeleton className={styles.bone} width={widths[(row + cell) % widths.length]} />
+              <td
+                key={column.id}
+                className={clsx(styles.cell, column.overlays && styles.overlaid)}
+                data-align={column.align}
+              >
+                {!column.overlays && (
+                  <Skeleton className={styles.bone} width={widths[(row + cell) % widths.length]} />
+                )}
               </td>
             ))
           )}
