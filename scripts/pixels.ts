@@ -13,7 +13,6 @@ import {
 } from './pixels/Album.ts'
 import { judgeBy } from './pixels/judge.ts'
 import { openStudio } from './pixels/openStudio.ts'
-import { writeWebp } from './pixels/Picture.ts'
 import { findShots, type Shot, shotsOf } from './pixels/shotsOf.ts'
 import { takePictures } from './pixels/takePictures.ts'
 import { lineOf, sumUp, type Verdict } from './pixels/Verdict.ts'
@@ -82,9 +81,9 @@ async function accept(browser: Browser, shots: readonly Shot[], wanted: readonly
   for (const name of before ? namesWithoutShot(before, shots) : []) delete kept[name]
   const taken = new Map<string, Buffer>()
   const verdicts = await takePictures(browser, storybook.origin, wanted, {
-    judge: async (name, picture) => {
-      kept[name] = lookOf(picture)
-      taken.set(kept[name], await writeWebp([picture]))
+    judge: async (name, file) => {
+      kept[name] = lookOf(file)
+      taken.set(kept[name], file)
       return { kind: 'kept', name }
     },
     isKept: () => false,

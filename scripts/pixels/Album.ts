@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
-import { fingerprintOfPicture, leftsOf, type Picture, readPicture, writeWebp } from './Picture.ts'
+import { leftsOf, type Picture, readPicture, writeWebp } from './Picture.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 
 /** Where the pictures of our stories are kept. */
@@ -18,9 +19,12 @@ export interface Album {
   readonly pictures: Readonly<Record<string, string>>
 }
 
-/** What tells a picture from others, whatever it is called: its size and its fingerprint. */
-export const lookOf = (picture: Picture) =>
-  `${picture.width}x${picture.height} ${fingerprintOfPicture(picture)}`
+/**
+ * What tells a picture from others, whatever it is called: its size, and the fingerprint of the PNG as the browser
+ * packed it. To unpack it takes as long as to draw it.
+ */
+export const lookOf = (file: Buffer) =>
+  `${file.readUInt32BE(16)}x${file.readUInt32BE(20)} ${createHash('sha256').update(file).digest('hex').slice(0, 20)}`
 
 /** Undefined if none is kept in the folder. */
 export function readAlbum(folder: string): Album | undefined {
@@ -28,7 +32,7 @@ export function readAlbum(folder: string): Album | undefined {
   return existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : undefined
 }
 
-/** Writes what is kept, of looks that were taken now, as files, and of those that the folder has. */
+/** Writes what is kept: of looks that were taken now, the files, and those that the folder has. */
 export async function writeAlbum(
   folder: string,
   { chromium, pictures }: Album,

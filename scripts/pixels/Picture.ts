@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
 /** What a screen looks like: four bytes for each pixel (red, green, blue, opacity), row by row. */
@@ -53,7 +52,3 @@ export function leftsOf(pictures: readonly { readonly width: number }[]): number
     return end - width
   })
 }
-
-/** The same for pictures that look the same, whatever their files' bytes. */
-export const fingerprintOfPicture = ({ width, height, pixels }: Picture) =>
-  createHash('sha256').update(`${width}x${height}:`).update(pixels).digest('hex').slice(0, 20)

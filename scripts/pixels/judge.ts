@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Album, lookOf, readKept } from './Album.ts'
 import { comparePictures } from './comparePictures.ts'
 import { drawDifference } from './drawDifference.ts'
-import type { Picture } from './Picture.ts'
+import { readPicture } from './Picture.ts'
 import type { Judge } from './takePictures.ts'
 import type { Verdict } from './Verdict.ts'
 
@@ -22,8 +22,8 @@ export interface Folders {
 
 /** Compares pictures with the kept ones of their names. */
 export const judgeBy = (folders: Folders, album: Album): Judge => ({
-  judge: (name, picture) => judge(folders, album, name, picture),
-  isKept: (name, picture) => album.pictures[name] === lookOf(picture),
+  judge: (name, file) => judge(folders, album, name, file),
+  isKept: (name, file) => album.pictures[name] === lookOf(file),
 })
 
 /** Compares a picture with the kept one of its name, and draws how it changed if it did. */
@@ -31,12 +31,12 @@ export async function judge(
   { pictures, differences }: Folders,
   album: Album,
   name: string,
-  picture: Picture,
+  file: Buffer,
 ): Promise<Verdict> {
   const look = album.pictures[name]
   if (look === undefined) return { kind: 'new', name }
-  if (look === lookOf(picture)) return { kind: 'same', name }
-  const kept = await readKept(pictures, album, look)
+  if (look === lookOf(file)) return { kind: 'same', name }
+  const [kept, picture] = await Promise.all([readKept(pictures, album, look), readPicture(file)])
   const { changed, share, difference } = comparePictures(kept, picture)
   if (changed <= stray && kept.width === picture.width && kept.height === picture.height)
     return { kind: 'same', name }

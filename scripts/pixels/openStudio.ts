@@ -3,7 +3,6 @@ import { findBundledChromium } from '../chromium.ts'
 import { openPreview } from '../storybook/openPreview.ts'
 import { drawAt, small, whole } from '../storybook/resize.ts'
 import { giveFonts, withoutSystemFonts } from './ourFonts.ts'
-import { type Picture, readPicture } from './Picture.ts'
 
 /** A page to take pictures in, one after the other. */
 export interface Stage {
@@ -114,18 +113,14 @@ function countRequests(page: Page): Stage['requests'] {
 }
 
 /**
- * The picture of what a page shows: as soon as it is the one that is awaited, else when it looks the same twice and
- * nothing of it is on its way.
+ * The picture of what a page shows, as a PNG: as soon as it is the one that is awaited, else when it looks the same twice
+ * and nothing of it is on its way.
  */
-export async function takePicture(
-  stage: Stage,
-  isAwaited: (picture: Picture) => boolean = () => false,
-): Promise<Picture> {
+export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => boolean): Promise<Buffer> {
   let last: Look | undefined
   for (let looks = 0; looks < patience; looks++) {
     const next = await look(stage)
-    const picture = await readPicture(next.picture)
-    if (isAwaited(picture) || (last && isSame(last, next))) return picture
+    if (isAwaited(next.picture) || (last && isSame(last, next))) return next.picture
     last = next
   }
   throw new Error(`It looked different each of ${patience} times. Let it come to rest, or fix what moves.`)

@@ -2,15 +2,14 @@ import type { Browser, Page } from 'playwright'
 import { turnThemes } from '../../.storybook/turnThemes.ts'
 import { showStory } from '../storybook/showStory.ts'
 import { openStage, type Stage, takePicture } from './openStudio.ts'
-import type { Picture } from './Picture.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 import { lineOf, type Verdict } from './Verdict.ts'
 
-/** What is thought of a picture of some name. */
+/** What is thought of a picture of some name, a PNG. */
 export interface Judge {
-  judge(name: string, picture: Picture): Promise<Verdict>
+  judge(name: string, file: Buffer): Promise<Verdict>
   /** Whether it is, to the last pixel, what is kept: then it needs no second look. */
-  isKept(name: string, picture: Picture): boolean
+  isKept(name: string, file: Buffer): boolean
 }
 
 /** How many are open: one draws while another waits. */
@@ -59,7 +58,7 @@ export async function takeShot(
     try {
       verdicts.push(
         await untilSame(stage.page, async () =>
-          judge(name, await takePicture(stage, (picture) => isKept(name, picture))),
+          judge(name, await takePicture(stage, (file) => isKept(name, file))),
         ),
       )
     } catch (error) {
