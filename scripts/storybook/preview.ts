@@ -6,8 +6,6 @@ export interface Preview {
     emit(event: string, ...said: readonly unknown[]): void
   }
   readonly currentSelection?: { readonly storyId: string }
-  /** The story that is shown. */
-  readonly currentRender?: { teardown(): Promise<void> }
   readonly storyStoreValue: {
     readonly userGlobals: {
       readonly initialGlobals: Globals

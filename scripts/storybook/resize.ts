@@ -20,13 +20,9 @@ export async function drawAt(page: Page, scale: number): Promise<void> {
   await draw(page)
 }
 
-export function hasSize(page: Page, { width, height }: Size): boolean {
-  const size = page.viewportSize()
-  return size?.width === width && size.height === height
-}
-
 export async function resize(page: Page, size: Size): Promise<void> {
-  if (hasSize(page, size)) return
+  const last = page.viewportSize()
+  if (last?.width === size.width && last.height === size.height) return
   await page.setViewportSize(size)
   await draw(page)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Globals } from './preview.ts'
-import { hasSize, resize } from './resize.ts'
+import { resize } from './resize.ts'
 import type { Story } from './Story.ts'
 
 export interface Shown {
@@ -26,15 +26,8 @@ export async function showStory(
   { id, viewport }: Pick<Story, 'id' | 'viewport'>,
   globals: Globals = {},
 ): Promise<Shown> {
-  // What is gone need not be laid out once more.
-  if (!hasSize(page, viewport)) await page.evaluate(leave)
   await resize(page, viewport)
   return page.evaluate(show, { id, globals })
-}
-
-/** Inside the page. */
-function leave() {
-  return window.__STORYBOOK_PREVIEW__.currentRender?.teardown()
 }
 
 interface Thrown {
