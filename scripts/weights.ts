@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright'
 import { demo } from '../apps/api/src/seed/demo'
 import { expect } from '../apps/portal/e2e/harness/expect'
 import { signIn } from '../apps/portal/e2e/harness/signIn'
-import { watchRequests } from '../apps/portal/e2e/harness/watchRequests'
+import { watchSettling } from '../apps/portal/e2e/harness/watchSettling'
 import { signedInScreens } from '../apps/portal/e2e/screens/routes'
 import { routes } from '../apps/portal/src/routes'
 
@@ -58,7 +58,7 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
 
 export async function weighSignIn(page: Page): Promise<number> {
   const weigh = startWeighing(page)
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   await page.goto('/WebLogin')
   // The form works once the code that seals the password is there, which it fetches on focus.
   await page.getByRole('textbox', { name: '账号' }).focus()
@@ -68,7 +68,7 @@ export async function weighSignIn(page: Page): Promise<number> {
 
 async function weighRoute(page: Page, route: string): Promise<number> {
   const weigh = startWeighing(page)
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   await page.goto(route)
   await menuOf(page).waitFor()
   // A screen gives the page its title.

@@ -4,7 +4,7 @@ import { seedCompany } from '../../apps/api/src/seed/seedCompany'
 import startPostgres from '../../apps/api/src/testing/startPostgres'
 import { signIn } from '../../apps/portal/e2e/harness/signIn'
 import { startService } from '../../apps/portal/e2e/harness/startService'
-import { watchRequests } from '../../apps/portal/e2e/harness/watchRequests'
+import { watchSettling } from '../../apps/portal/e2e/harness/watchSettling'
 import { buildPortal } from '../buildPortal.mjs'
 import { findChromium } from '../chromium'
 import { openStage } from './browser'
@@ -95,7 +95,7 @@ async function onMembers(
   await skipGuides(page)
   await page.goto('/comMbManage')
   await signIn(page, account)
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   await page.getByRole('row').nth(5).waitFor()
   await settled()
   await work(page)

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, devices, type Page } from 
 import { demo } from '../../apps/api/src/seed/demo'
 import { signIn } from '../../apps/portal/e2e/harness/signIn'
 import { startService } from '../../apps/portal/e2e/harness/startService'
-import { watchRequests } from '../../apps/portal/e2e/harness/watchRequests'
+import { watchSettling } from '../../apps/portal/e2e/harness/watchSettling'
 import { buildPortal } from '../buildPortal.mjs'
 import { findChromium } from '../chromium'
 import type { Figure } from './Figure'
@@ -87,7 +87,7 @@ async function visit(context: BrowserContext, path: string): Promise<Vitals> {
   await session.send('Network.emulateNetworkConditions', fast3G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(watchVitals)
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   await page.goto(path)
   await page.waitForFunction(isShown)
   await settled()

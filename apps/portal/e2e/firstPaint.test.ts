@@ -3,7 +3,7 @@ import { firstRows } from '../firstRows'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
-import { watchRequests } from './harness/watchRequests'
+import { watchSettling } from './harness/watchSettling'
 
 const promises = {
   'zh-CN': '企业的部门、成员与软件授权，在一处管理。',
@@ -67,7 +67,7 @@ for (const [width, height] of [
         isMobile: width < 600,
         hasTouch: width < 600,
       })
-      const settled = watchRequests(page)
+      const settled = watchSettling(page)
       await enter(page, '/CompanyMainPage')
       await settled()
       for (const path of Object.keys(firstRows)) {

@@ -5,7 +5,7 @@ import { routes } from '../src/routes'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
-import { watchRequests } from './harness/watchRequests'
+import { watchSettling } from './harness/watchSettling'
 import { openScreens, type Screen, signedInScreens } from './screens/routes'
 import { watchQuestions } from './screens/watchQuestions'
 
@@ -128,7 +128,7 @@ async function inTurn<Place>(
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   await page.goto(path)
   await settled()
 }

@@ -6,7 +6,7 @@ import { findChromium } from '../../../scripts/chromium'
 import { enter } from './harness/enter'
 import { openVisitor } from './harness/openVisitor'
 import { startService } from './harness/startService'
-import { watchRequests } from './harness/watchRequests'
+import { watchSettling } from './harness/watchSettling'
 import { type Overlay, overlaysOf } from './screens/overlays'
 import { firstOrder, openScreens, type Screen, signedInScreens } from './screens/routes'
 
@@ -71,7 +71,7 @@ async function take(
 ): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate((kept) => Object.assign(localStorage, kept), { theme, locale })
-  const settled = watchRequests(page)
+  const settled = watchSettling(page)
   for (const { name: what, path, open } of wanted) {
     const name = `${what} ${width} ${theme} ${locale}`
     if (!isWanted(name)) continue

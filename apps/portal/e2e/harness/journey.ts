@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { inject, test } from 'vitest'
+import { copyDemoData } from '../../../api/src/testing/copyDemoData'
 import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor'
 import { type ServiceOptions, startService } from './startService'
 
@@ -19,7 +20,7 @@ export const journey = test
   })
   .extend('environment', { scope: 'file' }, environment)
   .extend('service', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
-    const service = await startService({ template: inject('template'), environment })
+    const service = await startService({ directory: copyDemoData('journey'), environment })
     onCleanup(async () => {
       await service.dispose()
       requireNone('The service complained', service.complaints)

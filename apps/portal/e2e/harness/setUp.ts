@@ -9,8 +9,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the one browser of this run is spoken to. */
     readonly chromium: string
-    /** A data directory with the demo data in it. */
-    readonly template: string
   }
 }
 
@@ -21,7 +19,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const browser = await chromium.launchServer(await findChromium())
   provide('chromium', browser.wsEndpoint())
   const demoData = await makeDemoData()
-  provide('template', demoData.directory)
+  provide('demoData', demoData.directory)
   return async () => {
     await browser.close()
     demoData.remove()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { buildService } from '../../../../scripts/buildService.mjs'
@@ -12,8 +13,8 @@ const repository = join(import.meta.dirname, '../../../..')
 const built = buildService()
 
 export interface ServiceOptions {
-  /** A data directory to start from a copy of. Default: none, so that the service makes its own demo data. */
-  readonly template?: string
+  /** Its data directory, which goes with it. Default: an empty one, in which the service makes its own demo data. */
+  readonly directory?: string
   /** Variables as docs/operating.md lists them, over those that every journey gets. */
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -35,9 +36,10 @@ export interface Service {
   dispose(): Promise<void>
 }
 
-export async function startService({ template, environment = {} }: ServiceOptions = {}): Promise<Service> {
-  const directory = await mkdtemp(join(placeForFiles(), 'atrium-journey-'))
-  if (template) await cp(template, directory, { recursive: true })
+export async function startService({
+  directory = mkdtempSync(join(placeForFiles(), 'atrium-journey-')),
+  environment = {},
+}: ServiceOptions = {}): Promise<Service> {
   const complaints: string[] = []
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

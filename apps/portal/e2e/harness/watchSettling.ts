@@ -8,7 +8,7 @@ const pause = 500
  * says that it is busy: the browser's own `networkidle` is over once there was a first pause, which a busy machine makes
  * before the page has begun.
  */
-export function watchRequests(page: Page): () => Promise<void> {
+export function watchSettling(page: Page): () => Promise<void> {
   let underWay = 0
   let last = Date.now()
   const count = (change: number) => () => {
