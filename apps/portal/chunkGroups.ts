@@ -29,7 +29,7 @@ const frame =
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
-  /lucide-react\/dist\/esm\/icons\/(?!(box|building-2|camera|clipboard-paste|clock-3|drafting-compass|file|file-archive|file-code|file-image|file-music|file-play|file-spreadsheet|folder-plus|layout-grid|link-2-off|list|log-out|mail|mail-check|maximize|message-square-text|monitor|printer|receipt|rotate-ccw|shield-alert|shield-exclamation-point|triangle-exclamation-point|upload|user-x|zoom-in|zoom-out)\.)/
+  /lucide-react\/dist\/esm\/icons\/(?!(box|building-2|camera|circle-dashed|clipboard-paste|clipboard-pen|clock-3|credit-card|drafting-compass|file|file-archive|file-code|file-down|file-image|file-music|file-play|file-spreadsheet|folder-plus|image-up|layout-grid|link-2-off|list|log-out|mail|mail-check|maximize|message-square-text|monitor|printer|receipt|rotate-ccw|shield-alert|shield-exclamation-point|triangle-exclamation-point|upload|user-x|zap|zoom-in|zoom-out)\.)/
 
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
@@ -57,6 +57,9 @@ const regions = /packages\/(ui\/src\/cascader|features\/src\/shared\/regions)\//
 /** The members of a department, on the page and on a phone's sheet. */
 const members =
   /packages\/features\/src\/departments\/(MemberManagement|parts\/(DepartmentActions|DepartmentPanel|InviteActions|MemberActions|MemberChips|MemberDialogs|memberDialog|MemberExport|MemberMenu|MemberName|MemberPanel|MemberTable|MemberToolbar|SidePanel|useDepartmentNaming|useMemberColumns))\./
+
+/** How many seats and how long: of all products and licences that are listed. */
+const seats = /packages\/features\/src\/shared\/(seats|licence)\//
 
 /** What is searched in a tree. */
 const tree = /packages\/features\/src\/shared\/list\/SearchedTree/
@@ -94,6 +97,7 @@ export const chunkGroups = [
   { name: 'choices', test: choices },
   { name: 'switch', test: toggle },
   { name: 'numbers', test: numbers },
+  { name: 'seats', test: chinese(seats) },
   { name: 'tree', test: chinese(tree) },
   { name: 'regions', test: chinese(regions) },
   { name: 'members', test: chinese(members) },

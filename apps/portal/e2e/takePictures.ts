@@ -41,13 +41,15 @@ for (const { kind, widths, height, options } of devices) {
   await stranger.page.goto('/WebLogin')
   await enter(person.page, '/CompanyMainPage')
   const screens = await signedInScreens(person.page)
+  // Some pages are there for both: together, each has a name of its own.
+  const pages = [...openScreens, ...screens].map(pictured)
   const overlays = overlaysOf(await firstOrder(person.page)).filter(({ on = kind }) => on === kind)
   for (const width of widths) {
     for (const theme of themes) {
       for (const locale of locales) {
         const look = { width, height, theme, locale }
-        await take(stranger.page, look, openScreens.map(pictured))
-        await take(person.page, look, [...screens.map(pictured), ...overlays])
+        await take(stranger.page, look, pages.slice(0, openScreens.length))
+        await take(person.page, look, [...pages.slice(openScreens.length), ...overlays])
       }
     }
   }
@@ -89,7 +91,7 @@ async function take(
   }
 }
 
-/** `/manageAsPro?mainId=…` → `manageAsPro`; what a second address of a path shows is told by its number. */
+/** `/manageAsPro?mainId=…` → `manageAsPro`; what a path shows at a second address, or once signed in, is told by its number. */
 function pictured({ path }: Screen, index: number, all: readonly Screen[]): Overlay {
   const name = nameOf(path)
   const number = all.slice(0, index + 1).filter((other) => nameOf(other.path) === name).length

@@ -13,7 +13,7 @@ import { messageCentreUrl } from '../contract'
 import { workspaceMessages } from '../messages'
 import { MenuIcon } from './MenuIcon'
 import styles from './MenuPanel.module.css'
-import { WorkspaceSwitcher } from './WorkspaceSwitcher'
+import { WorkspaceSwitcher, WorkspaceSwitcherSkeleton } from './WorkspaceSwitcher'
 
 export interface MenuPanelProps {
   readonly activeUrl: string | undefined
@@ -26,6 +26,7 @@ export function MenuPanel({ activeUrl, onPreload }: MenuPanelProps) {
   const company = useAtomValue(currentCompanyAtom)
   return (
     <>
+      {person.state === 'loading' && <WorkspaceSwitcherSkeleton />}
       {person.state === 'ready' && <WorkspaceSwitcher person={person.value} company={company} />}
       <Menu activeUrl={activeUrl} onPreload={onPreload} />
     </>

@@ -5,6 +5,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { Spinner } from '@atrium/ui/spinner'
 import { ChevronsUpDown } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -73,5 +74,15 @@ export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
         </DropdownMenuRadioGroup>
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+}
+
+/** In its place until it is known whose menu it is: what stands below doesn't move. */
+export function WorkspaceSwitcherSkeleton() {
+  return (
+    <div className={styles.space}>
+      <Skeleton shape="circle" />
+      <Skeleton width="60%" />
+    </div>
   )
 }
