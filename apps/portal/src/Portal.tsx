@@ -1,4 +1,4 @@
-import { FeatureProvider, type FeatureProviderProps, readTexts } from '@atrium/features/shared'
+import { FeatureProvider, type FeatureProviderProps, isForCompany, readTexts } from '@atrium/features/shared'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { endFirstPaint } from './endFirstPaint'
@@ -27,7 +27,9 @@ interface PortalProps
 /** The portal: features, put together. */
 export function Portal({ visit, display, analytics, navigate, ...place }: PortalProps) {
   const words = readTexts(portalMessages, display.locale, {})
-  const { isPersonal } = findRoute(place.location.pathname)
+  const { pathname, search } = place.location
+  // What is bought for a company stands in its frame.
+  const isPersonal = findRoute(pathname).isPersonal && !isForCompany(search)
   const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
   const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])
 

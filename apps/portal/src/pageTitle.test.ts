@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personalPaths } from '../../../packages/features/src/workspace/routes'
+import { personalPaths, shopPaths } from '../../../packages/features/src/workspace/routes'
 import { portalMessages } from './messages'
 import { pageTitle } from './pageTitle'
 import { routes } from './routes'
@@ -17,5 +17,5 @@ it('says of all pages outside of companies that they are personal, but of what i
   const personal = Object.keys(routes).filter((path) => routes[path]?.isPersonal)
   personal.push('/meetingProIntroduce', '/applyNotice', '/CloudProductDetails')
   personal.push('/TrialCenter', '/TrialCenterProDerail', '/saleGoodsList', '/SaleGoodsDetail')
-  expect(personal.toSorted()).toEqual(personalPaths.toSorted())
+  expect(personal.toSorted()).toEqual([...personalPaths, ...shopPaths].toSorted())
 })

@@ -14,36 +14,39 @@ interface SeedMessage {
   readonly hasRead: boolean
   readonly kind: MessageKind
   readonly companyId: string
+  readonly subjectId?: string
   /** Hours before now. */
   readonly hoursAgo: number
 }
 
-const { companyId, secondCompanyId, userIds } = demo
+const { companyId, secondCompanyId, userIds, mainIds } = demo
 
 export const demoMessages: readonly SeedMessage[] = [
   {
     userId: userIds.superAdministrator,
     id: 'message-0101',
-    kind: 'product',
+    kind: 'renewal',
+    subjectId: mainIds.water,
     companyId,
     title: '授权即将到期',
-    content: '“给排水与消防设计软件”的15个授权25天后到期，到期后成员无法使用。续费请致电400-000-2026。',
+    content: '“给排水与消防设计软件”的15个授权25天后到期，到期后成员无法使用。',
     titleEn: 'Licences expire soon',
     contentEn:
-      '15 licences of “Water and fire protection” expire in 25 days. Members can’t use it after that. Call 400-000-2026 to renew.',
+      '15 licences of “Water and fire protection” expire in 25 days. Members can’t use it after that.',
     hasRead: false,
     hoursAgo: 2,
   },
   {
     userId: userIds.superAdministrator,
     id: 'message-0102',
-    kind: 'product',
+    kind: 'seats',
+    subjectId: mainIds.seismic,
     companyId,
     title: '授权即将用完',
-    content: '“弹塑性时程分析软件”剩余1个授权。可收回不再使用的授权，增购请致电400-000-2026。',
+    content: '“弹塑性时程分析软件”剩余1个授权。可增购，或收回不再使用的授权。',
     titleEn: 'Licences are running out',
     contentEn:
-      '1 licence of “Nonlinear time history analysis” is left. Take back those no longer needed, or call 400-000-2026 for more.',
+      '1 licence of “Nonlinear time history analysis” is left. Buy more, or take back those no longer needed.',
     hasRead: false,
     hoursAgo: 27,
   },
@@ -63,13 +66,14 @@ export const demoMessages: readonly SeedMessage[] = [
   {
     userId: userIds.superAdministrator,
     id: 'message-0104',
-    kind: 'product',
+    kind: 'renewal',
+    subjectId: mainIds.site,
     companyId,
     title: '授权已到期',
-    content: '“智慧工地管理云平台”已到期，5名成员无法使用，数据保留90天。续费请致电400-000-2026。',
+    content: '“智慧工地管理云平台”已到期，5名成员无法使用，数据保留90天。',
     titleEn: 'Licences have expired',
     contentEn:
-      '“Smart site management” has expired. 5 members can’t use it, and its data are kept for 90 days. Call 400-000-2026 to renew.',
+      '“Smart site management” has expired. 5 members can’t use it, and its data are kept for 90 days.',
     hasRead: true,
     hoursAgo: 12 * 24,
   },

@@ -270,9 +270,9 @@ export const GrantSearches: Story = {
     await expect(
       dialog.getByRole('checkbox', { name: components.selectRow('电气设计与智能化软件') }),
     ).toHaveAttribute('aria-disabled', 'true')
-    await expect(dialog.getAllByRole('link', { name: texts.callService })[0]).toHaveAttribute(
+    await expect(dialog.getAllByRole('link', { name: texts.renew })[0]).toHaveAttribute(
       'href',
-      'tel:400-000-2026',
+      expect.stringMatching(/^\/selectGoods\?id=space-frame&for=company-1&renew=main-\d$/),
     )
     const search = dialog.getByRole('searchbox', { name: texts.searchProducts })
     await userEvent.type(search, 'BIM{Enter}')

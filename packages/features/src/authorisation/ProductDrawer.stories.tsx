@@ -54,9 +54,9 @@ export const Ready: Story = {
     await expect(shown.getByRole('link', { name: texts.manage })).toBeVisible()
     await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1',
+      '/selectGoods?id=space-frame&for=company-1&renew=none',
     )
-    await expect(shown.queryByRole('link', { name: texts.renewAll })).toBeNull()
+    await expect(shown.queryByRole('link', { name: texts.renew })).toBeNull()
   },
 }
 
@@ -65,19 +65,19 @@ export const Ended: Story = {
   parameters: told(
     answer(operations.getProduct, {
       ...someProduct,
-      ...{ snStatus: 'expired', licensingType: 'dated', isActive: false, remainingDays: 0 },
+      ...{ snStatus: 'expired', licensingType: 'dated', isActive: false, remainingDays: 0, canRenew: true },
       ...{ startTime: '2025-10-31T16:00:00.000Z', endTime: '2026-10-31T15:59:59.000Z' },
     }),
   ),
   play: async () => {
     const shown = within(await drawer(someProduct.productName))
-    await expect(shown.getByRole('link', { name: texts.renewAll })).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: texts.renew })).toHaveAttribute(
       'href',
       `/selectGoods?id=space-frame&for=company-1&renew=${someProduct.mainId}`,
     )
     await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1',
+      '/selectGoods?id=space-frame&for=company-1&renew=none',
     )
     await expect(shown.queryByRole('link', { name: texts.manage })).toBeNull()
   },

@@ -12,13 +12,13 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import { drawnProductAtom } from './drawnProductAtom'
 import styles from './ProductDrawer.module.css'
-import { BuyLinks, isOnSale } from './parts/BuyLinks'
+import { BuyLinks } from './parts/BuyLinks'
 import { ProductFacts } from './parts/ProductFacts'
 import { ProductHolders } from './parts/ProductHolders'
 import { WaitingRequests } from './parts/WaitingRequests'
 import { productPath } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
-import { useBuyer } from './useBuyer'
+import { useBuying } from './useBuying'
 
 export interface ProductDrawerProps extends DrawerState {
   /** Which department owns how many. It asks by itself, so all are on their way at once. Default: nothing. */
@@ -36,7 +36,8 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
   const shown = useShownWhileOpen(open, request)
   const { product, holders } = shown.state === 'ready' ? shown.value : {}
   const canManage = product?.status === 'normal'
-  const canBuy = useBuyer() !== undefined && isOnSale(product)
+  const buying = useBuying()
+  const canBuy = product !== undefined && buying(product).add !== undefined
 
   return (
     <Drawer

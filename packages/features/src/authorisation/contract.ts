@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
-import { licenceStatus } from '../shared/licence/contract'
+import { licenceStatus, sale } from '../shared/licence/contract'
 import {
   contract,
   counts,
@@ -50,6 +50,7 @@ const product = v.object({
   remarks: v.string(),
   /** The person looks after the whole company, whose word the remarks are. */
   canEditRemarks: v.boolean(),
+  ...sale,
   ...validity,
 })
 
@@ -62,6 +63,7 @@ const obstacle = v.optional(
     enterpriseDepartmentId: id,
     /** The person may pass seats down. */
     canAllocate: v.boolean(),
+    ...sale,
   }),
 )
 
@@ -140,8 +142,6 @@ export const authorisationContract = contract({
     query: v.object({ mainId: id }),
     response: v.object({
       ...product.entries,
-      /** As what more of it, or more time for it, is sold online; null: it isn't. */
-      onLineProductId: v.nullable(id),
       /** Members in scope who asked for it, and wait for an answer. */
       waitingCount: v.number(),
     }),

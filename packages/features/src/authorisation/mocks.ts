@@ -72,7 +72,10 @@ const cloud = { productType: 1 } as const
 const permanent = { licensingType: 'permanent' } as const
 const dated = { licensingType: 'dated' } as const
 
-type ProductOf = Omit<Product, 'mainId' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn'> & {
+type ProductOf = Omit<
+  Product,
+  'mainId' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn' | 'onLineProductId' | 'canRenew'
+> & {
   readonly remarks?: string
   readonly passedOn?: number
 }
@@ -86,6 +89,8 @@ const productOf = (product: ProductOf, index: number): Product => ({
   remarks: '',
   canEditRemarks: true,
   passedOn: 0,
+  onLineProductId: drawn[index] ? (index === 0 ? 'space-frame' : `sold-${index + 1}`) : null,
+  canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled',
   ...product,
 })
 
@@ -201,7 +206,6 @@ const [firstProduct] = someProducts as readonly [Product, ...Product[]]
 
 export const someProduct: Answers['getProduct'] = {
   ...firstProduct,
-  onLineProductId: 'space-frame',
   waitingCount: 0,
 }
 
@@ -243,7 +247,10 @@ const isFoundBy = (product: Product, filter: string | undefined) =>
 /** Not of what has ended; of the third product seats are free elsewhere only. */
 function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
   const because = (reason: Obstacle['reason']) => ({
-    obstacle: { reason, enterpriseDepartmentId: 'd1-2', canAllocate: true },
+    obstacle: {
+      ...{ reason, enterpriseDepartmentId: 'd1-2', canAllocate: true },
+      ...{ onLineProductId: 'space-frame', canRenew: true },
+    },
   })
   if (snStatus !== 'normal') return because(snStatus)
   return index === 2 ? because('noSeatsHere') : {}

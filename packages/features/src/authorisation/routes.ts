@@ -1,4 +1,3 @@
-import { buyerParameter } from '../shared/host/buyerInAddress'
 import { withQuery } from '../shared/host/query'
 import { productParameter } from '../shared/wire/productParameter'
 import { type ProductType, productTypes } from '../shared/wire/words'
@@ -31,10 +30,6 @@ export const productPath = (
     productType: productTypes[productType],
     ...list,
   })
-
-/** Where a company buys more of what it has, or more time for the seats that end; a screen of others. */
-export const buyPath = (soldId: string, companyId: string, renewedBatchId?: string): string =>
-  withQuery('/selectGoods', { id: soldId, [buyerParameter]: companyId, renew: renewedBatchId })
 
 /** Where a company's orders are: who may buy is led there. */
 export const ordersPath = '/companyOrder'

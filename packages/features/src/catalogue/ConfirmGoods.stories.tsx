@@ -9,7 +9,7 @@ import ConfirmGoods from './ConfirmGoods'
 import { catalogueRoutes } from './routes'
 import { salesContract as operations, salesErrors } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { orderNo, salesAnswers, someOffers, someRenewals } from './sales/mocks'
+import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals } from './sales/mocks'
 import { at, calls, inFeature, knowTheDefault, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -212,6 +212,49 @@ export const Renewal: Story = {
             purchaseQuantity: 15,
             payAmount: 44_700,
           }),
+        }),
+      ),
+    )
+  },
+}
+
+/** Another tab was quicker: its order is what to go on with. */
+export const OrderWaits: Story = {
+  parameters: showing(
+    own,
+    refuse(operations.createOrder, salesErrors.orderOpen),
+    answer(operations.getOffers, () => ({
+      ...someOffers(),
+      openOrder: isSent() ? { orderNo, payAmount: 2980, isUnpaid: true, renewMainId: null } : null,
+    })),
+  ),
+  play: async (story) => {
+    const { canvas } = story
+    await submit(story)
+    await expect(await canvas.findByText(saying(texts.orderUnpaid(orderNo, '¥2,980.00')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.payOrder })).toHaveAttribute(
+      'href',
+      `/perOrderPay?orderNo=${orderNo}`,
+    )
+    await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
+  },
+}
+
+/** A licence of one's own gets more time from its end on. */
+export const OwnRenewal: Story = {
+  parameters: showing(
+    `&package=standard&months=12&for=me&renew=${ownRenewal[0]?.mainId}&price=2980`,
+    answer(operations.getOffers, () => someOffers(undefined, ownRenewal)),
+  ),
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByText(saying(texts.renewUntil('2026-12-17', '2027-12-17')))).toBeVisible()
+    await submit(story)
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({
+          operation: 'createOrder',
+          body: expect.objectContaining({ renewMainId: ownRenewal[0]?.mainId, purchaseQuantity: 1 }),
         }),
       ),
     )

@@ -23,6 +23,7 @@ import { errorCodes } from '../shared/wire/errorCodes'
 import goods from './ConfirmGoods.module.css'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { CatalogueHostContext } from './parts/CatalogueHost'
+import { ObstacleNotice, ObstacleWay } from './parts/ObstacleNotice'
 import { OrderTotal } from './parts/OrderTotal'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
@@ -36,10 +37,12 @@ import {
   choiceAtom,
   chosenOf,
   queryOf,
+  renewalOf,
   renewedUntil,
   totalOf,
 } from './sales/choice'
 import { salesMessages } from './sales/messages'
+import { type Obstacle, obstacleOf } from './sales/obstacleOf'
 import { useRenewalWords } from './sales/useRenewalWords'
 import { useTermName } from './sales/useTermName'
 import { useYuan } from './sales/useYuan'
@@ -60,12 +63,10 @@ function Confirming() {
   const [offers, askForOffers] = useAtom(offersAtom)
   const choice = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
-  const chosen = offers.state === 'ready' ? chosenOf(offers.value.packages, choice) : undefined
-  const renewal =
-    offers.state === 'ready'
-      ? offers.value.renewals.find(({ batchId }) => batchId === choice.renewedBatchId)
-      : undefined
-  const isSold = chosen !== undefined && (choice.renewedBatchId === undefined || renewal !== undefined)
+  const ready = offers.state === 'ready' ? offers.value : undefined
+  const renewal = ready && renewalOf(ready.renewals, choice)
+  const chosen = ready && chosenOf(ready.packages, choice, renewal)
+  const isSold = chosen !== undefined && (choice.renewedBatchId == null || renewal !== undefined)
   const back = known && withQuery(catalogueRoutes.select, { id: known.productId, ...queryOf(choice) })
   return (
     <Screen
@@ -87,10 +88,16 @@ function Confirming() {
         <SaleFailure failure={product.failure} onRetry={askForProduct} />
       ) : offers.state === 'failed' ? (
         <SaleFailure failure={offers.failure} onRetry={askForOffers} />
-      ) : !known || offers.state === 'loading' ? (
+      ) : !known || !ready ? (
         <SaleSkeleton height={346} />
       ) : isSold ? (
-        <Order product={known} choice={choice} chosen={chosen} renewal={renewal} />
+        <Order
+          product={known}
+          choice={choice}
+          chosen={chosen}
+          renewal={renewal}
+          obstacle={obstacleOf(ready, choice, renewal)}
+        />
       ) : (
         <EmptyState
           title={chosen ? texts.notRenewable : texts.notSold}
@@ -114,9 +121,11 @@ interface OrderProps {
   readonly chosen: Chosen
   /** The seats that get more time; undefined: seats are added. */
   readonly renewal: Renewal | undefined
+  /** Why it need not be ordered. */
+  readonly obstacle: Obstacle | undefined
 }
 
-function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps) {
+function Order({ product, choice, chosen: { pack, term }, renewal, obstacle }: OrderProps) {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()
   const termName = useTermName()
@@ -138,6 +147,8 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
     [salesErrors.notRenewable]: texts.notRenewable,
     [salesErrors.seatsChanged]: texts.seatsChanged,
     [salesErrors.tooMany]: texts.tooMany(mostSeats),
+    [salesErrors.owned]: texts.owned,
+    [salesErrors.orderOpen]: texts.orderOpen,
     [errorCodes.missing]: texts.gone,
   })
   const { companyId } = choice
@@ -192,7 +203,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
               <DescriptionItem term={texts.package}>{pack.packageName}</DescriptionItem>
               <DescriptionItem term={texts.term}>{termName(term.months)}</DescriptionItem>
               <DescriptionItem term={texts.quantity}>
-                {renewal ? texts.renewedSeats(count(quantity)) : count(quantity)}
+                {renewal && companyId ? texts.renewedSeats(count(quantity)) : count(quantity)}
               </DescriptionItem>
               {renewal && (
                 <DescriptionItem term={texts.validity}>
@@ -214,18 +225,26 @@ function Order({ product, choice, chosen: { pack, term }, renewal }: OrderProps)
           buyer={companyId ? buyer : undefined}
           hint={texts.submitHint}
           problem={
-            <Notice tone="danger" role="alert">
-              {create.action.state === 'failed' && describe(create.action.failure)}
-            </Notice>
+            obstacle && !create.busy ? (
+              <ObstacleNotice obstacle={obstacle} />
+            ) : (
+              <Notice tone="danger" role="alert">
+                {create.action.state === 'failed' && describe(create.action.failure)}
+              </Notice>
+            )
           }
         >
-          <Button
-            variant="primary"
-            busy={create.busy || waits}
-            onClick={() => (bill ? submit(bill) : setWaits(true))}
-          >
-            {texts.submit}
-          </Button>
+          {obstacle && !create.busy ? (
+            <ObstacleWay obstacle={obstacle} companyId={companyId} />
+          ) : (
+            <Button
+              variant="primary"
+              busy={create.busy || waits}
+              onClick={() => (bill ? submit(bill) : setWaits(true))}
+            >
+              {texts.submit}
+            </Button>
+          )}
         </OrderTotal>
       </aside>
     </div>

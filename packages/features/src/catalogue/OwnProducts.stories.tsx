@@ -86,9 +86,10 @@ export const Ready: Story = {
     )
     await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
     await expect(canvas.getByText(saying(texts.installerHint(hotline)))).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
-    ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')
+    await expect(canvas.getByRole('link', { name: texts.renewOf(overProduct.productName) })).toHaveAttribute(
+      'href',
+      `/selectGoods?id=bridge&for=me&renew=${overProduct.id}`,
+    )
   },
 }
 

@@ -32,15 +32,16 @@ export const Empty: Story = {
   },
 }
 
-/** A cloud app opens, what is over is bought again, and what a company gave stands elsewhere. */
+/** A cloud app opens, what is over is renewed, and what a company gave stands elsewhere. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: texts.launchOf(triedProduct().productName) }),
     ).toHaveAttribute('href', '/cloud-application?source=trial&id=trial-2')
-    await expect(
-      canvas.getByRole('link', { name: texts.buyAgainOf(overProduct.productName) }),
-    ).toHaveAttribute('href', '/SaleGoodsDetail?id=bridge')
+    await expect(canvas.getByRole('link', { name: texts.renewOf(overProduct.productName) })).toHaveAttribute(
+      'href',
+      `/selectGoods?id=bridge&for=me&renew=${overProduct.id}`,
+    )
     await expect(canvas.getByRole('link', { name: texts.openOf(boughtProduct.productName) })).toBeVisible()
     await expect(canvas.queryByText(givenProduct.productName)).toBeNull()
   },

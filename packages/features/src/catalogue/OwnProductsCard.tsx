@@ -52,11 +52,12 @@ function Line({ owned }: { readonly owned: Owned }) {
   const { serviceDay: day } = useFormat()
   const timeLeft = useTimeLeft()
   const { launch, buy, open } = useOwnedWays(owned)
-  const { label, name, to, opensTab } = launch ?? buy ?? open
   const { productName, drawing, source, endAt } = owned
   const standing = standingOf(owned)
   // What ends soon says so beside it.
   const isQuiet = factsOf(standing).includes('normal')
+  // What ends soon is kept first.
+  const { label, name, to, opensTab } = (!isQuiet && buy) || (launch ?? buy ?? open)
   const term = endAt === null ? texts.forEver : isQuiet ? timeLeft(endAt) : day(endAt)
   return (
     <CardLine

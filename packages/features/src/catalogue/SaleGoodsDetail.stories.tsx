@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -8,7 +9,7 @@ import { catalogueRoutes } from './routes'
 import SaleGoodsDetail from './SaleGoodsDetail'
 import { salesContract as operations } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { salesAnswers, wholeSold } from './sales/mocks'
+import { orderNo, ownRenewal, salesAnswers, someOffers, wholeSold } from './sales/mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -52,6 +53,31 @@ export const Ready: Story = {
       '/TrialCenterProDerail?id=space-frame',
     )
     await expect(calls.map(({ operation }) => operation)).toEqual(['getSoldProduct'])
+  },
+}
+
+const having = (has: Partial<ReturnType<typeof someOffers>>) =>
+  showing(answer(operations.getOffers, () => ({ ...someOffers(), ...has })))
+
+/** Who has it reads until when, renews it, and is offered no trial. */
+export const Owned: Story = {
+  parameters: having({ renewals: ownRenewal, owned: { endAt: '2026-12-17T15:59:59.000Z', isOver: false } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.ownedUntil('2026-12-17')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.renewNow })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.tryFirst(30) })).toBeNull()
+  },
+}
+
+/** An order that waits is what to go on with. */
+export const OrderWaits: Story = {
+  parameters: having({ openOrder: { orderNo, payAmount: 2980, isUnpaid: true, renewMainId: null } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.payOrder })).toHaveAttribute(
+      'href',
+      `/perOrderPay?orderNo=${orderNo}`,
+    )
+    await expect(canvas.queryByRole('link', { name: texts.buyNow })).toBeNull()
   },
 }
 

@@ -1,10 +1,7 @@
-import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
-import { buyerParameter, shopPath } from '../shared/host/buyerInAddress'
-import { FeatureLink } from '../shared/host/FeatureLink'
-import { withQuery } from '../shared/host/query'
+import { shopPath } from '../shared/host/buyerInAddress'
 import { useTexts } from '../shared/host/useHost'
 import { PurchaseBar } from '../shared/purchase/PurchaseBar'
 import layout from '../shared/screen/Layout.module.css'
@@ -15,7 +12,7 @@ import { PackageList } from './parts/PackageList'
 import { ProductDescription } from './parts/ProductDescription'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { catalogueRoutes, productPath } from './routes'
+import { BuyNow, SaleStanding, TryFirst } from './parts/SaleWays'
 import type { WholeSoldProduct } from './sales/api'
 import { soldProductAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
@@ -47,20 +44,15 @@ export default function SaleGoodsDetail() {
             <Card title={texts.packages}>
               <div className={layout.stack}>
                 <PackageList packages={known.packages} />
+                <SaleStanding />
                 <div className={layout.ending}>
-                  {!isPhone && <BuyNow product={known} companyId={companyId} />}
-                  {known.trialDays !== null && (
-                    <Button asChild>
-                      <FeatureLink to={productPath(known.productId)}>
-                        {texts.tryFirst(known.trialDays)}
-                      </FeatureLink>
-                    </Button>
-                  )}
+                  {!isPhone && <BuyNow product={known} />}
+                  <TryFirst product={known} />
                 </div>
               </div>
             </Card>
             <PurchaseBar amount={texts.from(yuan(lowestPrice(known)))}>
-              <BuyNow product={known} companyId={companyId} />
+              <BuyNow product={known} />
             </PurchaseBar>
           </aside>
         </div>
@@ -71,20 +63,3 @@ export default function SaleGoodsDetail() {
 
 const lowestPrice = ({ packages }: WholeSoldProduct) =>
   Math.min(...packages.flatMap(({ terms }) => terms.map(({ price }) => price)))
-
-interface BuyNowProps {
-  readonly product: WholeSoldProduct
-  /** For which company; undefined: for oneself. */
-  readonly companyId: string | undefined
-}
-
-function BuyNow({ product: { productId }, companyId }: BuyNowProps) {
-  const { buyNow } = useTexts(salesMessages)
-  return (
-    <Button asChild variant="primary">
-      <FeatureLink to={withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })}>
-        {buyNow}
-      </FeatureLink>
-    </Button>
-  )
-}

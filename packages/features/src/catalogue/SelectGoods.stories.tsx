@@ -9,7 +9,7 @@ import { catalogueRoutes } from './routes'
 import SelectGoods from './SelectGoods'
 import { salesContract as operations } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { salesAnswers, someBuyers, someOffers, someRenewals } from './sales/mocks'
+import { orderNo, ownRenewal, salesAnswers, someBuyers, someOffers, someRenewals } from './sales/mocks'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -17,6 +17,7 @@ const shared = textsOf(sharedMessages)
 const showing = (search: string, ...answers: readonly Answer[]) =>
   at(catalogueRoutes.select, `id=space-frame${search}`, ...answers)
 const [company, other] = someBuyers
+const ownEnd = '2026-12-17T15:59:59.000Z'
 
 /** Which package, for how long, for whom and how many, `/selectGoods?id=`. */
 const meta = {
@@ -50,7 +51,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&price=2980',
+      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&for=me&price=2980',
     )
   },
 }
@@ -90,7 +91,111 @@ export const ForCompany: Story = {
   },
 }
 
+const [over, going] = someRenewals
 const withRenewals = answer(operations.getOffers, () => someOffers(undefined, someRenewals))
+const having = (has: Partial<ReturnType<typeof someOffers>>) =>
+  answer(operations.getOffers, () => ({ ...someOffers(), ...has }))
+
+/** Of what has ended more time is chosen, unless one chooses otherwise. */
+export const EndedFirst: Story = {
+  parameters: showing('&for=company-1', withRenewals),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.renew(String(over?.seats)) })).toBeChecked()
+    await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
+    await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('1')
+    await expect(canvas.getByRole('radio', { name: texts.add })).toBeChecked()
+  },
+}
+
+/** What an address asks for stays chosen: so many more, beside what has ended. */
+export const MoreSeats: Story = {
+  parameters: showing('&for=company-1&quantity=6&renew=none', withRenewals),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('6')
+    await expect(await canvas.findByRole('radio', { name: texts.add })).toBeChecked()
+  },
+}
+
+/** A person has one licence, which gets more time from its end on, or for ever. */
+export const OwnRenewal: Story = {
+  parameters: showing('', having({ renewals: ownRenewal, owned: { endAt: ownEnd, isOver: false } })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.renewOwn })).toBeChecked()
+    await expect(canvas.getByText(saying(texts.renewUntil('2026-12-17', '2027-12-17')))).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: texts.add })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: texts.forever }))
+    await expect(await canvas.findByText(saying(texts.renewForEver('2026-12-17')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+      'href',
+      `/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&for=me&renew=${ownRenewal[0]?.mainId}&price=13410`,
+    )
+  },
+}
+
+export const OwnedForEver: Story = {
+  parameters: showing('', having({ owned: { endAt: null, isOver: false } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.ownedForEver)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toOwnProducts })).toHaveAttribute(
+      'href',
+      '/perallproductAndSer',
+    )
+    await expect(canvas.queryByRole('link', { name: texts.next })).toBeNull()
+  },
+}
+
+/** What another tab ordered is paid, instead of ordered once more. */
+export const OrderWaits: Story = {
+  parameters: showing(
+    '',
+    having({ openOrder: { orderNo, payAmount: 2980, isUnpaid: true, renewMainId: null } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.orderUnpaid(orderNo, '¥2,980.00')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.payOrder })).toHaveAttribute(
+      'href',
+      `/perOrderPay?orderNo=${orderNo}`,
+    )
+    await expect(canvas.queryByRole('link', { name: texts.next })).toBeNull()
+  },
+}
+
+/** A company renews a batch once, and adds seats beside that. */
+export const RenewalIsOrdered: Story = {
+  parameters: showing(
+    '&for=company-1&renew=batch-1',
+    having({
+      renewals: someRenewals,
+      openOrder: { orderNo, payAmount: 44_700, isUnpaid: false, renewMainId: going?.mainId ?? '' },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(saying(texts.orderUnderWay(orderNo)))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.seeOrder })).toHaveAttribute(
+      'href',
+      `/comOrderDetail?orderNo=${orderNo}&enterpriseId=company-1`,
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
+    await expect(await canvas.findByText(saying(texts.orderBeside(orderNo)))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.next })).toBeVisible()
+  },
+}
+
+/** A message names the batch alone: the address becomes that of what it is sold as. */
+export const ByMessage: Story = {
+  parameters: at(catalogueRoutes.select, 'for=company-1&renew=batch-1', withRenewals),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: texts.renew('15') })).toBeChecked()
+  },
+}
+
+export const ByMessageUnsold: Story = {
+  parameters: at(catalogueRoutes.select, 'for=company-1&more=batch-1', answer(operations.findOffer, null)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
+  },
+}
 
 /** All of what the company has gets more time, until when is said; how many isn't asked, nor anything for ever. */
 export const Renewal: Story = {

@@ -2,6 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FormField } from '@atrium/ui/form-field'
+import { Link } from '@atrium/ui/link'
+import { Notice } from '@atrium/ui/notice'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -14,8 +16,11 @@ import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { BuyerChoice } from './parts/BuyerChoice'
 import { BuyerNotice } from './parts/BuyerNotice'
+import { FindOffer } from './parts/FindOffer'
+import { ObstacleNotice, ObstacleWay } from './parts/ObstacleNotice'
 import { OrderTotal } from './parts/OrderTotal'
 import { PackagePrice } from './parts/PackagePrice'
 import { ProductHead } from './parts/ProductHead'
@@ -23,22 +28,47 @@ import { PurposeChoice } from './parts/PurposeChoice'
 import { QuantityField } from './parts/QuantityField'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { catalogueRoutes, soldProductPath } from './routes'
+import { catalogueRoutes, orderPath, soldProductPath } from './routes'
 import type { WholeSoldProduct } from './sales/api'
-import { buyersAtom, renewalsAtom, soldProductAtom } from './sales/atoms'
-import { type Chosen, choiceAtom, chosenOf, queryOf, savingOf, termsOf, totalOf } from './sales/choice'
+import { buyersAtom, soldProductAtom, standingAtom } from './sales/atoms'
+import {
+  choiceAtom,
+  chosenOf,
+  queryOf,
+  renewalOf,
+  savingOf,
+  soldIdAtom,
+  soldOfAtom,
+  termsOf,
+  totalOf,
+} from './sales/choice'
 import { salesMessages } from './sales/messages'
+import { obstacleOf } from './sales/obstacleOf'
 import { useTermName } from './sales/useTermName'
 
 /** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
 export default function SelectGoods() {
+  const id = useAtomValue(soldIdAtom)
+  const soldOf = useAtomValue(soldOfAtom)
+  return id === '' && soldOf !== '' ? <Finding /> : <Selecting />
+}
+
+/** A message knows what it is about, and not as what that is sold. */
+function Finding() {
+  const texts = useTexts(salesMessages)
+  return (
+    <Screen name={texts.select} width="reading">
+      <PurchaseSteps at="choose" />
+      <FindOffer />
+    </Screen>
+  )
+}
+
+function Selecting() {
   const texts = useTexts(salesMessages)
   const [product, askAgain] = useAtom(soldProductAtom)
   const choice = useAtomValue(choiceAtom)
   const known = product.state === 'ready' ? product.value : undefined
-  const { renewedBatchId } = choice
-  const chosen =
-    known && (chosenOf(known.packages, choice) ?? chosenOf(known.packages, { ...nothing, renewedBatchId }))
   return (
     <Screen
       above={[
@@ -54,43 +84,45 @@ export default function SelectGoods() {
       <BuyerNotice />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
       {product.state === 'loading' && <SaleSkeleton />}
-      {known && !chosen && <EmptyState title={texts.notSold} />}
-      {known && chosen && <Choosing product={known} chosen={chosen} />}
+      {known && <Choosing product={known} />}
     </Screen>
   )
 }
 
-const nothing = { packageId: undefined, months: undefined, renewedBatchId: undefined }
-
 interface ChoosingProps {
   readonly product: WholeSoldProduct
-  readonly chosen: Chosen
 }
 
-function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
+function Choosing({ product }: ChoosingProps) {
   const texts = useTexts(salesMessages)
   const termName = useTermName()
   const change = useQueryChange()
   const choice = useAtomValue(choiceAtom)
   const buyers = useAtomValue(buyersAtom)
+  const standing = useAtomValue(standingAtom)
   const [isWrong, setWrong] = useState(false)
   const company =
     buyers.state === 'ready'
       ? buyers.value.find(({ companyId, canBuy }) => canBuy && companyId === choice.companyId)
       : undefined
-  const renewals = useAtomValue(renewalsAtom)
-  const known = company && renewals.state === 'ready' ? renewals.value : []
-  const renewal = known.find(({ batchId }) => batchId === choice.renewedBatchId)
+  const known = standing.state === 'ready' ? standing.value : undefined
+  const renewal = known && renewalOf(known.renewals, choice)
+  const found = chosenOf(product.packages, choice, renewal) ?? chosenOf(product.packages, {}, renewal)
+  if (!found) return <EmptyState title={texts.notSold} />
+  const { pack, term } = found
+  const obstacle = known && obstacleOf(known, choice, renewal)
+  const beside = obstacle ? undefined : known?.openOrder
   const quantity = renewal?.seats ?? (company ? choice.quantity : 1)
   const isUnsettled =
+    standing.state === 'loading' ||
     (company !== undefined && !renewal && isWrong) ||
-    (choice.companyId !== undefined && (!company || renewals.state === 'loading'))
+    (choice.companyId !== undefined && !company)
   const chosen = {
     packageId: pack.packageId,
     months: term.months,
     quantity,
     companyId: company?.companyId,
-    renewedBatchId: renewal?.batchId,
+    renewedBatchId: renewal ? renewal.batchId : known && known.renewals.length > 0 ? null : undefined,
     price: term.price,
   }
 
@@ -128,7 +160,7 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
                 change(queryOf({ ...chosen, months }))
               }}
             >
-              {termsOf(pack, renewal !== undefined).map((one) => (
+              {termsOf(pack, renewal).map((one) => (
                 <Radio
                   key={one.months}
                   value={String(one.months)}
@@ -143,13 +175,14 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
             companyId={choice.companyId}
             onChange={(companyId) => change(queryOf({ ...chosen, companyId, renewedBatchId: undefined }))}
           />
-          {company && (
+          {(company || choice.companyId === undefined) && (
             <PurposeChoice
               months={term.months}
-              isWanted={choice.renewedBatchId !== undefined}
+              companyId={company?.companyId}
+              isWanted={choice.renewedBatchId != null}
               renewedBatchId={renewal?.batchId}
               onChange={(renewedBatchId) => {
-                const months = renewedBatchId !== undefined && term.months === null ? undefined : term.months
+                const months = renewedBatchId !== null && term.months === null ? undefined : term.months
                 change(queryOf({ ...chosen, months, quantity: choice.quantity, renewedBatchId }))
               }}
             />
@@ -174,8 +207,26 @@ function Choosing({ product, chosen: { pack, term } }: ChoosingProps) {
           total={totalOf(term.price, quantity)}
           buyer={company?.companyName}
           hint={texts.totalHint}
+          problem={
+            obstacle ? (
+              <ObstacleNotice obstacle={obstacle} />
+            ) : (
+              beside && (
+                <Notice>
+                  <KeptNumbers>{texts.orderBeside(beside.orderNo)}</KeptNumbers>{' '}
+                  <Link asChild>
+                    <FeatureLink to={orderPath(beside.orderNo, choice.companyId)}>
+                      {texts.seeOrder}
+                    </FeatureLink>
+                  </Link>
+                </Notice>
+              )
+            )
+          }
         >
-          {isUnsettled ? (
+          {obstacle ? (
+            <ObstacleWay obstacle={obstacle} companyId={choice.companyId} />
+          ) : isUnsettled ? (
             <Button variant="primary" disabled>
               {texts.next}
             </Button>

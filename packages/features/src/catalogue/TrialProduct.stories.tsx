@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { containing, startingWith } from '../shared/stories/patterns'
+import { containing, saying, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -33,6 +33,7 @@ const having = (trial: WireTrial | (() => WireTrial)) =>
     answer(trialsContract.getTrialOf, () => ({
       trial: typeof trial === 'function' ? trial() : trial,
       missing: 0,
+      owned: null,
     })),
   )
 
@@ -174,6 +175,7 @@ export const LongText: Story = {
     answer(trialsContract.getTrialOf, {
       trial: { ...refusedTrial, reason: refusedTrial.reason.repeat(5) },
       missing: 0,
+      owned: null,
     }),
   ),
 }
@@ -224,6 +226,40 @@ export const WithdrawSucceeds: Story = {
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.withdrawnNow }))
     await waitFor(() => expect(calls.filter(({ operation }) => operation === 'getTrialOf')).toHaveLength(2))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Who has it has nothing to try. */
+export const Owned: Story = {
+  parameters: showing(
+    answer(trialsContract.getTrialOf, {
+      trial: null,
+      missing: 0,
+      owned: { source: 'bought', endAt: '2027-11-22T15:59:59.000Z', isOver: false },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.ownedUntil('2027-11-22')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toOwnProducts })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: texts.purpose })).toBeNull()
+  },
+}
+
+/** What was bought and is over is renewed. */
+export const OwnedOver: Story = {
+  parameters: showing(
+    answer(trialsContract.getTrialOf, {
+      trial: null,
+      missing: 0,
+      owned: { source: 'bought', endAt: '2026-06-01T15:59:59.000Z', isOver: true },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.ownedOver('2026-06-01')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.renew })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&for=me',
+    )
   },
 }
 

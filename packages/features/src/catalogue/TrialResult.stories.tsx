@@ -15,7 +15,7 @@ const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.result, 'id=space-frame', ...answers)
 const having = (trial: () => WireTrial | null) =>
-  showing(answer(operations.getTrialOf, () => ({ trial: trial(), missing: 0 })))
+  showing(answer(operations.getTrialOf, () => ({ trial: trial(), missing: 0, owned: null })))
 
 /** What came of a request, `/TrialApplyResult?id=`. */
 const meta = {

@@ -345,6 +345,7 @@ export const answersAboutTrials = (trials: readonly WireTrial[], missing = 0): r
   answer(trialsContract.getTrialOf, ({ params }) => ({
     trial: trials.find(({ trialCenterProductId }) => trialCenterProductId === params.id) ?? null,
     missing,
+    owned: null,
   })),
 ]
 

@@ -39,6 +39,10 @@ export const companyProductsPath = (companyId: string) => inCompany('/allProucct
 /** Where a member asks their company for a licence. */
 export const askPath = (companyId: string) => inCompany('/comallProucctsAndSer', companyId)
 
+/** An order in full, by the feature of orders: that of a company, or one's own. */
+export const orderPath = (orderNo: string, companyId: string | undefined) =>
+  companyId ? inCompany('/comOrderDetail', companyId, { orderNo }) : withQuery('/perOrderDetail', { orderNo })
+
 /** Where an order is paid, by the feature of orders: that of a company, or one's own. */
 export const payPath = (orderNo: string, companyId: string | undefined) =>
   companyId ? inCompany('/SalePayPage', companyId, { orderNo }) : withQuery('/perOrderPay', { orderNo })

@@ -37,7 +37,7 @@ export const states = {
   EarlierApps: ['Loading', 'Empty', 'Ready', 'Failed'],
   LaunchApp: ['Loading', 'Ready', 'Failed', 'NotFound', 'Rejected'],
   SaleGoodsList: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText'],
-  SaleGoodsDetail: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
-  SelectGoods: ['Loading', 'Ready', 'Failed', 'NotFound', 'Invalid'],
+  SaleGoodsDetail: ['Loading', 'Ready', 'Owned', 'OrderWaits', 'Failed', 'NotFound', 'LongText'],
+  SelectGoods: ['Loading', 'Ready', 'OwnedForEver', 'OrderWaits', 'Failed', 'NotFound', 'Invalid'],
   ConfirmGoods: ['Loading', 'Ready', 'Failed', 'Forbidden', 'NotFound', 'Submitting', 'Rejected', 'Saved'],
 } as const

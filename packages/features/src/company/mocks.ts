@@ -73,12 +73,15 @@ const seat = {
   snStatus: 'normal',
 } as const
 
+const sold = (onLineProductId: string, canRenew: boolean) => ({ onLineProductId, canRenew })
+
 export const someOverview: Overview = {
   now: '2026-11-20T01:00:00.000Z',
   name: '周明远',
   tasks: [
     {
       kind: 'ended',
+      ...sold('hvac', true),
       mainId: 'hvac',
       name: '暖通空调负荷与能耗分析软件',
       endAt: '2026-10-13T01:00:00.000Z',
@@ -93,9 +96,17 @@ export const someOverview: Overview = {
       expiresAt: '2026-12-19T02:18:00.000Z',
     },
     { kind: 'applications', count: 4, name: '李思远', since: '2026-11-17T03:00:00.000Z' },
-    { kind: 'full', mainId: 'bim', name: 'BIM协同设计云平台', productType: 1, total: 40 },
+    {
+      kind: 'full',
+      ...sold('bim-cloud', false),
+      mainId: 'bim',
+      name: 'BIM协同设计云平台',
+      productType: 1,
+      total: 40,
+    },
     {
       kind: 'ending',
+      ...sold('water', true),
       mainId: 'water',
       name: '给排水与消防设计软件',
       endAt: '2026-12-14T01:00:00.000Z',

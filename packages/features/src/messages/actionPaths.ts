@@ -1,4 +1,9 @@
+import { buyerParameter, moreParameter, oneself, renewParameter } from '../shared/host/buyerInAddress'
+import { withQuery } from '../shared/host/query'
 import type { MessageKind } from '../shared/message/contract'
+
+/** What one buys for oneself, whichever company one is in. */
+const selfPath = withQuery('/selectGoods', { [buyerParameter]: oneself })
 
 interface ActionPath {
   readonly path: string
@@ -19,6 +24,8 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   certification: { path: '/companyInfo' },
   order: { path: '/comOrderDetail', names: 'orderNo', ownPath: '/perOrderDetail' },
   product: { path: '/EmPowerAsPro' },
+  renewal: { path: '/selectGoods', names: renewParameter, ownPath: selfPath },
+  seats: { path: '/selectGoods', names: moreParameter },
   licenceRequest: { path: '/licenceRequests' },
   licence: { path: '/comallProucctsAndSer' },
   trial: { path: '/TryOutRequest', isOwn: true },

@@ -24,6 +24,8 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   certification: ['certification'],
   order: ['orders', 'order', 'products'],
   product: ['products'],
+  renewal: ['products', 'orders'],
+  seats: ['products'],
   licenceRequest: ['licenceRequests'],
   licence: ['licences', 'licenceRequests'],
   trial: ['trials'],

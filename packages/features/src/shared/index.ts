@@ -1,5 +1,6 @@
 export { AddressedDrawer, type DrawerState } from './drawer/AddressedDrawer'
 export { type DrawerKind, DrawersContext } from './drawer/drawers'
+export { isForCompany } from './host/buyerInAddress'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
 export type { Host, Location, Notice, Store, Unsaved } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'

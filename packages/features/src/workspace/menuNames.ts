@@ -15,6 +15,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'company-disk': 'Company cloud disk',
   'shared-disk': 'Company cloud disk',
   billing: 'Billing',
+  'company-shop': 'Buy online',
   orders: 'My orders',
   'company-billing': 'Invoices and addresses',
   'permission-groups': 'Permission groups',

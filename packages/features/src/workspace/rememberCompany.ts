@@ -45,6 +45,10 @@ export const readChoice = (stores: Stores): string | undefined =>
   stores.store.read(lastCompanyKey) ||
   undefined
 
+/** Id of the company that this tab is in; undefined: it is in the personal space, or was nowhere yet. */
+export const readTabChoice = ({ tabStore }: Stores): string | undefined =>
+  tabStore.read('enterPriseId') || undefined
+
 /** Whether the last visit ended in the personal space. */
 export const wasInPersonalSpace = (stores: Stores): boolean =>
   placeOfVisit(stores).read('enterPriseName') === 'personal'

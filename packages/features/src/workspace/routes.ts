@@ -49,6 +49,10 @@ export const personalPaths: readonly string[] = [
   '/meetingProIntroduce',
   '/meetingApplyResult',
   '/applyNotice',
+]
+
+/** Screens of either space: of the company that one buys for, or of the person. */
+export const shopPaths: readonly string[] = [
   '/saleGoodsList',
   '/SaleGoodsDetail',
   '/selectGoods',

@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { buyerParameter, oneself } from '../shared/host/buyerInAddress'
 import { companyParameter } from '../shared/host/companyInAddress'
 import { pathnameAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
@@ -7,15 +8,21 @@ import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person } from './api'
 import { chosenIdAtom, currentCompanyAtom } from './atoms'
 import { workspaceMessages } from './messages'
-import { workspaceRoutes } from './routes'
+import { shopPaths, workspaceRoutes } from './routes'
 
 const wantedAtom = atom((get) => get(queryAtom).get(companyParameter) ?? undefined)
 
-/** The same address without it. */
+/** The same address without it; in the shop it says for whom one buys. */
 const hereAtom = atom(null, (get) => {
-  const { [companyParameter]: _, ...rest } = Object.fromEntries(get(queryAtom))
-  return withQuery(get(pathnameAtom), rest)
+  const { [companyParameter]: wanted, ...rest } = Object.fromEntries(get(queryAtom))
+  const path = get(pathnameAtom)
+  return withQuery(path, shopPaths.includes(path) ? { ...rest, [buyerParameter]: wanted } : rest)
 })
+
+/** Whom one buys for, by the address of the shop; undefined: it doesn't say. */
+const buyerAtom = atom((get) =>
+  shopPaths.includes(get(pathnameAtom)) ? (get(queryAtom).get(buyerParameter) ?? undefined) : undefined,
+)
 
 /**
  * Enters the company that the address names, as a message's link does, and takes it out of the address. Who is no
@@ -41,5 +48,26 @@ export function useCompanyInAddress({ companies }: Person, isStale: boolean): bo
     navigate(isMember ? readHere() : workspaceRoutes.start, { replace: true })
   }, [wanted, isMember, isStale, isElsewhere, readHere, choose, navigate, notify, texts])
 
+  useBuyerInAddress(companies, isStale)
   return wanted !== undefined
+}
+
+/** The company that the address of the shop names becomes that of the frame: its menu stays when one leaves the shop. */
+function useBuyerInAddress(companies: Person['companies'], isStale: boolean): void {
+  const { navigate, notify } = useHost()
+  const texts = useTexts(workspaceMessages)
+  const buyer = useAtomValue(buyerAtom)
+  const chosen = useAtomValue(chosenIdAtom)
+  const choose = useSetAtom(chosenIdAtom)
+  const isMember = companies.some(({ companyId }) => companyId === buyer)
+
+  useEffect(() => {
+    if (buyer === undefined || buyer === oneself) return
+    if (isMember) {
+      if (buyer !== chosen) choose(buyer)
+    } else if (!isStale) {
+      notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
+      navigate(workspaceRoutes.start, { replace: true })
+    }
+  }, [buyer, isMember, isStale, chosen, choose, navigate, notify, texts])
 }

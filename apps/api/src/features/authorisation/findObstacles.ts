@@ -6,7 +6,8 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Person } from '../../platform/http/Person'
 import { companyScope, departmentIdsOf, departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
-import { seatHoldings } from '../seats/tables'
+import { canRenew, soldAs } from '../seats'
+import { products, seatHoldings } from '../seats/tables'
 import { statusOf } from './licenceState'
 
 type Answer = OperationAnswer<typeof authorisationContract.listUngrantedUsers>[number]
@@ -32,6 +33,7 @@ export async function findObstacles(
   mainIds: readonly string[],
 ): Promise<(candidate: Candidate) => { readonly obstacle?: Obstacle }> {
   const free = await findFree(db, company, mainIds)
+  const saleOf = await findSales(db, company.companyId, mainIds)
   const allocating = await companyScope(db, person, company.companyId, {
     role: 'administrator',
     permissions: ['allocation'],
@@ -40,7 +42,10 @@ export async function findObstacles(
 
   return ({ product, department, isGranted }) => {
     const reason = reasonFor()
-    return reason ? { obstacle: { reason, enterpriseDepartmentId: department.id, canAllocate } } : {}
+    if (!reason) return {}
+    return {
+      obstacle: { reason, enterpriseDepartmentId: department.id, canAllocate, ...saleOf(product.mainId) },
+    }
 
     function reasonFor(): Obstacle['reason'] | undefined {
       if (isGranted) return 'alreadyGranted'
@@ -51,6 +56,16 @@ export async function findObstacles(
       return holders?.isInScope ? 'noSeatsHere' : 'noSeats'
     }
   }
+}
+
+/** How the company gets more of the products. */
+async function findSales(db: Connection, companyId: string, mainIds: readonly string[]) {
+  const rows = await db
+    .select({ mainId: products.mainId, onLineProductId: soldAs(db), canRenew })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...mainIds])))
+  const sales = new Map(rows.map(({ mainId, ...sale }) => [mainId, sale]))
+  return (mainId: string) => sales.get(mainId) ?? { onLineProductId: null, canRenew: false }
 }
 
 interface FreeHolders {

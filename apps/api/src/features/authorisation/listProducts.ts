@@ -8,10 +8,11 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { isCalled, productNames, soldAs } from '../catalogue'
+import { isCalled, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { canRenew, soldAs } from '../seats'
 import { licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, wireTime } from './licenceState'
@@ -28,7 +29,7 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
   const state = await stateColumn(call)
   const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })
   const rows = await db
-    .select({ product: products, drawing: catalogueProducts.drawing, counts })
+    .select({ product: products, ...offeredBy(db), counts })
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(found, query.snStatus && inArray(state, [...statesOf(query.snStatus)])))
@@ -53,13 +54,20 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     totalItems: counted.reduce((sum, { kind, count }) => (listed.includes(kind) ? sum + count : sum), 0),
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map(({ product, drawing }) => ({
+    list: rows.map(({ product, drawing, onLineProductId, canRenew }) => ({
       ...wireProduct(product, seatsOf(product.mainId), canEdit, now),
-      drawing,
+      ...{ drawing, onLineProductId, canRenew },
       productName: nameOf(product.name),
     })),
   }
 }
+
+/** What the catalogue says of it. */
+const offeredBy = (db: CompanyCall['db']) => ({
+  drawing: catalogueProducts.drawing,
+  onLineProductId: soldAs(db),
+  canRenew,
+})
 
 /** Every batch is of the product of the first. */
 const ofCatalogue = eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`)
@@ -98,18 +106,17 @@ const harmColumn = (state: SQL<State>) =>
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
   const { db, company, person, query, language, now } = call
   const [found] = await db
-    .select({ product: products, drawing: catalogueProducts.drawing })
+    .select({ product: products, ...offeredBy(db) })
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
   if (!found) throw refusals.productMissing()
-  const { product: row, drawing } = found
+  const { product: row, ...offered } = found
   const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
   return {
     ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
-    drawing,
+    ...offered,
     productName: (await productNames(db, language))(row.name),
-    onLineProductId: await soldAs(db, row.batchOf ?? row.mainId),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
   }
 }

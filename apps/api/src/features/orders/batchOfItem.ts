@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { products } from '../seats/tables'
+import { endOfPersonsProduct } from './personLicences'
 import { orderItems } from './tables'
 
 /** Joins an item with the batch of seats that it names; only a company has any. */
@@ -8,3 +9,6 @@ export const batchOfItem = and(
   eq(products.companyId, orderItems.ownerId),
   eq(products.mainId, orderItems.mainId),
 )
+
+/** The end that a renewal moves: of the batch so joined, or of what the person has of the product. */
+export const endOfRenewed = sql`coalesce(${products.endAt}, ${endOfPersonsProduct})`.mapWith(products.endAt)

@@ -8,6 +8,7 @@ import { changeStatus } from './changeStatus'
 import { deliverItem } from './deliverItem'
 import { noteChange } from './noteChange'
 import { ofOrder } from './ofOrder'
+import { findPersonLicence } from './personLicences'
 import { orderItems, orders } from './tables'
 import { termOf } from './termOf'
 
@@ -32,7 +33,9 @@ export async function deliverOrder(
     .where(ofOrder(orderItems, key))
     .orderBy(asc(orderItems.mainId), asc(orderItems.position))
   const give =
-    owner.kind === 'company' ? await giverOfSeats(db, owner.companyId, now) : giverOfLicences(db, now)
+    owner.kind === 'company'
+      ? await giverOfSeats(db, owner.companyId, now)
+      : giverOfLicences(db, owner.userId, now)
   const seats = []
   for (const item of items) seats.push(await give(item))
   await changeStatus(db, order, { after: 'COMPLETED', now, set: { deliveredAt: now } })
@@ -48,11 +51,16 @@ async function giverOfSeats(db: Connection, companyId: string, now: Date) {
   return (item: Item) => deliverItem(db, companyId, item, departmentId, now)
 }
 
-const giverOfLicences = (db: Connection, now: Date) => async (item: Item) => {
-  const { mainId, purchaseQuantity, orderNo, position } = item
+/** A renewal gives more time to what the person has of the product: as what it was bought, with its serial number. */
+const giverOfLicences = (db: Connection, userId: string, now: Date) => async (item: Item) => {
+  const { mainId, purchaseQuantity, orderNo, position, effect } = item
+  const renewed = effect === 'extend' ? await findPersonLicence(db, userId, mainId) : undefined
   await db
     .update(orderItems)
-    .set({ deliveredTo: `${orderNo}-${position}`, deliveredUntil: termOf(item, null, now) })
+    .set({
+      deliveredTo: renewed?.id ?? `${orderNo}-${position}`,
+      deliveredUntil: termOf(item, renewed?.endAt ?? null, now),
+    })
     .where(and(ofOrder(orderItems, item), eq(orderItems.position, position)))
   return { mainId, purchaseQuantity }
 }

@@ -5,7 +5,7 @@ import { termOf } from './termOf'
 type Item = typeof orderItems.$inferSelect
 
 /**
- * What an item did or, if the order is paid now, will do to the company's seats. Null of an order that is closed,
+ * What an item did or, if the order is paid now, will do to the owner's seats or licence. Null of an order that is closed,
  * and of one that was delivered before this was noted.
  */
 export function effectOf(item: Item, order: OrderRow, batchEnd: Date | null, now: Date) {

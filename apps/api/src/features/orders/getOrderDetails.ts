@@ -5,7 +5,7 @@ import type { Call } from '../../ports/Call'
 import { packageNames, productNames } from '../catalogue'
 import { companies } from '../organisation/tables'
 import { products } from '../seats/tables'
-import { batchOfItem } from './batchOfItem'
+import { batchOfItem, endOfRenewed } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
 import { lineAmountsOf } from './lineAmountsOf'
@@ -18,7 +18,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
   const { db, owner, params, language, now, ports } = call
   const order = await findOrder(db, owner, params.orderNo)
   const items = await db
-    .select({ item: orderItems, batchEnd: products.endAt })
+    .select({ item: orderItems, batchEnd: endOfRenewed })
     .from(orderItems)
     .leftJoin(products, batchOfItem)
     .where(ofOrder(orderItems, order))

@@ -7,7 +7,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
 import { isCalled, productNames } from '../catalogue'
 import { products } from '../seats/tables'
-import { batchOfItem } from './batchOfItem'
+import { batchOfItem, endOfRenewed } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { statusAt, statusColumn } from './orderStatus'
 import { orderItems, orders } from './tables'
@@ -50,7 +50,7 @@ export async function listOrders({
   })
   const { counts, countsOf } = countsBy(db, { table: orders, kind: status, counted })
   const rows = await listing.db
-    .select({ total, counts, order: orders, item: orderItems, batchEnd: products.endAt })
+    .select({ total, counts, order: orders, item: orderItems, batchEnd: endOfRenewed })
     .from(page)
     .innerJoin(orders, and(ofOwner(orders, owner), eq(orders.orderNo, page.id)))
     .leftJoin(orderItems, and(isOfOrder, eq(orderItems.position, 0)))

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { holdersWithin, membersInScope } from '../authorisation'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { idleIn, memberOfGrant } from '../seats'
+import { canRenew, idleIn, memberOfGrant, soldAs } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './termOf'
 
@@ -17,6 +17,8 @@ export interface SeatsRow extends Term {
   readonly passedOn: number
   /** Members in scope who hold a licence. */
   readonly holders: number
+  readonly onLineProductId: string | null
+  readonly canRenew: boolean
 }
 
 /** Products with the seats in the person's reach, fullest first; none where there is no scope. */
@@ -49,6 +51,8 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
           used,
           passedOn: idleIn(departmentsBelowTops(scope)),
           holders,
+          onLineProductId: soldAs(db),
+          canRenew,
         }),
       )
       .from(products)

@@ -32,7 +32,12 @@ export function tasksOf(found: Found, now: Date): Task[] {
       .filter(({ snStatus, holders }) => snStatus === 'expired' && holders > 0)
       .sort((one, other) => other.holders - one.holders)
       .slice(0, mostTasks)
-      .map(({ mainId, name, endAt, holders }) => ({ kind: 'ended' as const, mainId, name, endAt, holders })),
+      .map(({ endAt, holders, ...product }) => ({
+        kind: 'ended' as const,
+        ...saleOf(product),
+        endAt,
+        holders,
+      })),
     ...ordersIn('PAYERROR', 'failed'),
     ...ordersIn('NOTPAY', 'unpaid'),
     ...found.applications.map(({ count, name, at }) => ({
@@ -51,10 +56,9 @@ export function tasksOf(found: Found, now: Date): Task[] {
     ...products
       .filter(({ snStatus, total, used }) => snStatus === 'normal' && total > 0 && used === total)
       .slice(0, mostTasks)
-      .map(({ mainId, name, productType, total }) => ({
+      .map(({ productType, total, ...product }) => ({
         kind: 'full' as const,
-        mainId,
-        name,
+        ...saleOf(product),
         productType,
         total,
       })),
@@ -62,7 +66,12 @@ export function tasksOf(found: Found, now: Date): Task[] {
       .filter(({ snStatus, endAt }) => snStatus === 'normal' && endAt <= soon)
       .sort((one, other) => one.endAt.localeCompare(other.endAt))
       .slice(0, mostTasks)
-      .map(({ mainId, name, endAt, holders }) => ({ kind: 'ending' as const, mainId, name, endAt, holders })),
+      .map(({ endAt, holders, ...product }) => ({
+        kind: 'ending' as const,
+        ...saleOf(product),
+        endAt,
+        holders,
+      })),
     ...found.invitations.map(({ count, at }) => ({
       kind: 'invitations' as const,
       count,
@@ -83,6 +92,15 @@ export function tasksOf(found: Found, now: Date): Task[] {
       }))
   }
 }
+
+const saleOf = ({
+  mainId,
+  name,
+  onLineProductId,
+  canRenew,
+}: Pick<SeatsRow, 'mainId' | 'name' | 'onLineProductId' | 'canRenew'>) => ({
+  ...{ mainId, name, onLineProductId, canRenew },
+})
 
 function certification({ certificationStatus, mayCertify }: Found): Task[] {
   const certificatationStatus = certificationOf(certificationStatus)

@@ -1,3 +1,5 @@
+export { findOwning } from './findOwning'
+
 import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { implement } from '../../ports/implement'
 import { listOwned } from './listOwned'

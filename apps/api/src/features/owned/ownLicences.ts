@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { columns } from '../../platform/database/rowsOf'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { catalogueProducts, trials } from '../catalogue/tables'
+import { endOfItemsLicence } from '../orders'
 import { orderItems, orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
@@ -17,7 +18,10 @@ const never = sql`null::timestamptz`
 const going = sql`false`
 const one = sql`1`
 
-/** Each item of a paid order is a licence. One that its owner hid from the list of orders goes on. */
+/**
+ * Each item of a paid order that isn't a renewal is a licence, until the last of its renewals ends. One that its owner
+ * hid from the list of orders goes on.
+ */
 const boughtBy = (db: Connection, userId: string) =>
   db
     .select(
@@ -27,7 +31,7 @@ const boughtBy = (db: Connection, userId: string) =>
         licenceId: orderItems.mainId,
         name: orderItems.productName,
         productType: orderItems.productType,
-        endAt: orderItems.deliveredUntil,
+        endAt: endOfItemsLicence,
         isStopped: going,
         sn: nobody,
         onlineSince: never,
@@ -44,6 +48,11 @@ const boughtBy = (db: Connection, userId: string) =>
         eq(orderItems.ownerKind, orders.ownerKind),
         eq(orderItems.ownerId, orders.ownerId),
         eq(orderItems.orderNo, orders.orderNo),
+        // A renewal that found nothing to renew is one, too.
+        or(
+          eq(orderItems.effect, 'add'),
+          eq(orderItems.deliveredTo, sql`${orderItems.orderNo} || '-' || ${orderItems.position}`),
+        ),
       ),
     )
     .where(and(ofOwner(orders, { kind: 'person', userId }), eq(orders.status, 'COMPLETED')))

@@ -2,10 +2,11 @@ import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
-import { createOrder as putOnList, tellPayers } from '../orders'
+import { findOpenOrder, createOrder as putOnList, tellPayers } from '../orders'
+import { findOwned } from './findOwned'
 import { refusals } from './refusals'
 import { listRenewals } from './renewals'
-import { findSold } from './soldProducts'
+import { findSold, mainIdsOf } from './soldProducts'
 
 type CreateCall = Call<typeof salesContract.createOrder>
 
@@ -20,8 +21,7 @@ export async function createOrder(call: CreateCall) {
   const term = chosen?.terms.find(({ months }) => months === body.membershipDuration)
   if (!chosen || !term) throw refusals.notSold()
   if (owner.kind === 'person' && body.purchaseQuantity > 1) throw refusals.oneOnly()
-  if (body.renewMainId !== null) await requireRenewable(call, product, term.months)
-  else if (body.purchaseQuantity > mostSeats) throw refusals.tooMany()
+  await requireWanted(call, product, term.months)
   const amount = term.price * body.purchaseQuantity
   if (Math.round(body.payAmount * 100) !== amount) throw refusals.priceChanged()
   const orderNo = await putOnList(db, {
@@ -29,7 +29,7 @@ export async function createOrder(call: CreateCall) {
     ...(await billOf(call)),
     items: [
       {
-        mainId: body.renewMainId ?? product.licenceId,
+        mainId: (owner.kind === 'company' && body.renewMainId) || product.licenceId,
         ...(body.renewMainId !== null && { effect: 'extend' as const }),
         productName: product.texts['zh-CN'].name,
         productType: product.productType,
@@ -44,17 +44,29 @@ export async function createOrder(call: CreateCall) {
   return { orderNo }
 }
 
-/** Time that ends is given to seats that end, and to all of them. */
-async function requireRenewable(
+/**
+ * Whoever has it already, or has it ordered, need not order it again: two tabs make one order. A company may order more
+ * seats at any time, and renews each batch by one order. The owner is held, so that no other order comes in between.
+ */
+async function requireWanted(
   { db, owner, body, now }: CreateCall,
   product: Parameters<typeof listRenewals>[1]['product'],
   months: number | null,
 ): Promise<void> {
-  if (owner.kind === 'person' || months === null) throw refusals.notRenewable()
-  const renewals = await listRenewals(db, { companyId: owner.companyId, product, now })
-  const batch = renewals.find(({ mainId }) => mainId === body.renewMainId)
-  if (!batch) throw refusals.notRenewable()
-  if (batch.seats !== body.purchaseQuantity) throw refusals.seatsChanged()
+  const renewals = await listRenewals(db, { owner, product, now })
+  const renewal = renewals.find(({ mainId }) => mainId === body.renewMainId)
+  if (body.renewMainId !== null) {
+    const isOffered = renewal?.terms.some(({ membershipDuration }) => membershipDuration === months)
+    if (!renewal || !isOffered) throw refusals.notRenewable()
+    if (renewal.seats !== body.purchaseQuantity) throw refusals.seatsChanged()
+  } else if (body.purchaseQuantity > mostSeats) throw refusals.tooMany()
+  else if (owner.kind === 'person') {
+    const owned = await findOwned(db, owner.userId, product.licenceId, now)
+    if (owned && !owned.isOver) throw refusals.owned()
+  }
+  const open = await findOpenOrder(db, { owner, mainIds: mainIdsOf(product, renewals), now })
+  const isSame = owner.kind === 'person' || (renewal && open?.renewMainId === renewal.mainId)
+  if (open && isSame) throw refusals.orderOpen(open.orderNo)
 }
 
 async function billOf({ db, owner, body: { invoiceId, ...bill } }: CreateCall) {

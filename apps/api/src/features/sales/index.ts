@@ -2,11 +2,12 @@ import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { implement } from '../../ports/implement'
 import { checkBuyer, listBuyers } from './buyers'
 import { createOrder } from './createOrder'
+import { findOffer } from './findOffer'
 import { getOffers, getSoldProduct, listSoldCategories, listSoldProducts } from './soldProducts'
 
 export const salesRoutes = implement(salesContract, {
   ...{ listSoldCategories, listSoldProducts, getSoldProduct, getOffers },
-  ...{ listBuyers, checkBuyer, createOrder },
+  ...{ findOffer, listBuyers, checkBuyer, createOrder },
 })
 
 export { getSoldProduct, listSoldProducts } from './soldProducts'

@@ -11,6 +11,9 @@ export const refusals = {
   addressWanted: () => new Refusal(codes.addressWanted, '专用发票需要邮寄，请选择地址'),
   notRenewable: () => new Refusal(codes.notRenewable, '所选席位不存在或不能续费，请重新选择'),
   seatsChanged: () => new Refusal(codes.seatsChanged, '席位数量已变更，请确认后重新提交'),
+  owned: () => new Refusal(codes.owned, '您已拥有该产品，无需重复购买；如需延长使用时间，请续费'),
+  orderOpen: (orderNo: string) =>
+    new Refusal(codes.orderOpen, `该产品已有未完成的订单${orderNo}，请先处理`, 200, { orderNo }),
   tooMany: () => new Refusal(codes.tooMany, '单个订单的数量超过上限，请分多次购买'),
   leaving: () => new Refusal(codes.leaving, '账号正在注销，不能购买'),
 }

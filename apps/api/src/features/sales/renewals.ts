@@ -1,19 +1,50 @@
 import { and, eq, gt, isNotNull, not, or, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
 import type { catalogueProducts } from '../catalogue/tables'
-import { termOf } from '../orders'
+import { findPersonLicence, termOf } from '../orders'
 import { products, seatHoldings } from '../seats/tables'
 
 type ProductRow = typeof catalogueProducts.$inferSelect
 
 interface Asked {
-  readonly companyId: string
+  readonly owner: Owner
   readonly product: Pick<ProductRow, 'licenceId' | 'packages'>
   readonly now: Date
 }
 
-/** The company's batches of a product that end or have ended: more time is for all seats of one. */
-export async function listRenewals(db: Connection, { companyId, product, now }: Asked) {
+interface Batch {
+  readonly mainId: string
+  readonly seats: number
+  readonly endAt: Date
+}
+
+/** What the owner has of a product that ends or has ended: a company's batches, or a person's licence. */
+export async function listRenewals(db: Connection, { owner, product, now }: Asked) {
+  const batches =
+    owner.kind === 'company'
+      ? await batchesOf(db, owner.companyId, product)
+      : await licenceOf(db, owner.userId, product)
+  const durations = [
+    ...new Set(product.packages.flatMap(({ terms }) => terms.map(({ months }) => months))),
+  ].filter((months) => months !== null || owner.kind === 'person')
+  return batches.map(({ mainId, seats, endAt }) => ({
+    ...{ mainId, seats },
+    endAt: endAt.toISOString(),
+    isOver: endAt <= now,
+    terms: durations.map((membershipDuration) => ({
+      membershipDuration,
+      endAt: termOf({ effect: 'extend', membershipDuration }, endAt, now)?.toISOString() ?? null,
+    })),
+  }))
+}
+
+/** More time is for all seats of a batch, or for none. */
+async function batchesOf(
+  db: Connection,
+  companyId: string,
+  { licenceId }: Asked['product'],
+): Promise<Batch[]> {
   const seats = sum(seatHoldings.quantity).mapWith(Number)
   const batches = await db
     .select({ mainId: products.mainId, endAt: products.endAt, seats })
@@ -25,7 +56,7 @@ export async function listRenewals(db: Connection, { companyId, product, now }: 
     .where(
       and(
         eq(products.companyId, companyId),
-        or(eq(products.mainId, product.licenceId), eq(products.batchOf, product.licenceId)),
+        or(eq(products.mainId, licenceId), eq(products.batchOf, licenceId)),
         isNotNull(products.endAt),
         not(products.isTrial),
         not(products.disabled),
@@ -34,22 +65,10 @@ export async function listRenewals(db: Connection, { companyId, product, now }: 
     .groupBy(products.mainId, products.endAt)
     .having(gt(seats, 0))
     .orderBy(products.endAt, products.mainId)
-  const durations = new Set(product.packages.flatMap(({ terms }) => terms.map(({ months }) => months)))
-  return batches.flatMap(({ mainId, endAt, seats }) =>
-    endAt === null
-      ? []
-      : [
-          {
-            ...{ mainId, seats },
-            endAt: endAt.toISOString(),
-            isOver: endAt <= now,
-            terms: [...durations].flatMap((membershipDuration) => {
-              const until = termOf({ effect: 'extend', membershipDuration }, endAt, now)
-              return membershipDuration === null || until === null
-                ? []
-                : [{ membershipDuration, endAt: until.toISOString() }]
-            }),
-          },
-        ],
-  )
+  return batches.flatMap(({ endAt, ...batch }) => (endAt === null ? [] : [{ ...batch, endAt }]))
+}
+
+async function licenceOf(db: Connection, userId: string, { licenceId }: Asked['product']): Promise<Batch[]> {
+  const licence = await findPersonLicence(db, userId, licenceId)
+  return licence?.endAt ? [{ mainId: licence.id, seats: 1, endAt: licence.endAt }] : []
 }

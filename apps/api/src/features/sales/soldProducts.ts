@@ -5,7 +5,8 @@ import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
 import { descriptionOf, factsOf, isSold } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
-import { yuan } from '../orders'
+import { findOpenOrder, yuan } from '../orders'
+import { findOwned } from './findOwned'
 import { refusals } from './refusals'
 import { listRenewals } from './renewals'
 
@@ -49,11 +50,21 @@ export async function getSoldProduct({ db, params, query }: Asked) {
 /** Read at the moment, unlike what anybody may keep for a while. */
 export async function getOffers({ db, params, owner, language, now }: Call<Operations['getOffers']>) {
   const { product } = await findSold(db, params.productId)
-  const packages = packagesOf(product, language)
-  if (owner.kind === 'person') return { packages, mostSeats: 1, renewals: [] }
-  const { companyId } = owner
-  return { packages, mostSeats, renewals: await listRenewals(db, { companyId, product, now }) }
+  const renewals = await listRenewals(db, { owner, product, now })
+  return {
+    packages: packagesOf(product, language),
+    mostSeats: owner.kind === 'person' ? 1 : mostSeats,
+    renewals,
+    owned: owner.kind === 'person' ? await findOwned(db, owner.userId, product.licenceId, now) : null,
+    openOrder: await findOpenOrder(db, { owner, mainIds: mainIdsOf(product, renewals), now }),
+  }
 }
+
+/** By what orders of a product name it: itself, or what they renew. */
+export const mainIdsOf = (
+  { licenceId }: Pick<ProductRow, 'licenceId'>,
+  renewals: readonly { readonly mainId: string }[],
+) => [licenceId, ...renewals.map(({ mainId }) => mainId)]
 
 export async function findSold(db: Connection, id: string) {
   const [found] = await db

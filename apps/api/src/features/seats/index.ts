@@ -15,5 +15,6 @@ export {
 } from './recoverSeats'
 export { returnSeats } from './returnSeats'
 export { shiftSeats } from './shiftSeats'
+export { canRenew, soldAs } from './soldAs'
 export { notEnoughSeatsMessage, takeSeats } from './takeSeats'
 export { tellTakenBack } from './tellHolders'

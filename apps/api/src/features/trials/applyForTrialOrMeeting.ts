@@ -6,6 +6,7 @@ import { catalogueProducts, trials } from '../catalogue/tables'
 import { findEnd } from '../deregistration'
 import { applyForMeeting } from '../meetings'
 import { lockOwner } from '../organisation'
+import { findOwning } from '../owned'
 import { countMissing } from '../profile'
 import { refusals } from './refusals'
 import { termOf } from './termOf'
@@ -41,6 +42,7 @@ async function applyForTrial(
       ),
     )
   if (last) throw trialStateAt(last, now) === 'over' ? refusals.usedUp() : refusals.underWay()
+  if (await findOwning(db, userId, product.licenceId, now)) throw refusals.owned()
   if ((await countMissing(db, userId)) > 0) throw refusals.profileIncomplete()
 
   const trial = {

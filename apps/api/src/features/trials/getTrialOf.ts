@@ -2,6 +2,7 @@ import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
+import { findOwning } from '../owned'
 import { countMissing } from '../profile'
 import { asTrial } from './asTrial'
 
@@ -14,7 +15,10 @@ export async function getTrialOf(call: Call<typeof trialsContract.getTrialOf>) {
     .where(and(eq(trials.userId, person.userId), eq(trials.productId, params.id)))
     .orderBy(desc(trials.appliedAt), desc(trials.id))
     .limit(1)
+  const [product] = await db.select().from(catalogueProducts).where(eq(catalogueProducts.id, params.id))
+  const owning = product && (await findOwning(db, person.userId, product.licenceId, now))
   return {
+    owned: owning ? { ...owning, endAt: owning.endAt?.toISOString() ?? null } : null,
     trial: latest ? asTrial(latest, language, now) : null,
     missing: await countMissing(db, person.userId),
   }

@@ -6,6 +6,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { type MessageWords, sendMessage } from '../messages'
 import { lockOwner } from '../organisation'
+import { findOwning } from '../owned'
 import { termOf } from './termOf'
 import { trialStateAt } from './trialState'
 
@@ -72,6 +73,8 @@ async function decide(call: OperatorCall, state: 'approved' | 'refused'): Promis
   const reason = state === 'refused' ? String(options.reason).trim() : ''
   if (state === 'approved' && product.trialDays === null)
     throw new UsageError(`The product ${product.id} can't be tried any more.`)
+  if (state === 'approved' && (await findOwning(db, user.id, product.licenceId, now)))
+    throw new UsageError(`${user.realName} has ${product.texts['zh-CN'].name} already. Reject the request.`)
   const term = state === 'approved' ? termOf(product.trialDays ?? 0, now) : {}
   await db
     .update(trials)

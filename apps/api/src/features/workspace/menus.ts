@@ -57,6 +57,7 @@ const company: readonly Entry[] = [
     name: '费用中心',
     icon: 'receipt-text',
     below: [
+      { id: 'company-shop', name: '在线选购', url: '/saleGoodsList', permission: 'orders' },
       { id: 'orders', name: '我的订单', url: '/companyOrder', permission: 'orders' },
       { id: 'company-billing', name: '发票与地址', url: '/companyBillAndAddress', permission: 'orders' },
     ],

@@ -81,6 +81,11 @@ export const salesSamples: SamplesOf<typeof salesContract> = {
     input: () => ({ params: { productId: 'foundation' }, query: { enterpriseId } }),
     ofPerson: { ...boss, input: () => ({ params: { productId: 'foundation' }, query: {} }) },
   },
+  findOffer: {
+    ...boss,
+    input: () => ({ params: { mainId: demo.mainIds.water }, query: { enterpriseId } }),
+    ofPerson: { ...boss, input: () => ({ params: { mainId: demo.mainIds.water }, query: {} }) },
+  },
   listBuyers: { ...boss, input: () => ({}) },
   checkBuyer: { ...boss, input: () => ({ query: { enterpriseId } }) },
   createOrder: ofBoth(async (service, owner) => ({

@@ -1,11 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import type { KnownProduct } from '../api'
-import { buyPath } from '../routes'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuyer } from '../useBuyer'
-
-type Bought = Pick<KnownProduct, 'productId' | 'soldId' | 'status' | 'licensingType'>
+import { type Bought, useBuying } from '../useBuying'
 
 interface BuyLinksProps {
   /** Undefined: on its way. */
@@ -15,28 +10,19 @@ interface BuyLinksProps {
   readonly size?: 'small'
 }
 
-/** More time for the seats that end, and more seats, for whoever may buy for the company what is sold online. */
+/** More time for the seats that end, and more seats. */
 export function BuyLinks({ product, isMain = false, size }: BuyLinksProps) {
-  const texts = useAuthorisationTexts()
-  const companyId = useBuyer()
-  if (!isOnSale(product) || companyId === undefined) return null
-  const { soldId, productId, licensingType } = product
-  const sized = size && { size }
-  const isDated = licensingType === 'dated'
-  return (
-    <>
-      {isDated && (
-        <Button asChild {...sized} variant={isMain ? 'primary' : 'secondary'}>
-          <FeatureLink to={buyPath(soldId, companyId, productId)}>{texts.renewAll}</FeatureLink>
-        </Button>
-      )}
-      <Button asChild {...sized} variant={isMain && !isDated ? 'primary' : 'secondary'}>
-        <FeatureLink to={buyPath(soldId, companyId)}>{texts.addSeats}</FeatureLink>
-      </Button>
-    </>
-  )
+  const buying = useBuying()
+  const { renew, add } = product ? buying(product) : {}
+  const ways = [renew, add].filter((way) => way !== undefined)
+  return ways.map(({ label, to }, index) => (
+    <Button
+      key={to}
+      asChild
+      {...(size && { size })}
+      variant={isMain && index === 0 ? 'primary' : 'secondary'}
+    >
+      <FeatureLink to={to}>{label}</FeatureLink>
+    </Button>
+  ))
 }
-
-/** Whether more of it can be bought online: what the vendor stopped can't be. */
-export const isOnSale = (product: Bought | undefined): product is Bought & { readonly soldId: string } =>
-  product !== undefined && product.soldId !== null && product.status !== 'disabled'

@@ -24,17 +24,11 @@ export function ObstacleCell({ onLeave, isSaid, ...candidate }: ObstacleCellProp
     <span className={styles.obstacle}>
       {reason}
       <Tooltip content={full}>
-        {'href' in way ? (
-          <Link variant="quiet" href={way.href}>
+        <Link variant="quiet" asChild>
+          <FeatureLink to={way.to} onClick={onLeave}>
             {way.label}
-          </Link>
-        ) : (
-          <Link variant="quiet" asChild>
-            <FeatureLink to={way.to} onClick={onLeave}>
-              {way.label}
-            </FeatureLink>
-          </Link>
-        )}
+          </FeatureLink>
+        </Link>
       </Tooltip>
     </span>
   )

@@ -12,11 +12,11 @@ import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { KnownProduct } from '../api'
 import { productAtom } from '../atoms'
-import { buyPath, requestsPath } from '../routes'
+import { requestsPath } from '../routes'
 import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuyer } from '../useBuyer'
-import { BuyLinks, isOnSale } from './BuyLinks'
+import { useBuying } from '../useBuying'
+import { BuyLinks } from './BuyLinks'
 import styles from './ProductCard.module.css'
 
 /** What the product is, and how many of its seats are free. */
@@ -33,7 +33,10 @@ export function ProductCard() {
 function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const buyer = useBuyer()
+  const buying = useBuying()
+  // For those who wait, where they are more than the free seats.
+  const lacking = product && Math.max(1, product.waitingCount - product.unusedCount)
+  const add = product && buying(product, lacking).add
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: KnownProduct) => ReactNode) =>
     product ? show(product) : <Skeleton width="60%" />
@@ -59,9 +62,9 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
             {fact((known) => (
               <span className={styles.figure}>{format.count(known.totalCount)}</span>
             ))}
-            {buyer !== undefined && isOnSale(product) && (
+            {add && (
               <Link asChild>
-                <FeatureLink to={buyPath(product.soldId, buyer)}>{texts.addSeats}</FeatureLink>
+                <FeatureLink to={add.to}>{add.label}</FeatureLink>
               </Link>
             )}
           </span>

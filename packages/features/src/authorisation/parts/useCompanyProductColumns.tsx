@@ -1,20 +1,23 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
+import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { formatClock } from '../../shared/texts/format'
 import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuyer } from '../useBuyer'
+import { BuyActions } from './BuyActions'
 import styles from './CompanyProductTable.module.css'
 import { ProductNameCell } from './ProductNameCell'
 import { useProductFacts } from './useProductFacts'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 280, validity: 226, remainingDays: 128, status: 124 },
-  en: { productName: 280, validity: 244, remainingDays: 120, status: 124 },
+  'zh-CN': { productName: 280, validity: 226, remainingDays: 128, status: 124, actions: 96 },
+  en: { productName: 280, validity: 244, remainingDays: 120, status: 124, actions: 120 },
 } as const
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
@@ -23,6 +26,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const facts = useProductFacts()
   const width = widths[useHost().locale]
   const isNarrow = useNarrowWindow()
+  const canBuy = useBuyer() !== undefined
   return useMemo((): readonly ListColumn<Product>[] => {
     const isPermanent = ({ licensingType }: Product) => licensingType === 'permanent'
     const daysLeft = ({ remainingDays }: Product) => Math.max(0, remainingDays)
@@ -76,6 +80,9 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       },
       { ...facts.seats, width: 192 },
       ...(isNarrow ? [] : [status]),
+      ...(canBuy
+        ? [quietActionsColumn<Product>(texts.actions, width.actions, (row) => <BuyActions product={row} />)]
+        : []),
     ]
-  }, [texts, format, facts, width, isNarrow])
+  }, [texts, format, facts, width, isNarrow, canBuy])
 }

@@ -1,4 +1,3 @@
-import { hotline } from '../../shared/brand/hotline'
 import { withQuery } from '../../shared/host/query'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import type { ProductType } from '../../shared/wire/words'
@@ -6,6 +5,7 @@ import type { Obstacle } from '../api'
 import { encodeId } from '../idInQuery'
 import { allocationPath, authorisationRoutes, productPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuying } from '../useBuying'
 
 /** What a product is kept from a member by. */
 export interface Candidate {
@@ -19,8 +19,15 @@ export interface Candidate {
 export function useObstacle() {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
+  const buying = useBuying()
   return ({ productId, productType, userId, obstacle }: Candidate) => {
     const { reason, departmentId, canAllocate } = obstacle
+    const { renew, add } = buying({ productId, ...obstacle })
+    const toHolders = { label: texts.toHolders, to: productPath({ productId, productType }) }
+    const toProduct = {
+      label: texts.toProduct,
+      to: withQuery(authorisationRoutes.byProduct, { product: productId }),
+    }
     switch (reason) {
       case 'noSeatsHere':
         return {
@@ -36,11 +43,8 @@ export function useObstacle() {
       case 'noSeats':
         return {
           brief: texts.seatsUsedUp,
-          full: texts.seatsUsedUpHint,
-          way: {
-            label: texts.toHolders,
-            to: productPath({ productId, productType }),
-          },
+          full: add ? texts.seatsUsedUpBuy : texts.seatsUsedUpHint,
+          way: add ?? toHolders,
         }
       case 'alreadyGranted':
         return {
@@ -51,12 +55,14 @@ export function useObstacle() {
             to: withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId) }),
           },
         }
-      default:
+      case 'expired':
         return {
           brief: nameOf(reason),
-          full: reason === 'expired' ? texts.expiredHint : texts.disabledHint,
-          way: { label: texts.callService, href: `tel:${hotline}` },
+          full: renew ? texts.expiredHint : texts.expiredAsk,
+          way: renew ?? add ?? toProduct,
         }
+      case 'disabled':
+        return { brief: nameOf(reason), full: texts.disabledHint, way: toProduct }
     }
   }
 }

@@ -42,8 +42,8 @@ export const ownedMessages = catalogue(
     openOf: (product: string) => `查看：${product}`,
     buy: '购买',
     buyOf: (product: string) => `购买：${product}`,
-    buyAgain: '再次购买',
-    buyAgainOf: (product: string) => `再次购买：${product}`,
+    renew: '续费',
+    renewOf: (product: string) => `续费：${product}`,
   },
   {
     ownProducts: 'My products',
@@ -85,8 +85,8 @@ export const ownedMessages = catalogue(
     openOf: (product) => `View: ${product}`,
     buy: 'Buy',
     buyOf: (product) => `Buy: ${product}`,
-    buyAgain: 'Buy again',
-    buyAgainOf: (product) => `Buy again: ${product}`,
+    renew: 'Renew',
+    renewOf: (product) => `Renew: ${product}`,
   },
 )
 

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { Building2 } from 'lucide-react'
 import { use, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { companyProductsPath } from '../routes'
 import { buyersAtom } from '../sales/atoms'
 import { choiceAtom } from '../sales/choice'
@@ -13,7 +13,7 @@ import { salesMessages } from '../sales/messages'
 import { CatalogueHostContext } from './CatalogueHost'
 
 /**
- * Whoever came to buy for a company reads so on every step, although the pages are the person's own, and finds the way
+ * Who came to buy for a company reads so on every step where the page around isn't that company's, and finds the way
  * back. Who chooses a company on the way sees it where they chose, and nothing moves.
  */
 export function BuyerNotice() {
@@ -26,6 +26,7 @@ export function BuyerNotice() {
 function Buyer({ companyId }: { readonly companyId: string | undefined }) {
   const texts = useTexts(salesMessages)
   const buyers = useAtomValue(buyersAtom)
+  const { companyId: current } = useHost()
   if (companyId === undefined) return <Notice>{texts.forMyself}</Notice>
   if (buyers.state === 'loading')
     return (
@@ -35,7 +36,8 @@ function Buyer({ companyId }: { readonly companyId: string | undefined }) {
     )
   const company =
     buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId) : undefined
-  if (!company) return null
+  // The frame around the page says so.
+  if (!company || (company.canBuy && current === companyId)) return null
   if (!company.canBuy) return <Notice tone="warning">{texts.cannotBuy(company.companyName)}</Notice>
   return (
     <Notice

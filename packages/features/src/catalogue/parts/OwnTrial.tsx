@@ -13,6 +13,7 @@ import { appsMessages } from '../apps/messages'
 import { catalogueMessages } from '../messages'
 import { catalogueRoutes } from '../routes'
 import type { OwnTrial as Own, Trial } from '../trials/api'
+import { OwnedProduct } from './OwnedProduct'
 import styles from './OwnTrial.module.css'
 import { TrialBadge } from './TrialBadge'
 import { TrialForm } from './TrialForm'
@@ -25,10 +26,11 @@ interface OwnTrialProps {
 }
 
 /** How the person stands to the trial of a product: under way, over, or to be asked for. */
-export function OwnTrial({ product, own: { trial, missing } }: OwnTrialProps) {
+export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialProps) {
   const texts = useTexts(catalogueMessages)
   const { serviceTime } = useFormat()
   const timeLeft = useTimeLeft()
+  if (owned && trial?.status !== 'running') return <OwnedProduct product={product} owned={owned} />
   switch (trial?.status) {
     case 'applied':
       return (

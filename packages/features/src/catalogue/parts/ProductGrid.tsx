@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import type { Catalogue, Product } from '../api'
 import { catalogueMessages } from '../messages'
+import type { Owned } from '../owned/api'
+import { ownProductsAtom } from '../owned/atoms'
 import { productPath } from '../routes'
 import type { Trial } from '../trials/api'
 import { latestTrialsAtom } from '../trials/atoms'
@@ -22,18 +24,28 @@ interface ProductGridProps extends GridProps {
 }
 
 export const ProductGrid = ({ showsTrials, ...grid }: ProductGridProps) =>
-  showsTrials ? <WithTrials {...grid} /> : <Grid {...grid} trials={none} />
+  showsTrials ? <WithTrials {...grid} /> : <Grid {...grid} trials={none} owned={nothing} />
 
-/** What the person tries comes later than the products, or not at all. */
+/** What the person tries and owns comes later than the products, or not at all. */
 function WithTrials(grid: GridProps) {
   const latest = useAtomValue(latestTrialsAtom)
+  const own = useAtomValue(ownProductsAtom)
   const trials = latest.state === 'ready' ? latest.value.list : none
-  return <Grid {...grid} trials={trials} />
+  const bought = own.state === 'ready' ? own.value.filter(({ source }) => source === 'bought') : []
+  return <Grid {...grid} trials={trials} owned={new Map(bought.map((one) => [one.productId, one]))} />
 }
+
+const nothing: ReadonlyMap<string | null, Owned> = new Map()
 
 const none: readonly Trial[] = []
 
-function Grid({ catalogue, products, trials }: GridProps & { readonly trials: readonly Trial[] }) {
+interface KnownGridProps extends GridProps {
+  readonly trials: readonly Trial[]
+  /** What the person bought, by the product's id. */
+  readonly owned: ReadonlyMap<string | null, Owned>
+}
+
+function Grid({ catalogue, products, trials, owned }: KnownGridProps) {
   const categories = new Map(
     catalogue.categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
   )
@@ -46,7 +58,11 @@ function Grid({ catalogue, products, trials }: GridProps & { readonly trials: re
           category={categories.get(product.categoryId)}
           to={productPath(product.productId)}
         >
-          <Standing product={product} trial={latestOf(product.productId)} />
+          <Standing
+            product={product}
+            trial={latestOf(product.productId)}
+            owned={owned.get(product.productId)}
+          />
         </ProductCard>
       ))}
     </ul>
@@ -63,11 +79,15 @@ interface StandingProps {
   readonly product: Product
   /** The person’s latest of this product, if there is one that says something. */
   readonly trial: Trial | undefined
+  /** The person bought it. */
+  readonly owned: Owned | undefined
 }
 
-function Standing({ product: { trialDays }, trial }: StandingProps) {
+function Standing({ product: { trialDays }, trial, owned }: StandingProps) {
   const texts = useTexts(catalogueMessages)
   const timeLeft = useTimeLeft()
+  if (owned && trial?.status !== 'running')
+    return <span className={card.offer}>{owned.isOver ? texts.renew : texts.owned}</span>
   if (!trial)
     return trialDays === null ? (
       <span className={card.offer}>{texts.noTrial}</span>

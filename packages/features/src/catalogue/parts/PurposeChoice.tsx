@@ -6,56 +6,68 @@ import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
-import { renewalsAtom } from '../sales/atoms'
+import type { Renewal } from '../sales/api'
+import { standingAtom } from '../sales/atoms'
 import { renewedUntil } from '../sales/choice'
 import { salesMessages } from '../sales/messages'
 import { useRenewalWords } from '../sales/useRenewalWords'
 
 interface PurposeChoiceProps {
   readonly months: number | null
+  /** Undefined: a person buys for themselves. */
+  readonly companyId: string | undefined
   /** The address names some that are to be renewed. */
   readonly isWanted: boolean
   /** Undefined: seats are added. */
   readonly renewedBatchId: string | undefined
-  readonly onChange: (renewedBatchId: string | undefined) => void
+  /** Null: seats are added. */
+  readonly onChange: (renewedBatchId: string | null) => void
 }
 
-/** What a company buys that has seats which end: more of them, or more time for those of one batch. */
-export function PurposeChoice({ months, isWanted, renewedBatchId, onChange }: PurposeChoiceProps) {
+/**
+ * What a company buys that has seats which end: more of them, or more time for those of one batch. Who has a licence
+ * buys more time for it: until when is said.
+ */
+export function PurposeChoice({ months, companyId, isWanted, renewedBatchId, onChange }: PurposeChoiceProps) {
   const texts = useTexts(salesMessages)
   const { count } = useFormat()
   const describe = useRenewalWords()
-  const renewals = useAtomValue(renewalsAtom)
+  const standing = useAtomValue(standingAtom)
   // Most have nothing to renew: room is kept where the address knows better.
-  if (renewals.state === 'loading') return isWanted && <Skeleton shape="block" height={144} />
-  if (renewals.state === 'failed') return <Notice tone="warning">{texts.renewalsFailed}</Notice>
-  if (renewals.value.length === 0) return null
+  if (standing.state === 'loading') return isWanted && <Skeleton shape="block" height={144} />
+  if (standing.state === 'failed') return <Notice tone="warning">{texts.renewalsFailed}</Notice>
+  const { renewals } = standing.value
+  if (renewals.length === 0) return null
   return (
     <FormField label={texts.purpose}>
       <RadioGroup
         look="outlined"
         value={renewedBatchId ?? adding}
-        onValueChange={(value) => onChange(value === adding ? undefined : value)}
+        onValueChange={(value) => onChange(value === adding ? null : value)}
       >
-        <Radio value={adding} description={texts.addHint}>
-          {texts.add}
-        </Radio>
-        {renewals.value.map((renewal) => (
+        {companyId !== undefined && (
+          <Radio value={adding} description={texts.addHint}>
+            {texts.add}
+          </Radio>
+        )}
+        {renewals.map((renewal) => (
           <Radio
             key={renewal.batchId}
             value={renewal.batchId}
-            description={
-              <KeptNumbers>
-                {describe(renewal, renewedUntil(renewal, months) ?? renewal.terms[0]?.endAt)}
-              </KeptNumbers>
-            }
+            description={<KeptNumbers>{describe(renewal, untilOf(renewal))}</KeptNumbers>}
           >
-            {texts.renew(count(renewal.seats))}
+            {companyId === undefined ? texts.renewOwn : texts.renew(count(renewal.seats))}
           </Radio>
         ))}
       </RadioGroup>
     </FormField>
   )
+
+  /** Of a term that it isn't renewed for: as the first one. */
+  function untilOf(renewal: Renewal) {
+    const until = renewedUntil(renewal, months)
+    return until === undefined ? renewal.terms[0]?.endAt : until
+  }
 }
 
 /** No batch is called so. */

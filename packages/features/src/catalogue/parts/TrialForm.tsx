@@ -36,6 +36,7 @@ export function TrialForm({ product, missing }: TrialFormProps) {
       [trialErrors.notOffered]: texts.notOffered,
       [trialErrors.underWay]: texts.underWay,
       [trialErrors.usedUp]: texts.usedUp,
+      [trialErrors.owned]: texts.ownedAlready,
       [trialErrors.profileIncomplete]: texts.profileIncomplete,
       [trialErrors.leaving]: texts.leaving,
     }),

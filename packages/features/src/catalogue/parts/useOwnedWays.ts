@@ -1,3 +1,4 @@
+import { renewPath } from '../../shared/host/buyerInAddress'
 import { inCompany } from '../../shared/host/companyInAddress'
 import { launchPath } from '../../shared/host/launchPath'
 import { withQuery } from '../../shared/host/query'
@@ -10,8 +11,8 @@ import { catalogueRoutes, productPath, soldProductPath } from '../routes'
 type Way = RowAction & { readonly to: string; readonly name: string }
 
 /**
- * What to do with a licence. A cloud app opens. What the person pays for can be bought again once it is over; what is
- * tried can be bought at any time.
+ * What to do with a licence. A cloud app opens. What the person pays for can be renewed at any time, and loses nothing by
+ * that; what is tried can be bought at any time.
  */
 export function useOwnedWays(owned: Owned): {
   readonly launch: Way | undefined
@@ -19,9 +20,9 @@ export function useOwnedWays(owned: Owned): {
   readonly open: Way
 } {
   const texts = useTexts(ownedMessages)
-  const { productName: product, productId, productType, source, isOver, isSold } = owned
-  const isAgain = source === 'bought'
-  const canBuy = isSold && productId !== null && (source === 'trial' || (isAgain && isOver))
+  const { productName: product, productId, productType, source, isOver, isSold, endAt, id } = owned
+  const isRenewal = source === 'bought'
+  const canBuy = isSold && productId !== null && (source === 'trial' || (isRenewal && endAt !== null))
   const canLaunch = productType === 'subscription' && !isOver
   return {
     launch: canLaunch
@@ -29,9 +30,11 @@ export function useOwnedWays(owned: Owned): {
       : undefined,
     buy: canBuy
       ? {
-          label: isAgain ? texts.buyAgain : texts.buy,
-          name: isAgain ? texts.buyAgainOf(product) : texts.buyOf(product),
-          to: soldProductPath(productId),
+          label: isRenewal ? texts.renew : texts.buy,
+          name: isRenewal ? texts.renewOf(product) : texts.buyOf(product),
+          to: isRenewal
+            ? renewPath({ soldId: productId, companyId: undefined }, id)
+            : soldProductPath(productId),
         }
       : undefined,
     open: { label: texts.open, name: texts.openOf(product), to: ownedPath(owned) },

@@ -26,6 +26,7 @@ type Answers = AnswersInWords<typeof salesContract, typeof words>
 export type WholeSoldProduct = Answers['getSoldProduct']
 export type Package = Answers['getOffers']['packages'][number]
 export type Renewal = Answers['getOffers']['renewals'][number]
+export type Offers = Answers['getOffers']
 export type Term = Package['terms'][number]
 
 export { mostSeats, salesErrors } from './contract'

@@ -3,7 +3,7 @@ import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
 import { idOf, languageAtom } from '../atoms'
 import { salesApiAtom } from './api'
-import { choiceAtom, soldIdAtom } from './choice'
+import { choiceAtom, soldIdAtom, soldOfAtom } from './choice'
 
 /** Everything that is sold, in the language of the page. */
 export const soldAtom = keyedRequestAtom(languageAtom, [], async (get, signal) => {
@@ -31,14 +31,22 @@ export const offersAtom = keyedRequestAtom(soldKeyAtom, ['offers'], async (get, 
   get(salesApiAtom).getOffers({ params: { productId: idOf(get(soldIdAtom)) } }, { signal }),
 )
 
-const renewalsKeyAtom = atom((get) => `${get(soldIdAtom)} ${get(choiceAtom).companyId}`)
+const standingKeyAtom = atom((get) => `${get(soldIdAtom)} ${get(choiceAtom).companyId}`)
 
-/** The seats of the product that the company to buy for could renew. */
-export const renewalsAtom = keyedRequestAtom(renewalsKeyAtom, ['offers'], async (get, signal) => {
+/** What the buyer has of the product, could renew of it, and has ordered of it. */
+export const standingAtom = keyedRequestAtom(standingKeyAtom, ['offers', 'orders'], async (get, signal) => {
   const { companyId } = get(choiceAtom)
-  if (companyId === undefined) return []
   const params = { productId: idOf(get(soldIdAtom)) }
-  return (await get(salesApiAtom).getOffers({ params }, { signal, companyId })).renewals
+  return get(salesApiAtom).getOffers({ params }, { signal, ...(companyId && { companyId }) })
+})
+
+const offerKeyAtom = atom((get) => `${get(soldOfAtom)} ${get(choiceAtom).companyId}`)
+
+/** As what the batch or licence is sold that the address names; null: it isn't. */
+export const offerAtom = keyedRequestAtom(offerKeyAtom, ['offers'], async (get, signal) => {
+  const { companyId } = get(choiceAtom)
+  const params = { batchId: get(soldOfAtom) }
+  return get(salesApiAtom).findOffer({ params }, { signal, ...(companyId && { companyId }) })
 })
 
 /** The person’s companies, and for which of them they may buy. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chosenOf, savingOf, totalOf } from './choice'
+import { chosenOf, renewalOf, savingOf, totalOf } from './choice'
+import { obstacleOf } from './obstacleOf'
 
 const year = { months: 12, price: 1980 }
 const ever = { months: null, price: 8910 }
@@ -8,28 +9,55 @@ const packages = [
   { packageId: 'cloud', packageName: '云', summary: '', terms: [year] },
 ]
 
-const nothing = { packageId: undefined, months: undefined, renewedBatchId: undefined }
+const year12 = [{ months: 12, endAt: '2027-12-17T15:59:59.000Z' }]
+const batch = (batchId: string, isOver: boolean) => ({
+  ...{ batchId, seats: 3, endAt: '2026-12-17T15:59:59.000Z', isOver, terms: year12 },
+})
 
-it('renews seats that end for a time, not for ever', () => {
-  const renewing = { ...nothing, packageId: 'standard', renewedBatchId: 'batch' }
-  expect(chosenOf(packages, renewing)?.term).toBe(year)
-  expect(chosenOf(packages, { ...renewing, months: null })).toBeUndefined()
+it('renews for the terms that are offered', () => {
+  const renewing = { packageId: 'standard' }
+  expect(chosenOf(packages, renewing, batch('one', false))?.term).toBe(year)
+  expect(chosenOf(packages, { ...renewing, months: null }, batch('one', false))).toBeUndefined()
+})
+
+it('renews what has ended unless something else was chosen, and what a person has', () => {
+  const [going, over] = [batch('going', false), batch('over', true)]
+  const company = { companyId: 'company', renewedBatchId: undefined }
+  expect(renewalOf([going, over], company)).toBe(over)
+  expect(renewalOf([going], company)).toBeUndefined()
+  expect(renewalOf([going, over], { ...company, renewedBatchId: null })).toBeUndefined()
+  expect(renewalOf([going, over], { ...company, renewedBatchId: 'going' })).toBe(going)
+  expect(renewalOf([going], { companyId: undefined, renewedBatchId: undefined })).toBe(going)
+})
+
+it('lets nobody order twice what they need once', () => {
+  const order = { orderNo: '1', payAmount: 1, isUnpaid: true, renewedBatchId: null }
+  const [person, company] = [{ companyId: undefined }, { companyId: 'company' }]
+  const going = batch('going', false)
+  const none = { openOrder: null, owned: null }
+  expect(obstacleOf({ ...none, openOrder: order }, person, undefined)).toEqual({ reason: 'orderOpen', order })
+  expect(obstacleOf({ ...none, openOrder: order }, company, undefined)).toBeUndefined()
+  expect(obstacleOf({ ...none, openOrder: order }, company, going)).toBeUndefined()
+  const renewing = { ...none, openOrder: { ...order, renewedBatchId: 'going' } }
+  expect(obstacleOf(renewing, company, going)?.reason).toBe('orderOpen')
+  const owned = { endAt: null, isOver: false }
+  expect(obstacleOf({ ...none, owned }, person, undefined)?.reason).toBe('ownedForEver')
 })
 
 it('chooses the first where nothing was chosen', () => {
-  expect(chosenOf(packages, { ...nothing })).toEqual({
+  expect(chosenOf(packages, {}, undefined)).toEqual({
     pack: packages[0],
     term: year,
   })
 })
 
 it('tells one for ever from none', () => {
-  expect(chosenOf(packages, { ...nothing, packageId: 'standard', months: null })?.term).toBe(ever)
+  expect(chosenOf(packages, { packageId: 'standard', months: null }, undefined)?.term).toBe(ever)
 })
 
 it('finds nothing where that is not sold', () => {
-  expect(chosenOf(packages, { ...nothing, packageId: 'gone', months: 12 })).toBeUndefined()
-  expect(chosenOf(packages, { ...nothing, packageId: 'cloud', months: null })).toBeUndefined()
+  expect(chosenOf(packages, { packageId: 'gone', months: 12 }, undefined)).toBeUndefined()
+  expect(chosenOf(packages, { packageId: 'cloud', months: null }, undefined)).toBeUndefined()
 })
 
 it('adds up to the fen', () => {

@@ -72,7 +72,7 @@ export const salesContract = contract({
       packages,
       /** So many may be ordered at once: a person’s licence is for that person alone. */
       mostSeats: v.number(),
-      /** What the company has of it that can be given more time: all seats of a batch, or none. */
+      /** What the buyer has of it that can be given more time: all seats of a company’s batch, or a person’s licence. */
       renewals: v.array(
         v.object({
           mainId: id,
@@ -81,10 +81,44 @@ export const salesContract = contract({
           /** They have ended, and begin anew once they are paid. */
           isOver: v.boolean(),
           /** When they would end instead, were they paid now. */
-          terms: v.array(v.object({ membershipDuration: v.number(), endAt: timestamp })),
+          terms: v.array(
+            v.object({
+              /** Null: for ever, and then without an end. */
+              membershipDuration: v.nullable(v.number()),
+              endAt: v.nullable(timestamp),
+            }),
+          ),
+        }),
+      ),
+      /** What a person bought of it, whose licence is for that person alone; null: nothing, or of a company. */
+      owned: v.nullable(
+        v.object({
+          /** Null: for ever. */
+          endAt: v.nullable(timestamp),
+          isOver: v.boolean(),
+        }),
+      ),
+      /** The newest order of it that isn’t delivered yet. */
+      openOrder: v.nullable(
+        v.object({
+          orderNo: v.string(),
+          payAmount: yuan,
+          isUnpaid: v.boolean(),
+          /** What it renews; null: it adds, or is a person’s. */
+          renewMainId: v.nullable(id),
         }),
       ),
     }),
+  },
+  findOffer: {
+    method: 'GET',
+    path: '/api/OnLineProduct/GetOnLineProductOfLicence/mainId/{mainId}',
+    summary:
+      'As what a batch of the company that is named, or without one a licence of the caller, is sold, for links that know it alone; null: it isn’t.',
+    ...ofBuyers,
+    params: v.object({ mainId: id }),
+    query: v.object({ enterpriseId: v.optional(id) }),
+    response: v.nullable(v.object({ onLineProductId: id })),
   },
   listBuyers: {
     method: 'GET',
@@ -107,7 +141,7 @@ export const salesContract = contract({
     method: 'POST',
     path: '/api/Order/CreateOrder',
     summary:
-      'Orders seats of a product for the company, or without one a licence for the caller, at the price of this moment if it is the one that they saw. The order waits 24 hours for its payment.',
+      'Orders seats of a product for the company, or without one a licence for the caller, at the price of this moment if it is the one that they saw. The order waits 24 hours for its payment. A person has one licence of a product, which is renewed, and one open order of it; a company one open order for each batch that it renews.',
     ...ofBuyers,
     idempotent: true,
     body: v.object({
@@ -116,7 +150,7 @@ export const salesContract = contract({
       membershipDuration: v.nullable(wholeNumber(1, 120)),
       /** Of new seats at most `mostSeats`, of a renewal all that there are. */
       purchaseQuantity: wholeNumber(1, 1_000_000),
-      /** The company’s batch that gets more time; null: seats are added. */
+      /** What gets more time, by a renewal of the offer; null: seats are added, or a first licence. */
       renewMainId: v.optional(v.nullable(id), null),
       /** What the buyer saw that it costs in all. */
       payAmount: yuan,
@@ -139,10 +173,14 @@ export const salesErrors = {
   addressWanted: 55023,
   /** The account is about to end. */
   leaving: 55024,
-  /** The company has no such seats, or none that end. */
+  /** The buyer has no such seats or licence, or none that ends. */
   notRenewable: 55025,
   /** They have become more or fewer since the buyer saw them. */
   seatsChanged: 55026,
   /** More new seats than one order may have. */
   tooMany: 55027,
+  /** The person has it already: it can be renewed. */
+  owned: 55028,
+  /** An order for the same waits, which `data` names: `{ orderNo }`. */
+  orderOpen: 55029,
 } as const

@@ -40,7 +40,24 @@ export const someOffers = (
   packages: somePackages(storyLocale(), price),
   mostSeats: 500,
   renewals,
+  owned: null,
+  openOrder: null,
 })
+
+/** What a person has of it: a licence that ends soon. */
+export const ownRenewal: Wire['getOffers']['renewals'] = [
+  {
+    mainId: '202511241030482913-0',
+    seats: 1,
+    endAt: '2026-12-17T15:59:59.000Z',
+    isOver: false,
+    terms: [
+      { membershipDuration: 12, endAt: '2027-12-17T15:59:59.000Z' },
+      { membershipDuration: 36, endAt: '2029-12-17T15:59:59.000Z' },
+      { membershipDuration: null, endAt: null },
+    ],
+  },
+]
 
 /** What a company has: seats that end soon, and such as have ended. */
 export const someRenewals: Wire['getOffers']['renewals'] = [
@@ -90,6 +107,7 @@ export const salesAnswers: readonly Answer[] = [
   answer(salesContract.listSoldProducts, ({ query }) => someSold(query.language)),
   answer(salesContract.getSoldProduct, ({ query }) => wholeSold(query.language)),
   answer(salesContract.getOffers, () => someOffers()),
+  answer(salesContract.findOffer, { onLineProductId: 'space-frame' }),
   answer(salesContract.listBuyers, someBuyers),
   answer(salesContract.checkBuyer, true),
   answer(salesContract.createOrder, { orderNo }),

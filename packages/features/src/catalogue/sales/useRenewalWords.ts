@@ -7,6 +7,8 @@ import { salesMessages } from './messages'
 export function useRenewalWords() {
   const texts = useTexts(salesMessages)
   const { serviceDay: day } = useFormat()
-  return ({ endAt, isOver }: Renewal, until: string | undefined) =>
-    texts[isOver ? 'renewEnded' : 'renewUntil'](day(endAt), day(until))
+  return ({ endAt, isOver }: Renewal, until: string | null | undefined) => {
+    if (until === null) return texts[isOver ? 'renewEndedForEver' : 'renewForEver'](day(endAt))
+    return texts[isOver ? 'renewEnded' : 'renewUntil'](day(endAt), day(until))
+  }
 }

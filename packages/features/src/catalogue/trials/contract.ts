@@ -46,6 +46,15 @@ export const trialsContract = contract({
     access: 'user',
     params: v.object({ id }),
     response: v.object({
+      /** What the caller bought of it, or was given by a company: then there is nothing to try. Null: nothing. */
+      owned: v.nullable(
+        v.object({
+          source: v.picklist(['bought', 'company']),
+          /** Null: for ever. */
+          endAt: v.nullable(timestamp),
+          isOver: v.boolean(),
+        }),
+      ),
       /** The latest; null: never asked for. */
       trial: v.nullable(trial),
       /** So many fields of the profile that have to be there first are empty. */
@@ -56,7 +65,7 @@ export const trialsContract = contract({
     method: 'POST',
     path: '/api/Products/ApplyTrialAndMeetingOrAuditByNeocrm',
     summary:
-      'Asks for the trial of a product, or begins it where the product says that it is instant: one request of a person and product runs at a time, and who has tried it can’t try it again. Or applies for a meeting, with a place at once as long as one is left, else on the waiting list.',
+      'Asks for the trial of a product, or begins it where the product says that it is instant: one request of a person and product runs at a time, and who has tried it can’t try it again, nor who has it. Or applies for a meeting, with a place at once as long as one is left, else on the waiting list.',
     access: 'user',
     idempotent: true,
     body: v.variant('type', [
@@ -87,4 +96,6 @@ export const trialErrors = {
   alreadyDecided: 55005,
   /** The account is about to end. */
   leaving: 55006,
+  /** The person bought it, or has it from a company. */
+  owned: 55007,
 } as const

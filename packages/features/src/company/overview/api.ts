@@ -9,6 +9,7 @@ const words = {
   ...companyRecordWords,
   ...productWords,
   subId: 'licenceId',
+  onLineProductId: 'soldId',
   startAt: 'start',
   endAt: 'end',
 } as const

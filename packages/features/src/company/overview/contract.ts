@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { certificationStatus } from '../../shared/company/contract'
 import { drawings } from '../../shared/drawing/contract'
+import { sale } from '../../shared/licence/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
 import { licensingType } from '../contract'
 
@@ -14,6 +15,8 @@ const yuan = v.pipe(v.number(), v.minValue(0))
 
 const ofProduct = { mainId: id, name: v.string() }
 
+const ofSale = { ...ofProduct, ...sale }
+
 const ofOrder = {
   orderNo: v.string(),
   name: v.string(),
@@ -25,7 +28,7 @@ const ofOrder = {
 /** What waits for the person. A union, which is in every page already: a variant would weigh on the sign-in. */
 const task = v.union([
   /** A licence is over, and members who hold one can't work. */
-  v.object({ kind: v.literal('ended'), ...ofProduct, endAt: timestamp, holders: v.number() }),
+  v.object({ kind: v.literal('ended'), ...ofSale, endAt: timestamp, holders: v.number() }),
   v.object({ kind: v.literal('failed'), ...ofOrder }),
   v.object({ kind: v.literal('unpaid'), ...ofOrder }),
   /** People asked to join; `name` asked first, at `since`. */
@@ -35,8 +38,8 @@ const task = v.union([
   /** The company is not certified, or its certification was not passed. */
   v.object({ kind: v.literal('certification'), certificatationStatus: certificationStatus }),
   /** No seat is left. */
-  v.object({ kind: v.literal('full'), ...ofProduct, productType: v.picklist([0, 1]), total: v.number() }),
-  v.object({ kind: v.literal('ending'), ...ofProduct, endAt: timestamp, holders: v.number() }),
+  v.object({ kind: v.literal('full'), ...ofSale, productType: v.picklist([0, 1]), total: v.number() }),
+  v.object({ kind: v.literal('ending'), ...ofSale, endAt: timestamp, holders: v.number() }),
   /** Invitations that nobody answered; the first ends at `until`. */
   v.object({ kind: v.literal('invitations'), count: v.number(), until: timestamp }),
 ])

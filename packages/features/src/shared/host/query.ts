@@ -19,12 +19,12 @@ export function queryNumber(
   return value >= least && value <= most ? value : fallback
 }
 
-/** `path` with those parts of the query that have a value. */
+/** `path`, which may have a query already, with those parts of the query that have a value. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return search ? `${path}?${search}` : path
+  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }

@@ -9,6 +9,10 @@ export const messageKind = v.picklist([
   'certification',
   'order',
   'product',
+  /** Licences end or have ended: of the batch or licence by the subject's id. */
+  'renewal',
+  /** The seats of a batch are used up, or nearly. */
+  'seats',
   /** A member asks for a licence. */
   'licenceRequest',
   /** One was given a licence, one’s request for it was refused, or it was taken back. */

@@ -93,7 +93,10 @@ export class Buyer {
       params: { productId: product.id },
       query: {},
     })
-    const renewal = this.#random() < 0.5 ? offers.renewals[0] : undefined
+    // A person renews what they have, and orders once what they need once.
+    const renewal = !isBoss || this.#random() < 0.5 ? offers.renewals[0] : undefined
+    if (offers.owned && offers.owned.endAt === null) return
+    if (offers.openOrder && (!isBoss || offers.openOrder.renewMainId === renewal?.mainId)) return
     const term = this.#one(product.terms.filter(({ months }) => months !== null || !renewal))
     const quantity = renewal?.seats ?? (isBoss ? 1 + Math.floor(this.#random() * 6) : 1)
     const amount = term.price * quantity

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { BadgeCheck, Check, Package, UserPlus } from 'lucide-react'
+import { shopPath } from '../../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
@@ -12,6 +13,7 @@ import { overviewMessages } from '../messages'
 /** What a company does first that has nothing yet: certify, invite, buy. */
 export function FirstSteps({ certification }: { readonly certification: CertificationStatus }) {
   const texts = useTexts(overviewMessages)
+  const { companyId } = useHost()
   const isOpen = certification === 'uncertified' || certification === 'rejected'
   return (
     <Card padding="none" title={<CountedTitle count={texts.firstStepsHint}>{texts.firstSteps}</CountedTitle>}>
@@ -44,7 +46,9 @@ export function FirstSteps({ certification }: { readonly certification: Certific
           tone="accent"
           title={texts['step.buy']}
           detail={texts['step.buy.detail']}
-          action={<Way to={companyRoutes.orders} label={texts['step.buy.action']} />}
+          action={
+            <Way to={shopPath(companyId)} menu={companyRoutes.orders} label={texts['step.buy.action']} />
+          }
         />
       </TaskList>
     </Card>
@@ -53,14 +57,16 @@ export function FirstSteps({ certification }: { readonly certification: Certific
 
 interface WayProps {
   readonly to: string
+  /** The entry of the menu that says whether one may. Default: the same. */
+  readonly menu?: string
   readonly label: string
   /** Only the first button is filled: one thing at a time. */
   readonly isFirst?: boolean
 }
 
-function Way({ to, label, isFirst = false }: WayProps) {
+function Way({ to, menu = to, label, isFirst = false }: WayProps) {
   const { offers } = useHost()
-  if (!offers(to)) return null
+  if (!offers(menu)) return null
   return (
     <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
       <FeatureLink to={to}>{label}</FeatureLink>

@@ -18,6 +18,7 @@ import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
+import { companyRoutes } from '../../routes'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import type { TaskLine } from './taskLine'
@@ -41,7 +42,9 @@ const icons = {
 export function TodayCard({ overview: { tasks, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const [shows, setShows] = useState<'first' | 'all'>('first')
-  const lines = taskLines(tasks, texts)
+  const { companyId, offers } = useHost()
+  // The service lets those buy whose menu leads to the orders.
+  const lines = taskLines(tasks, texts, offers(companyRoutes.orders) ? companyId : undefined)
   const shown = shows === 'all' ? lines : lines.slice(0, most)
   const rest = lines.length - shown.length
   return (
@@ -90,9 +93,9 @@ function Line({ line, isFirst }: LineProps) {
       detail={(isPhone && line.brief) || line.detail}
       icon={<Icon />}
       title={
-        leads && line.call !== undefined ? (
+        leads && line.about !== undefined ? (
           <Link variant="quiet" alone asChild>
-            <FeatureLink to={line.to}>{line.title}</FeatureLink>
+            <FeatureLink to={line.about}>{line.title}</FeatureLink>
           </Link>
         ) : (
           line.title
@@ -101,15 +104,9 @@ function Line({ line, isFirst }: LineProps) {
       action={
         leads && (
           <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
-            {line.call === undefined ? (
-              <FeatureLink to={line.to} aria-label={name}>
-                {words}
-              </FeatureLink>
-            ) : (
-              <a href={`tel:${line.call}`} aria-label={name}>
-                {words}
-              </a>
-            )}
+            <FeatureLink to={line.to} aria-label={name}>
+              {words}
+            </FeatureLink>
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { hotline } from '../../../shared/brand/hotline'
+import { addSeatsPath, renewPath } from '../../../shared/host/buyerInAddress'
 import { companyRoutes, holdersPath, openInvitationsPath, payPath, productPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
@@ -19,15 +19,19 @@ export interface TaskLine {
   readonly action: string
   /** The same in a word, for a phone. */
   readonly short: string
-  /** Whom to call about it, where that is what solves it; `to` then tells more of it. */
-  readonly call?: string
+  /** Where more of it is told, where `to` solves it elsewhere. */
+  readonly about?: string
   /** Where it is solved, and the entry of the menu that says whether one may. */
   readonly to: string
   readonly menu: string
 }
 
-/** The one line of a task, with the one way to solve it. */
-export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
+/**
+ * The one line of a task, with the one way to solve it.
+ *
+ * @param buyer the company, if the person may buy for it
+ */
+export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undefined): TaskLine {
   const { day, timestamp, leftUntil, yuan, daysSince, daysUntil } = texts
   switch (task.kind) {
     case 'ended':
@@ -37,13 +41,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         tone: 'warning',
         title: texts['ended.title'](task.name),
         detail: texts['ended.detail'](task.holders),
-        brief: texts['ended.brief'](task.holders),
         when: texts.daysAgo(daysSince(task.end)),
-        action: texts['ended.action'],
-        short: texts['ended.short'],
-        call: hotline,
-        to: productPath(task.name),
-        menu: companyRoutes.products,
+        ...renewing(task),
       }
     case 'failed':
     case 'unpaid':
@@ -112,10 +111,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['full.detail'](task.total),
         brief: texts['full.brief'](task.total),
         when: '',
-        action: texts['full.action'],
-        short: texts['full.short'],
-        to: holdersPath(task.productId, task.productType),
-        menu: companyRoutes.products,
+        ...growing(task),
       }
     case 'ending':
       return {
@@ -125,10 +121,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         title: texts['ending.title'](task.name, daysUntil(task.end)),
         detail: texts['ending.detail'](task.holders, day(task.end)),
         when: texts.inDays(daysUntil(task.end)),
-        action: texts['ending.action'],
-        short: texts['ending.short'],
-        to: productPath(task.name),
-        menu: companyRoutes.products,
+        ...renewing(task),
       }
     case 'invitations':
       return {
@@ -145,5 +138,45 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         to: openInvitationsPath,
         menu: companyRoutes.invitations,
       }
+  }
+
+  /** What is sold is renewed at once, by who may buy; of a trial that ends, seats are bought. */
+  function renewing({ name, productId, soldId, canRenew }: Extract<Task, { kind: 'ended' | 'ending' }>) {
+    const about = productPath(name)
+    if (soldId === null || buyer === undefined)
+      return {
+        action: texts['ending.action'],
+        short: texts['ending.short'],
+        to: about,
+        menu: companyRoutes.products,
+      }
+    const sale = { soldId, companyId: buyer }
+    const words = canRenew ? 'renew' : 'buy'
+    return {
+      action: texts[`${words}.action`],
+      short: texts[`${words}.short`],
+      to: canRenew ? renewPath(sale, productId) : addSeatsPath(sale),
+      about,
+      menu: companyRoutes.orders,
+    }
+  }
+
+  /** More seats are bought, and those who hold some are found by its name. */
+  function growing({ productId, productType, soldId }: Extract<Task, { kind: 'full' }>) {
+    const about = holdersPath(productId, productType)
+    if (soldId === null || buyer === undefined)
+      return {
+        action: texts['full.action'],
+        short: texts['full.short'],
+        to: about,
+        menu: companyRoutes.products,
+      }
+    return {
+      action: texts['add.action'],
+      short: texts['add.short'],
+      to: addSeatsPath({ soldId, companyId: buyer }),
+      about,
+      menu: companyRoutes.orders,
+    }
   }
 }

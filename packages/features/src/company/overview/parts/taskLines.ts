@@ -1,4 +1,3 @@
-import { hotline } from '../../../shared/brand/hotline'
 import { companyRoutes, endedPath, endingPath, fullPath, ordersPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
@@ -7,17 +6,26 @@ import { type TaskLine, taskLine } from './taskLine'
 type Kind = Task['kind']
 
 /** A line for each kind of task, in their order: several of a kind lead to the list that has them. */
-export function taskLines(tasks: readonly Task[], texts: OverviewTexts): readonly TaskLine[] {
+export function taskLines(
+  tasks: readonly Task[],
+  texts: OverviewTexts,
+  buyer: string | undefined,
+): readonly TaskLine[] {
   const kinds = [...new Set(tasks.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
     const same = tasks.filter((task) => task.kind === kind)
-    const group = same.length > 1 && groupLine(kind, tasks, texts)
-    return group || same.map((task) => taskLine(task, texts))
+    const group = same.length > 1 && groupLine(kind, tasks, texts, buyer)
+    return group || same.map((task) => taskLine(task, texts, buyer))
   })
 }
 
 /** The one line of several tasks; undefined of a kind that counts by itself. */
-function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): TaskLine | undefined {
+function groupLine(
+  kind: Kind,
+  tasks: readonly Task[],
+  texts: OverviewTexts,
+  buyer: string | undefined,
+): TaskLine | undefined {
   const { day, timestamp, leftUntil, yuan, daysSince, daysUntil, things } = texts
   const all = <K extends Kind>(wanted: K) =>
     tasks.filter((task): task is Extract<Task, { readonly kind: K }> => task.kind === wanted)
@@ -30,11 +38,8 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
         tone: 'warning',
         title: texts['ended.titles'](things(namesOf(ended, 1), ended.length)),
         detail: texts['ended.details'](sum(ended.map(({ holders }) => holders))),
-        brief: texts['ended.briefs'](sum(ended.map(({ holders }) => holders))),
         when: texts.daysAgo(daysSince(first(ended.map(({ end }) => end)))),
-        action: texts['ended.action'],
-        short: texts['ended.short'],
-        call: hotline,
+        ...wordsOf(ended),
         to: endedPath,
         menu: companyRoutes.products,
       }
@@ -86,14 +91,19 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
         title: texts['ending.titles'](things(namesOf(ending, 1), ending.length)),
         detail: texts['ending.details'](sum(ending.map(({ holders }) => holders)), day(until)),
         when: texts.inDays(daysUntil(until)),
-        action: texts['ending.actions'],
-        short: texts['ending.short'],
+        ...wordsOf(ending),
         to: endingPath,
         menu: companyRoutes.products,
       }
     }
     default:
       return undefined
+  }
+
+  /** Each row of the list renews its product. */
+  function wordsOf(products: readonly { readonly soldId: string | null }[]) {
+    const words = buyer !== undefined && products.some(({ soldId }) => soldId !== null) ? 'renew' : 'ending'
+    return { action: texts[`${words}.action`], short: texts[`${words}.short`] }
   }
 }
 

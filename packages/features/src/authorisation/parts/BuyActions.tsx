@@ -1,0 +1,23 @@
+import { CalendarPlus, Plus } from 'lucide-react'
+import { RowActions } from '../../shared/list/RowActions'
+import type { Product } from '../api'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuying } from '../useBuying'
+
+/** More time and more seats for a row of the company's products: what has ended is renewed first. */
+export function BuyActions({ product }: { readonly product: Product }) {
+  const texts = useAuthorisationTexts()
+  const { renew, add } = useBuying()(product)
+  const { productName: row, status } = product
+  const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(row) }
+  const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(row) }
+  const main = renewing ?? adding
+  return (
+    <RowActions
+      row={row}
+      main={main}
+      urgent={status === 'expired' && renewing !== undefined}
+      more={[main !== adding && adding]}
+    />
+  )
+}
