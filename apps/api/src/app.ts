@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { allContracts } from './contracts'
 import { mountDisk } from './features/disk'
+import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
 import { invalid, missing } from './platform/http/answers'
 import { corsFor } from './platform/http/corsFor'
@@ -38,6 +39,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   }
   mountNegotiate(app, ports, asked.authenticate)
   mountDisk(app, ports, asked.authenticate)
+  mountInstallers(app, ports)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)

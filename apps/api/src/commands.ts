@@ -9,6 +9,7 @@ import { invitationCommands } from './features/invitations/invitationCommands'
 import { meetingCommands } from './features/meetings/meetingCommands'
 import { invoiceCommands } from './features/orders/invoiceCommands'
 import { orderCommands } from './features/orders/orderCommands'
+import { releaseCommands } from './features/releases'
 import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
 import { trialCommands } from './features/trials/trialCommands'
@@ -24,6 +25,7 @@ export const operatorProgram: OperatorProgram = {
     ...orderCommands,
     ...invoiceCommands,
     ...catalogueCommands,
+    ...releaseCommands,
     ...trialCommands,
     ...appCommands,
     ...meetingCommands,

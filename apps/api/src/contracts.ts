@@ -14,6 +14,7 @@ import { appsContract } from '@atrium/features/catalogue/apps/contract'
 import { catalogueContract } from '@atrium/features/catalogue/contract'
 import { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
 import { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import { releasesContract } from '@atrium/features/catalogue/releases/contract'
 import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
@@ -72,6 +73,7 @@ export const allContracts = {
   trials: trialsContract,
   meetings: meetingsContract,
   owned: ownedContract,
+  releases: releasesContract,
   cloudApps: appsContract,
   sales: salesContract,
   company: companyContract,

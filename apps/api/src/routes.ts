@@ -27,6 +27,7 @@ import { ownedRoutes } from './features/owned'
 import { ownRecordRoutes } from './features/ownRecords'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
+import { releaseRoutes } from './features/releases'
 import { salesRoutes } from './features/sales'
 import { searchRoutes } from './features/search'
 import { secondStepRoutes } from './features/secondStep'
@@ -64,6 +65,7 @@ export const allRoutes: readonly Route[] = [
   ...trialRoutes,
   ...meetingRoutes,
   ...ownedRoutes,
+  ...releaseRoutes,
   ...cloudAppRoutes,
   ...salesRoutes,
   ...companyRoutes,

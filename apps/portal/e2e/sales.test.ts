@@ -56,15 +56,19 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await enter(page, '/allProucctsAndSer')
   await page.getByRole('main').getByRole('link', { name: '在线选购' }).click()
   await expect(page).toHaveURL(`/saleGoodsList?for=${demo.companyId}`)
-  const buyer = page.getByText('正在为“云筑建筑设计研究院有限公司”选购')
-  await expect(buyer).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  // The frame stays the company's, and its menu leads back into the shop for the company.
+  await expect(menu.getByRole('link', { name: '企业首页' })).toBeVisible()
+  await page.goto('/companyOrder')
+  await menu.getByRole('link', { name: '在线选购' }).click()
+  await expect(page).toHaveURL('/saleGoodsList')
   await page.getByRole('link', { name: '超限高层抗震设计软件' }).click()
   await page.getByRole('link', { name: '立即购买' }).click()
   await expect(page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' })).toBeChecked()
   await page.getByRole('textbox', { name: '数量' }).fill('3')
   await page.getByRole('link', { name: '下一步：确认订单' }).click()
   await expect(page.getByText('¥14,940.00', { exact: true }).first()).toBeVisible()
-  await expect(buyer).toBeVisible()
+  await expect(menu.getByRole('link', { name: '企业首页' })).toBeVisible()
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/SalePayPage\?orderNo=\d{18}$/)
   const orderNo = new URL(page.url()).searchParams.get('orderNo')
@@ -83,21 +87,58 @@ journey('seats for a company are ordered now and paid later, and come once', asy
 })
 
 journey(
-  'seats that end soon are renewed from their product, all of them, and end a year later',
+  'what has ended is renewed from the home, all of it, and an order that waits is gone on with',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/EmPowerAsPro?product=main-water')
-    const drawer = page.getByRole('dialog', { name: '给排水与消防设计软件' })
-    await drawer.getByRole('link', { name: '续费全部授权' }).click()
-    await expect(page.getByRole('radio', { name: '续费已有的15个授权' })).toBeChecked()
-    const [, until = ''] = /续费后至(\S+)/.exec((await page.getByText(/续费后至/).textContent()) ?? '') ?? []
+    await enter(page, '/CompanyMainPage')
+    await page.getByRole('link', { name: /^去续费.*已过期/ }).click()
+    const product = '暖通空调负荷与能耗分析软件'
+    const renewal = page.getByRole('link', { name: `续费：${product}` })
+    await renewal.click()
+    await expect(page).toHaveURL(/\/selectGoods\?id=hvac&for=\S+&renew=main-hvac/)
+    await expect(page.getByRole('radio', { name: /^续费已有的\d+个授权/ })).toBeChecked()
+    const [, until = ''] =
+      /现在付款可用至(\S+)/.exec((await page.getByText(/现在付款可用至/).textContent()) ?? '') ?? []
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
-    await expect(page.getByText('15（已有的全部授权）')).toBeVisible()
+    await expect(page.getByText(/（已有的全部授权）/)).toBeVisible()
     await page.getByRole('button', { name: '提交订单' }).click()
+    await page.waitForURL(/SalePayPage/)
+    // Whoever comes once more, by another tab, say, is led to the order that is there.
+    await page.goto('/selectGoods?id=hvac&renew=main-hvac')
+    await page.getByRole('link', { name: '去支付' }).click()
     await page.getByRole('button', { name: /^支付 ¥/ }).click()
     await page.getByRole('button', { name: '确认支付' }).click()
     await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
-    await page.goto('/EmPowerAsPro?product=main-water')
-    await expect(drawer).toContainText(`-${until.replaceAll('-', '.')}`)
+    await page.goto('/EmPowerAsPro?product=main-hvac')
+    await expect(page.getByRole('dialog', { name: product })).toContainText(`-${until.replaceAll('-', '.')}`)
   },
 )
+
+journey('a person renews what they have, keeps it, and downloads its installer', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/perallproductAndSer')
+  const product = '空间结构分析与设计软件'
+  const row = page.getByRole('row', { name: new RegExp(product) }).filter({ hasText: '个人购买' })
+  const serialNumber = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
+  await row.hover()
+  await row.getByRole('button', { name: `${product}的操作` }).click()
+  await page.getByRole('menuitem', { name: '续费' }).click()
+  await expect(page.getByRole('radio', { name: '续费您的授权' })).toBeChecked()
+  await page.getByRole('link', { name: '下一步：确认订单' }).click()
+  await page.getByRole('radio', { name: '不开具发票' }).click()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await page.getByRole('radio', { name: '快捷支付' }).click()
+  await page.getByRole('button', { name: /^支付 ¥/ }).click()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
+  await page.goto('/perallproductAndSer')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(serialNumber)
+
+  await row.getByRole('button', { name: `安装：${product}` }).click()
+  const dialog = page.getByRole('dialog', { name: `安装“${product}”` })
+  await expect(dialog.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^下载：2027\.1/ }).click()
+  expect((await download).suggestedFilename()).toBe('space-frame-2027.1.txt')
+})

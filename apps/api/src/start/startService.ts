@@ -22,6 +22,7 @@ import { writeLog } from '../platform/process/writeLog'
 import type { UploadPlaces } from '../platform/uploads'
 import { purge } from '../purge'
 import { fillDemoDisks } from '../seed/fillDemoDisks'
+import { fillDemoReleases } from '../seed/fillDemoReleases'
 import { builtPortal } from './builtPortal'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
@@ -97,7 +98,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }
     opened.deliveries = carriersOf(configuration).map((carrier) => runDelivery(ports, carrier))
     opened.uploads = ports.uploads
-    if (configuration.hasDemo) await fillDemoDisks(ports)
+    if (configuration.hasDemo) {
+      await fillDemoDisks(ports)
+      await fillDemoReleases(ports)
+    }
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)

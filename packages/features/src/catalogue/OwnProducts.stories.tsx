@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { hotline } from '../shared/brand/hotline'
 import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
 import { type Answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing, saying, startingWith } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -13,10 +12,14 @@ import OwnProducts from './OwnProducts'
 import { ownedContract as operations } from './owned/contract'
 import { ownedMessages } from './owned/messages'
 import { answerOwned, boughtProduct, givenProduct, overProduct, someOwned, triedProduct } from './owned/mocks'
+import { releasesContract } from './releases/contract'
+import { releasesMessages } from './releases/messages'
+import { installerUrl, releasesAnswers, someReleases } from './releases/mocks'
 import { catalogueRoutes } from './routes'
 import { at, inFeature, leaveFor, resetSteps } from './storySteps'
 
 const texts = textsOf(ownedMessages)
+const releases = textsOf(releasesMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 const licence = textsOf(licenceMessages)
@@ -56,7 +59,39 @@ export const GetsInstaller: Story = {
       await canvas.findByRole('button', { name: texts.downloadOf(boughtProduct.productName) }),
     )
     await expect(leaveFor).toHaveBeenCalledWith(boughtProduct.downloadUrl)
-    await expect(canvas.queryByText(saying(texts.installerHint(hotline)))).toBeNull()
+    await expect(canvas.queryByText(texts.installerHint)).toBeNull()
+  },
+}
+
+const withReleases = answerOwned([{ ...boughtProduct, hasReleases: true }])
+
+/** The installers by version with their checksums, and how the software is activated. */
+export const Installers: Story = {
+  parameters: showing(withReleases, ...releasesAnswers),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.installOf(boughtProduct.productName) }),
+    )
+    const dialog = within(
+      await screen.findByRole('dialog', { name: releases.installers(boughtProduct.productName) }),
+    )
+    const [newest] = someReleases()
+    await expect(await dialog.findByText(newest?.sha256 ?? '')).toBeVisible()
+    await expect(dialog.getByText(boughtProduct.sn)).toBeVisible()
+    await userEvent.click(
+      dialog.getByRole('button', { name: releases.downloadOf(newest?.version ?? '', 'Windows') }),
+    )
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(installerUrl))
+  },
+}
+
+export const InstallersFail: Story = {
+  parameters: showing(withReleases, fail(releasesContract.listReleases, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.installOf(boughtProduct.productName) }),
+    )
+    await expect(await screen.findByText(releases.failed)).toBeVisible()
   },
 }
 
@@ -85,7 +120,7 @@ export const Ready: Story = {
       '/CompanyMainPage?enterpriseId=company-1',
     )
     await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
-    await expect(canvas.getByText(saying(texts.installerHint(hotline)))).toBeVisible()
+    await expect(canvas.getByText(texts.installerHint)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.renewOf(overProduct.productName) })).toHaveAttribute(
       'href',
       `/selectGoods?id=bridge&for=me&renew=${overProduct.id}`,

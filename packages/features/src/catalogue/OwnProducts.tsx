@@ -1,21 +1,21 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { hotline } from '../shared/brand/hotline'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { type Owned, ownedSources } from './owned/api'
 import { isInstalled } from './owned/isInstalled'
 import { ownedMessages } from './owned/messages'
 import { ownedList } from './owned/ownedList'
+import { InstallerDialog } from './parts/InstallerDialog'
 import { OwnDevices } from './parts/OwnDevices'
 import { useOwnedColumns } from './parts/useOwnedColumns'
+import { installedAtom } from './releases/atoms'
 import { catalogueRoutes } from './routes'
 
 /** `/perallproductAndSer`: what the person may use, whoever pays for it, and what is over. */
@@ -24,10 +24,20 @@ export default function OwnProducts() {
   const [{ source }, change] = useAtom(ownedList.viewAtom)
   const page = useAtomValue(ownedList.pageAtom)
   const [shown, setShown] = useState<Owned>()
-  const columns = useOwnedColumns(setShown)
+  const [installed, setInstalled] = useState<Owned>()
+  const lookAt = useSetAtom(installedAtom)
+  const install = useCallback(
+    (owned: Owned) => {
+      lookAt(owned)
+      setInstalled(owned)
+    },
+    [lookAt],
+  )
+  const columns = useOwnedColumns(setShown, install)
   const hasNone = page.state === 'ready' && page.value.counts.length === 0
   const asksForInstallers =
-    page.state === 'ready' && page.value.list.some((row) => isInstalled(row) && row.downloadUrl === null)
+    page.state === 'ready' &&
+    page.value.list.some((row) => isInstalled(row) && row.downloadUrl === null && !row.hasReleases)
   const ways = (
     <>
       <Button asChild>
@@ -63,11 +73,8 @@ export default function OwnProducts() {
           }
         />
       )}
-      {asksForInstallers && (
-        <p className={layout.hint}>
-          <KeptNumbers>{texts.installerHint(hotline)}</KeptNumbers>
-        </p>
-      )}
+      {asksForInstallers && <p className={layout.hint}>{texts.installerHint}</p>}
+      <InstallerDialog owned={installed} onClose={() => setInstalled(undefined)} />
       <OwnDevices owned={shown} onClose={() => setShown(undefined)} />
     </Screen>
   )

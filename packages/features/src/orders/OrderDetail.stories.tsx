@@ -1,7 +1,6 @@
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { hotline } from '../shared/brand/hotline'
 import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
@@ -194,17 +193,37 @@ export const WithoutInvoice: Story = {
 
 const number = '26312000000012345678'
 
-/** Electronic: its file comes from customer service. */
+/** Electronic, and its file isn’t there yet. */
 export const InvoiceIssued: Story = {
   parameters: showing('COMPLETED', {
-    invoiceIssued: { invoiceNumber: number, issuedAt: '2026-11-20T02:00:00.000Z' },
+    invoiceIssued: { invoiceNumber: number, issuedAt: '2026-11-20T02:00:00.000Z', fileName: null },
     sendInvoiceAddress: null,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.invoiceIssued)).toBeVisible()
     await expect(canvas.getByText(number)).toBeVisible()
     await expect(canvas.getByText('2026-11-20 10:00:00')).toBeVisible()
-    await expect(canvas.getByText(saying(texts.invoiceFileHint(hotline)))).toBeVisible()
+    await expect(canvas.getByText(texts.invoiceFileHint)).toBeVisible()
+  },
+}
+
+/** The vendor sent the file: it is downloaded here. */
+export const InvoiceFile: Story = {
+  parameters: showing('COMPLETED', {
+    invoiceIssued: {
+      invoiceNumber: number,
+      issuedAt: '2026-11-20T02:00:00.000Z',
+      fileName: `${number}.pdf`,
+    },
+    sendInvoiceAddress: null,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(await canvas.findByRole('button', { name: texts.downloadInvoice('PDF') }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(saved.mock.instances[0]).toHaveProperty('download', `${number}.pdf`)
+    saved.mockRestore()
+    await expect(canvas.queryByText(texts.invoiceFileHint)).toBeNull()
   },
 }
 

@@ -44,6 +44,13 @@ export const requestInvoiceAction = actionAtom({
   staleOnFailure: ['order', 'invoiceTitles', 'invoiceAddresses'],
 })
 
+/** Resolves to the invoice as a file. */
+export const downloadInvoiceAction = actionAtom({
+  run: (get, _set, orderNo: string) => get(ordersApiAtom).getInvoiceFile({ params: { orderNo } }),
+  stale: [],
+  staleOnFailure: ['order'],
+})
+
 /** Asks the payment provider how the order stands. */
 export const checkPaymentAction = actionAtom({
   async run(get, set, orderNo: string) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { billEntries } from '../shared/bill/contract'
-import { contract, counts, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
+import { contract, counts, file, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 export const searchLength = 100
 
@@ -62,6 +62,9 @@ const effect = v.nullable(
 )
 
 const ofAdministrators = { access: 'administrator', permission: 'orders' } as const
+
+/** The largest file of an invoice, in bytes. */
+export const mostInvoiceBytes = 10 * 1024 * 1024
 
 export const ordersContract = contract({
   listOrders: {
@@ -152,7 +155,14 @@ export const ordersContract = contract({
         }),
       ),
       /** Null: it was not, or there is none. */
-      invoiceIssued: v.nullable(v.object({ invoiceNumber: v.string(), issuedAt: timestamp })),
+      invoiceIssued: v.nullable(
+        v.object({
+          invoiceNumber: v.string(),
+          issuedAt: timestamp,
+          /** What its file is called; null: the vendor sent none. */
+          fileName: v.nullable(v.string()),
+        }),
+      ),
       /** Unpaid until then, the order closes. */
       expiresAt: timestamp,
       /** From when on what was ordered may be used, if not from the payment on. */
@@ -177,6 +187,16 @@ export const ordersContract = contract({
     idempotent: true,
     body: v.object({ orderNo, ...billEntries }),
     response: v.literal(true),
+  },
+  getInvoiceFile: {
+    method: 'GET',
+    path: '/api/Order/InvoiceFile/orderNo/{orderNo}',
+    summary: 'The invoice of an order as the vendor sent it: a PDF or OFD.',
+    ...ofAdministrators,
+    owner: 'personOrCompany',
+    params: ofOrder,
+    answers: 'file',
+    response: file,
   },
   cancelOrder: {
     method: 'GET',

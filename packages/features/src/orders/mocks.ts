@@ -138,6 +138,10 @@ export const ordersAnswers: readonly Answer[] = [
   answer(operations.cancelOrder, true),
   answer(operations.deleteOrder, true),
   answer(operations.requestInvoice, true),
+  answer(operations.getInvoiceFile, () => ({
+    name: '26312000000012345678.pdf',
+    content: new Blob(['%PDF-']),
+  })),
   answer(operations.updatePayType, { payUrl: 'http://cashier.invalid/eBusPay/order?payment=1' }),
   answer(operations.checkPayment, { tradeStatus: 'NOTPAY' }),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -93,3 +94,29 @@ export const cloudApps = pgTable('cloud_apps', {
   /** Null: `{product}02`. */
   version: text(),
 })
+
+/** An installer of a product that runs on people's computers. */
+export const productReleases = pgTable(
+  'product_releases',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => catalogueProducts.id),
+    version: text().notNull(),
+    platform: text({ enum: ['windows', 'macos', 'linux'] }).notNull(),
+    fileName: text('file_name').notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    /** Where the vendor keeps it; null: it lies with the service. */
+    address: text(),
+    notes: jsonb().$type<Record<Language, string>>().notNull(),
+    /** How it is activated; none: as everything is. */
+    steps: jsonb().$type<Record<Language, readonly string[]>>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (t) => [
+    index('product_releases_newest').on(t.productId, t.publishedAt, t.id),
+    check('product_releases_size', sql`${t.size} > 0`),
+  ],
+)

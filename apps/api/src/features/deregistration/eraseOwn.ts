@@ -33,7 +33,7 @@ export async function eraseOwn(db: Connection, userId: string): Promise<void> {
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
-  // Their picture, which whoever has its address sees.
+  // Their picture, which whoever has its address sees, and the files of their invoices.
   await db.delete(objects).where(ofOwner(objects, owned))
   const wished = await db
     .select({ orderNo: orders.orderNo, invoice: orders.invoice })
@@ -42,7 +42,7 @@ export async function eraseOwn(db: Connection, userId: string): Promise<void> {
   for (const { orderNo, invoice } of wished)
     await db
       .update(orders)
-      .set({ mailing: null, invoice: invoice && withoutPerson(invoice) })
+      .set({ mailing: null, invoiceFile: null, invoice: invoice && withoutPerson(invoice) })
       .where(eq(orders.orderNo, orderNo))
 }
 

@@ -80,7 +80,7 @@ export async function sendContent(
   context: Context,
   ports: Pick<Ports, 'disk'>,
   owner: Owner,
-  node: DiskNode | undefined,
+  node: Pick<DiskNode, 'name' | 'size' | 'sha256'> | undefined,
 ): Promise<Response> {
   if (!node?.sha256) return missing()
   const { size, sha256, name } = node

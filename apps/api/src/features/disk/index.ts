@@ -1,5 +1,6 @@
 export { countFiles } from './countFiles'
 export { diskRoutes, previewRoutes } from './diskRoutes'
+export { addressMilliseconds, sendContent } from './downloads'
 export { mountDisk } from './mountDisk'
 export { foldersAround, inBin, keyOf } from './nodes'
 export { sharingRoutes } from './sharing/sharingRoutes'

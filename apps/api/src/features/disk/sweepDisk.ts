@@ -6,6 +6,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { describeError } from '../../platform/process/describeError'
 import type { OwnedObjects } from '../../ports/ObjectStore'
 import type { Ports } from '../../ports/Ports'
+import { productReleases } from '../catalogue/tables'
 import { lockOwner } from '../organisation'
 import { diskNodes, diskUploads } from './tables'
 
@@ -64,9 +65,13 @@ async function unnamed(db: Connection, owner: Owner, hashes: readonly string[]):
     .selectDistinct({ sha256: diskNodes.sha256 })
     .from(diskNodes)
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.sha256, [...hashes])))
+  const handedOut = await db
+    .selectDistinct({ sha256: productReleases.sha256 })
+    .from(productReleases)
+    .where(inArray(productReleases.sha256, [...hashes]))
   return without(
     hashes,
-    named.map(({ sha256 }) => sha256),
+    [...named, ...handedOut].map(({ sha256 }) => sha256),
   )
 }
 

@@ -50,7 +50,7 @@ async function batches(name: string) {
 async function productOf(mainId: string) {
   const answer = await service.request(licences.getProduct, { query: { mainId } }, boss)
   if (!answer.data) throw new Error(`no product ${mainId}`)
-  const { onLineProductId: _, waitingCount: __, ...product } = answer.data
+  const { waitingCount: _, ...product } = answer.data
   return product
 }
 

@@ -8,6 +8,7 @@ import { products } from '../seats/tables'
 import { batchOfItem, endOfRenewed } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
+import { invoiceFileName } from './invoiceFile'
 import { lineAmountsOf } from './lineAmountsOf'
 import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
@@ -81,8 +82,12 @@ const invoiceOf = ({ invoice }: OrderRow) =>
     invoiceType: { name: invoice.invoiceType, description: invoiceTypes[invoice.invoiceType] },
   }
 
-const issuedOf = ({ invoiceNumber, invoiceIssuedAt }: OrderRow) =>
-  invoiceNumber && invoiceIssuedAt ? { invoiceNumber, issuedAt: invoiceIssuedAt.toISOString() } : null
+function issuedOf(order: OrderRow) {
+  const { invoiceNumber, invoiceIssuedAt } = order
+  return invoiceNumber && invoiceIssuedAt
+    ? { invoiceNumber, issuedAt: invoiceIssuedAt.toISOString(), fileName: invoiceFileName(order) }
+    : null
+}
 
 async function paymentsOf({ db }: Call<typeof ordersContract.getOrderDetails>, order: OrderRow) {
   const [row] = await db

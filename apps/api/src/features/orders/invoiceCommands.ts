@@ -5,6 +5,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { lockOwner } from '../organisation'
 import { auditedAs } from './auditedAs'
 import { findAny } from './findAny'
+import { dropInvoiceFile, keepInvoiceFile, readInvoiceFile } from './invoiceFile'
 import { type InvoiceState, invoiceStateOf } from './invoiceStateOf'
 import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
@@ -31,11 +32,19 @@ export const invoiceCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'invoices issue',
-    usage: '<orderNo> <number> [--replace]',
+    usage: '<orderNo> <number> [--file <path>] [--replace]',
     about:
-      'The invoice of a paid order was issued under this number, which its buyer is told. With --replace another one was issued instead of the former.',
+      'The invoice of a paid order was issued under this number, which its buyer is told; with --file they download its PDF or OFD. With --replace another one was issued instead of the former.',
     effect: 'writes',
     run: issue,
+  },
+  {
+    name: 'invoices attach',
+    usage: '<orderNo> <file>',
+    about:
+      'The PDF or OFD of an invoice that was issued, in place of a former one: its buyer downloads it, and is told.',
+    effect: 'writes',
+    run: attach,
   },
 ]
 
@@ -110,12 +119,44 @@ async function issue(call: OperatorCall): Promise<string> {
   const { invoiceNumber: former } = order
   invoiceOf(order)
   requireIssuable(order, now, { number, replaces: options.replace === true })
+  const file = options.file === undefined ? undefined : await readInvoiceFile(String(options.file))
   await db.update(orders).set({ invoiceNumber: number, invoiceIssuedAt: now }).where(ofOrder(orders, order))
+  if (file) await keepInvoiceFile(db, order, file, now)
+  else if (former) await dropInvoiceFile(db, order)
   const change = { before: { invoiceNumber: former ?? '' }, after: { invoiceNumber: number } }
   const { companyId, subject } = auditedAs(owner, { orderNo, ...change })
   audit(companyId, subject)
-  await tellBuyers(db, order, wordsOf(order, number), now)
+  await tellBuyers(db, order, wordsOf(order, number, file !== undefined), now)
   return `The invoice ${number} of the order ${orderNo} is noted, and its buyer told.`
+}
+
+async function attach({
+  db,
+  now,
+  audit,
+  operands: [orderNo = '', path = ''],
+}: OperatorCall): Promise<string> {
+  const owner = ownerOf(await findAny(db, orderNo))
+  await lockOwner(db, owner, 'alone')
+  const order = await findAny(db, orderNo)
+  if (!order.invoiceNumber) throw new UsageError(`The invoice of the order ${orderNo} isn't issued yet.`)
+  const file = await readInvoiceFile(path)
+  await keepInvoiceFile(db, order, file, now)
+  const { companyId, subject } = auditedAs(owner, {
+    orderNo,
+    before: { invoiceFile: order.invoiceFile !== null },
+    after: { invoiceFile: true },
+  })
+  audit(companyId, subject)
+  const { invoiceNumber: number } = order
+  const words = {
+    title: '发票文件可以下载',
+    content: `订单${orderNo}的发票${number}可以在订单详情中下载。`,
+    titleEn: 'Invoice ready to download',
+    contentEn: `Invoice ${number} for order ${orderNo} can be downloaded from the order’s details.`,
+  }
+  await tellBuyers(db, order, words, now)
+  return `The ${file.extension.toUpperCase()} of the invoice ${number} is there, and its buyer told.`
 }
 
 function requireIssuable(
@@ -140,9 +181,13 @@ function invoiceOf({ orderNo, invoice }: OrderRow): InvoiceWish {
   return invoice
 }
 
-const wordsOf = ({ orderNo, mailing, invoiceNumber: former }: OrderRow, number: string) => ({
+const wordsOf = (
+  { orderNo, mailing, invoiceNumber: former }: OrderRow,
+  number: string,
+  hasFile: boolean,
+) => ({
   title: former ? '发票已重新开具' : '发票已开具',
-  content: `订单${orderNo}的发票已${former ? '重新' : ''}开具，发票号码${number}。${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
+  content: `订单${orderNo}的发票已${former ? '重新' : ''}开具，发票号码${number}。${hasFile ? '可以在订单详情中下载。' : ''}${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
   titleEn: former ? 'Invoice issued anew' : 'Invoice issued',
-  contentEn: `The invoice for order ${orderNo} was issued${former ? ' anew' : ''}. Its number is ${number}.${mailing ? ' It will be sent to the address you gave.' : ''}`,
+  contentEn: `The invoice for order ${orderNo} was issued${former ? ' anew' : ''}. Its number is ${number}.${hasFile ? ' Download it from the order’s details.' : ''}${mailing ? ' It will be sent to the address you gave.' : ''}`,
 })

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { billingContract } from '@atrium/features/billing/contract'
 import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
 import type { OperationInput } from '@atrium/features/shared/contract'
@@ -6,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
-import { auditRows, messages, orders } from '../../tables'
+import { auditRows, messages, objects, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { newAddress, newTitle, someTitle } from '../../testing/samples/billingSamples'
@@ -18,7 +21,10 @@ const person = { kind: 'person', userId: userIds.individual } as const
 const company = { kind: 'company', companyId } as const
 const self = { as: { userId: person.userId } }
 const boss = { as: { userId: userIds.superAdministrator }, company: companyId }
-type Who = typeof self | typeof boss
+interface Who {
+  readonly as: { readonly userId: string }
+  readonly company?: string
+}
 
 let service: TestService
 let orderNo: string
@@ -119,6 +125,56 @@ describe('the vendor', () => {
   const number = '26312000000012345678'
   const listed = async (...options: string[]) =>
     (await operate('invoices', 'list', ...options)).includes(orderNo)
+
+  async function writeFiles(): Promise<{
+    readonly pdf: string
+    readonly ofd: string
+    readonly other: string
+  }> {
+    const folder = await mkdtemp(join(tmpdir(), 'atrium-invoices-'))
+    const [pdf, ofd, other] = ['a.pdf', 'a.ofd', 'a.exe'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    await writeFile(pdf, '%PDF-1.7\n1 0 obj\n%%EOF\n')
+    await writeFile(ofd, 'PK\u0003\u0004 OFD.xml')
+    await writeFile(other, 'MZ')
+    return { pdf, ofd, other }
+  }
+
+  it('sends in the file, which the order’s owner downloads and nobody else, and is told of', async () => {
+    const { pdf, ofd, other } = await writeFiles()
+    const download = (who: Who) => service.request(operations.getInvoiceFile, { params: { orderNo } }, who)
+    await request()
+    await put({ status: 'COMPLETED', paidAt: service.clock.now() })
+    await expect(operate('invoices', 'attach', orderNo, pdf)).rejects.toThrow("isn't issued yet")
+    await expect(operate('invoices', 'issue', orderNo, number, '--file', other)).rejects.toThrow('neither')
+    await operate('invoices', 'issue', orderNo, number)
+    expect((await download(self)).status).toBe(404)
+    expect((await detail()).invoiceIssued?.fileName).toBeNull()
+
+    await operate('invoices', 'attach', orderNo, pdf)
+    expect((await detail()).invoiceIssued?.fileName).toBe(`${number}.pdf`)
+    const { name, content } = (await download(self)).data
+    expect([name, await content.text()]).toEqual([`${number}.pdf`, '%PDF-1.7\n1 0 obj\n%%EOF\n'])
+    expect((await download(boss)).status).toBe(404)
+    expect((await download({ as: { userId: userIds.student } })).status).toBe(404)
+    const told = await service.database.connection
+      .select({ title: messages.title })
+      .from(messages)
+      .where(eq(messages.subjectId, orderNo))
+    expect(told.map(({ title }) => title)).toContain('发票文件可以下载')
+
+    await operate('invoices', 'attach', orderNo, ofd)
+    expect((await download(self)).data.name).toBe(`${number}.ofd`)
+    await operate('invoices', 'issue', orderNo, '26312000000099999999', '--replace')
+    expect((await detail()).invoiceIssued?.fileName).toBeNull()
+    await operate('invoices', 'issue', orderNo, number, '--replace', '--file', pdf)
+    expect((await download(self)).data.name).toBe(`${number}.pdf`)
+    expect(await service.database.connection.$count(objects, eq(objects.type, 'application/pdf'))).toBe(1)
+    expect(await service.database.connection.$count(objects, eq(objects.type, 'application/ofd'))).toBe(0)
+  })
 
   it('issues what is asked for and paid, once, and its owner is told', async () => {
     await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('Nobody asked for an invoice')

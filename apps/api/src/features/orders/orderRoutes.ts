@@ -3,6 +3,7 @@ import { implement } from '../../ports/implement'
 import { cancelOrder } from './cancelOrder'
 import { deleteOrder } from './deleteOrder'
 import { getOrderDetails } from './getOrderDetails'
+import { getInvoiceFile } from './invoiceFile'
 import { listOrders } from './listOrders'
 import { checkPayment } from './payment/checkPayment'
 import { receivePayment } from './payment/receivePayment'
@@ -16,6 +17,7 @@ export const orderRoutes = implement(ordersContract, {
   deleteOrder,
   updatePayType,
   requestInvoice,
+  getInvoiceFile,
   checkPayment: { first: checkPayment },
   receivePayment: { unmanaged: receivePayment },
 })

@@ -13,6 +13,7 @@ export const refusals = {
   paymentsOff: () => new Refusal(codes.paymentsOff, '暂未开通在线支付，请联系客服'),
   callbackRefused: () => new Refusal(codes.callbackRefused, '支付通知未通过校验', 403),
   amountMismatch: () => new Refusal(codes.amountMismatch, '支付通知的金额与订单不一致'),
+  noInvoiceFile: () => new Refusal(errorCodes.missing, '该订单没有可下载的发票文件', 404),
   hasInvoice: () => new Refusal(codes.hasInvoice, '该订单已申请开票，请勿重复申请'),
   noInvoice: () => new Refusal(codes.noInvoice, '订单已关闭，不能申请开票'),
   addressWanted: () => new Refusal(codes.addressWanted, '专用发票需要邮寄，请选择地址'),

@@ -83,6 +83,8 @@ export const orders = pgTable(
     /** As it stands on the invoice; null: not issued yet. */
     invoiceNumber: text('invoice_number'),
     invoiceIssuedAt: instant('invoice_issued_at'),
+    /** Name of the object that holds it, as the vendor sent it; null: none. */
+    invoiceFile: text('invoice_file'),
     /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
     companyId: text('company_id')
       .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)

@@ -2,7 +2,7 @@ import type { ownedContract, ownedSources } from '@atrium/features/catalogue/own
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Call } from '../../ports/Call'
-import { catalogueProducts } from '../catalogue/tables'
+import { catalogueProducts, productReleases } from '../catalogue/tables'
 import { findDevices } from './findDevices'
 import { inOrder } from './inOrder'
 import { ownLicences } from './ownLicences'
@@ -29,6 +29,7 @@ interface Row {
   readonly isOffered: boolean
   readonly isSold: boolean
   readonly downloadUrl: string | null
+  readonly hasReleases: boolean
 }
 
 /** One list of three tables that know nothing of each other. A person's is short: it is read whole, then cut. */
@@ -48,6 +49,10 @@ export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
         ...{ orderNo, companyId, companyName },
         productId: catalogueProducts.id,
         downloadUrl: catalogueProducts.downloadUrl,
+        hasReleases: sql`exists ${db
+          .select({ one: sql`1` })
+          .from(productReleases)
+          .where(eq(productReleases.productId, catalogueProducts.id))}`,
         drawing: catalogueProducts.drawing,
         texts: catalogueProducts.texts,
         isOffered: sql`(${isOffered})`,

@@ -8,7 +8,8 @@ import { objectParts, objects } from './tables'
 interface NewObject {
   readonly owner: Owner
   readonly audience: 'public' | 'private'
-  readonly image: Pick<ReadImage, 'bytes' | 'type' | 'extension'>
+  /** A picture that was written anew, or a document that its operation alone sends. */
+  readonly image: Pick<ReadImage, 'bytes'> & { readonly type: string; readonly extension: string }
   readonly now: Date
 }
 

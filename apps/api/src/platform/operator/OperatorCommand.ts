@@ -10,8 +10,10 @@ export interface OperatorCommand<C extends OperatorCall = never> {
   readonly about: string
   /** `writes`: runs in one transaction and says what its one audit row holds. */
   readonly effect: 'reads' | 'writes'
-  /** Returns what is printed last; empty: nothing more. */
-  readonly run: (call: C) => Promise<string>
+  /** What takes its time and reads no rows, such as taking in a large file: done before the transaction. */
+  readonly prepare?: (call: C) => Promise<unknown>
+  /** Returns what is printed last; empty: nothing more. `prepared` is what `prepare` resolved to. */
+  readonly run: (call: C, prepared?: unknown) => Promise<string>
 }
 
 export interface OperatorCall {

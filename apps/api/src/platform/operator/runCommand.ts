@@ -37,16 +37,19 @@ export async function runCommand(
   const now = ports.clock()
   const actor = `operator:${user}`
   const save = (path: string, content: Uint8Array) => keep({ path, content })
-  const runOn = (db: Connection, audit: OperatorCall['audit']) =>
-    command.run({
+  const callOn = (db: Connection, audit: OperatorCall['audit']) =>
+    ({
       ...{ db, now, actor, operands, options, print, save, audit },
       ports: withoutDatabase(ports),
-    } as never)
+    }) as never
+  const unaudited = callOn(ports.database.connection, () => undefined)
+  const prepared = await command.prepare?.(unaudited)
 
-  if (command.effect === 'reads') return runOn(ports.database.connection, () => undefined)
+  if (command.effect === 'reads') return command.run(unaudited, prepared)
   return ports.database.transaction(async (db) => {
     const changed: { companyId: string; subject: Record<string, unknown> }[] = []
-    const text = await runOn(db, (companyId, subject) => void changed.push({ companyId, subject }))
+    const call = callOn(db, (companyId, subject) => void changed.push({ companyId, subject }))
+    const text = await command.run(call, prepared)
     const [row] = changed
     if (row === undefined || changed.length > 1) {
       throw new Error(`${command.name} wants ${changed.length} audit rows instead of one.`)

@@ -1,11 +1,13 @@
 import type { catalogueContract } from '@atrium/features/catalogue/contract'
 import type { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
 import type { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import type { releasesContract } from '@atrium/features/catalogue/releases/contract'
 import type { salesContract } from '@atrium/features/catalogue/sales/contract'
 import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import { demo } from '../../seed/demo'
-import { trials } from '../../tables'
+import { catalogueProducts, orderItems, productReleases, trials } from '../../tables'
 import type { TestService } from '../createTestService'
 import { newAddress, newTitle, ofBoth } from './billingSamples'
 import { boss, type SamplesOf } from './Sample'
@@ -61,6 +63,38 @@ export const meetingSamples: SamplesOf<typeof meetingsContract> = {
 
 export const ownedSamples: SamplesOf<typeof ownedContract> = {
   listOwned: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
+}
+
+/** Of a licence that a release is handed out for. */
+async function ofRelease(service: TestService) {
+  const { connection: db } = service.database
+  const [item] = await db
+    .select({ id: orderItems.deliveredTo, productId: catalogueProducts.id })
+    .from(orderItems)
+    .innerJoin(catalogueProducts, eq(catalogueProducts.licenceId, orderItems.mainId))
+    .where(
+      and(
+        ofOwner(orderItems, { kind: 'person', userId: demo.userIds.superAdministrator }),
+        isNotNull(orderItems.deliveredTo),
+        isNull(orderItems.deliveredUntil),
+      ),
+    )
+  if (!item) throw new Error('Nothing that lasts for ever was bought.')
+  const release = {
+    ...{ id: 'release-1', version: '1', platform: 'windows' as const, fileName: 'setup.exe', size: 1 },
+    ...{ sha256: '0', productId: item.productId, notes: { 'zh-CN': '', en: '' }, publishedAt: new Date() },
+    steps: { 'zh-CN': [], en: [] },
+  }
+  await db.insert(productReleases).values(release).onConflictDoNothing()
+  return { source: 'bought' as const, id: item.id ?? '' }
+}
+
+export const releasesSamples: SamplesOf<typeof releasesContract> = {
+  listReleases: { ...boss, input: async ({ service }) => ({ query: await ofRelease(service) }) },
+  getInstaller: {
+    ...boss,
+    input: async ({ service }) => ({ query: { ...(await ofRelease(service)), releaseId: 'release-1' } }),
+  },
 }
 
 const { companyId: enterpriseId } = demo

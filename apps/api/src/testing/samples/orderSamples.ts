@@ -4,6 +4,7 @@ import { paymentKey } from '../../adapters/cashier'
 import { signNotice } from '../../adapters/cashier/signNotice'
 import { createOrder } from '../../features/orders'
 import { randomId } from '../../platform/keys/randomId'
+import { storeObject } from '../../platform/objects'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'
@@ -38,6 +39,7 @@ export const orderSamples: SamplesOf<typeof ordersContract> = {
       addressId: await newAddress(service, owner),
     },
   })),
+  getInvoiceFile: ofBoth(invoicedOrder),
   checkPayment: ofBoth(orderAtCashier),
   receivePayment: {
     ...boss,
@@ -61,6 +63,20 @@ function ofBoth(make: (service: TestService, owner: Owner) => Promise<string>) {
     }),
   })
   return { ...of(company), ofPerson: of(person) }
+}
+
+/** One whose invoice the vendor sent. */
+async function invoicedOrder(service: TestService, owner: Owner): Promise<string> {
+  const { connection: db } = service.database
+  const now = service.clock.now()
+  const orderNo = await newOrder(service, owner)
+  const image = { bytes: Buffer.from('%PDF-'), type: 'application/pdf', extension: 'pdf' as const }
+  const invoiceFile = await storeObject(db, { owner, audience: 'private', image, now })
+  await db
+    .update(orders)
+    .set({ invoiceFile, invoiceNumber: '26312000000012345678', invoiceIssuedAt: now })
+    .where(eq(orders.orderNo, orderNo))
+  return orderNo
 }
 
 /** An order of one seat that nobody has paid, of the first demo company or somebody else. */

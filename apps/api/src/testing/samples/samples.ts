@@ -12,6 +12,7 @@ import {
   catalogueSamples,
   meetingSamples,
   ownedSamples,
+  releasesSamples,
   salesSamples,
   trialSamples,
 } from './catalogueSamples'
@@ -64,6 +65,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   trials: trialSamples,
   meetings: meetingSamples,
   owned: ownedSamples,
+  releases: releasesSamples,
   cloudApps: cloudAppSamples,
   sales: salesSamples,
   company: {

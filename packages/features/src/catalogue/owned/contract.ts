@@ -29,6 +29,8 @@ const owned = v.object({
   isSold: v.boolean(),
   /** Where the installer of what isn't in the cloud is; null: not told. */
   downloadUrl: v.nullable(v.string()),
+  /** The service hands out installers of it. */
+  hasReleases: v.boolean(),
   /** By which it was bought; null unless `bought`. */
   orderNo: v.nullable(v.string()),
   /** Who gave it; null unless `company`. */

@@ -25,8 +25,9 @@ export const ownedMessages = catalogue(
     copySerialNumber: '复制序列号',
     download: '下载安装包',
     downloadOf: (product: string) => `下载安装包：${product}`,
-    installerHint: (hotline: string) =>
-      `桌面软件安装后用序列号激活；这里没有提供下载的，请致电客服${hotline}获取安装包。`,
+    install: '安装',
+    installOf: (product: string) => `安装：${product}`,
+    installerHint: '桌面软件安装后用序列号激活；还不能下载的产品，安装包发布后会出现在这里。',
     devices: '设备',
     deviceCount: (count: number) => `${count}台`,
     devicesOf: (product: string) => `使用“${product}”的设备`,
@@ -68,8 +69,10 @@ export const ownedMessages = catalogue(
     copySerialNumber: 'Copy the serial number',
     download: 'Get installer',
     downloadOf: (product) => `Get the installer: ${product}`,
-    installerHint: (hotline) =>
-      `Desktop software is activated by its serial number once installed. Where there is no download here, call customer service, ${hotline}, for the installer.`,
+    install: 'Install',
+    installOf: (product) => `Install: ${product}`,
+    installerHint:
+      'Desktop software is activated by its serial number once installed. Installers that you can’t download yet appear here once they are published.',
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${count} devices`),
     devicesOf: (product) => `Devices of ${product}`,

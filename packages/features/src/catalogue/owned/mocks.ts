@@ -24,6 +24,7 @@ export const boughtProduct: WireOwned = {
   trialCenterProductId: 'foundation',
   isSold: true,
   downloadUrl: 'https://download.example.com/foundation',
+  hasReleases: false,
   orderNo: '202611080930123456',
 }
 

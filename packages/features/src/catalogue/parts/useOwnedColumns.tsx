@@ -28,8 +28,11 @@ const widths = {
   en: { product: 264, devices: 106, status: 130, actions: 150 },
 } as const
 
-/** @param showDevices of a row */
-export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly ListColumn<Owned>[] {
+/** @param showDevices of a row, and `install` it */
+export function useOwnedColumns(
+  showDevices: (owned: Owned) => void,
+  install: (owned: Owned) => void,
+): readonly ListColumn<Owned>[] {
   const texts = useTexts(ownedMessages)
   const { serviceTime, serviceDay, list } = useFormat()
   const timeLeft = useTimeLeft()
@@ -104,29 +107,25 @@ export function useOwnedColumns(showDevices: (owned: Owned) => void): readonly L
         ),
       },
       actionsColumn(texts.actions, width.actions, (row) => (
-        <OwnedActions owned={row} showDevices={() => showDevices(row)} />
+        <OwnedActions owned={row} showDevices={() => showDevices(row)} install={() => install(row)} />
       )),
     ]
-  }, [texts, serviceTime, serviceDay, list, timeLeft, wordsOf, width, showDevices])
+  }, [texts, serviceTime, serviceDay, list, timeLeft, wordsOf, width, showDevices, install])
 }
 
 interface OwnedActionsProps {
   readonly owned: Owned
   readonly showDevices: () => void
+  readonly install: () => void
 }
 
-function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
+function OwnedActions({ owned, showDevices, install }: OwnedActionsProps) {
   const texts = useTexts(ownedMessages)
   const copy = useCopy()
   const { leaveFor } = use(CatalogueHostContext)
   const { launch, buy, open } = useOwnedWays(owned)
   const { downloadUrl } = owned
-  const download = isInstalled(owned) &&
-    downloadUrl !== null && {
-      label: texts.download,
-      name: texts.downloadOf(owned.productName),
-      onSelect: () => leaveFor(downloadUrl),
-    }
+  const download = isInstalled(owned) && wayToInstall()
   const main = launch ?? (download || buy || open)
   return (
     <RowActions
@@ -141,4 +140,17 @@ function OwnedActions({ owned, showDevices }: OwnedActionsProps) {
       ]}
     />
   )
+
+  /** By the installers of the service, else from where the vendor says. */
+  function wayToInstall() {
+    if (owned.hasReleases)
+      return { label: texts.install, name: texts.installOf(owned.productName), onSelect: install }
+    return (
+      downloadUrl !== null && {
+        label: texts.download,
+        name: texts.downloadOf(owned.productName),
+        onSelect: () => leaveFor(downloadUrl),
+      }
+    )
+  }
 }

@@ -2,11 +2,15 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { deferDialog } from '@atrium/ui/overlay'
+import { Download } from 'lucide-react'
 import { use, useState } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { saveFile } from '../../shared/list/saveFile'
+import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { InFours } from '../../shared/texts/InFours'
 import { useFormat } from '../../shared/texts/useFormat'
+import { downloadInvoiceAction } from '../actions'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { factsWidth } from './factsWidth'
@@ -59,6 +63,31 @@ function NoInvoice({ onRequest }: { readonly onRequest: (() => void) | undefined
   )
 }
 
+interface DownloadInvoiceProps {
+  readonly orderNo: string
+  readonly fileName: string
+}
+
+function DownloadInvoice({ orderNo, fileName }: DownloadInvoiceProps) {
+  const texts = useOrdersTexts()
+  const { notify } = useHost()
+  const describe = useDescribeFailure()
+  const download = useAction(downloadInvoiceAction)
+
+  async function save() {
+    const result = await download.run(orderNo)
+    if (result.done) saveFile(result.value.name, result.value.content)
+    else notify({ tone: 'failure', message: describe(result.failure) })
+  }
+
+  return (
+    <Button size="small" busy={download.busy} onClick={() => void save()}>
+      <Download aria-hidden />
+      {texts.downloadInvoice(fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase())}
+    </Button>
+  )
+}
+
 interface InvoiceProps extends InvoiceCardProps {
   readonly invoice: NonNullable<Order['invoiceInfo']>
 }
@@ -70,7 +99,10 @@ function Invoice({ order, invoice }: InvoiceProps) {
   const { invoiceIssued: issued } = order
   const isEnterprise = invoice.bankAccount !== ''
   return (
-    <Card title={texts.invoice}>
+    <Card
+      title={texts.invoice}
+      actions={issued?.fileName && <DownloadInvoice orderNo={order.orderNo} fileName={issued.fileName} />}
+    >
       <DescriptionList columns={2} termWidth={factsWidth[useHost().locale]}>
         <DescriptionItem term={texts.invoiceState}>
           <InvoiceState order={order} />

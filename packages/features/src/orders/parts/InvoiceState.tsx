@@ -1,7 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { hotline } from '../../shared/brand/hotline'
 import layout from '../../shared/screen/Layout.module.css'
-import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order } from '../api'
 import { isPaid } from '../orderActions'
 import { useOrdersTexts } from '../useOrdersTexts'
@@ -23,15 +21,11 @@ export function InvoiceState({ order }: { readonly order: Order }) {
   const hint =
     state === 'invoiceUnderWay'
       ? texts.invoiceUnderWayHint
-      : state === 'invoiceIssued' && isElectronic && texts.invoiceFileHint(hotline)
+      : state === 'invoiceIssued' && isElectronic && !order.invoiceIssued?.fileName && texts.invoiceFileHint
   return (
     <>
       <StatusBadge tone={tones[state]}>{texts[state]}</StatusBadge>
-      {hint && (
-        <p className={layout.hint}>
-          <KeptNumbers>{hint}</KeptNumbers>
-        </p>
-      )}
+      {hint && <p className={layout.hint}>{hint}</p>}
     </>
   )
 }

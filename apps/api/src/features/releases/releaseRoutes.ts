@@ -1,0 +1,30 @@
+import { releasesContract } from '@atrium/features/catalogue/releases/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { implement } from '../../ports/implement'
+import { findUsable } from './findUsable'
+import { installerAddress } from './serveInstaller'
+
+type Operations = typeof releasesContract
+
+async function listReleases({ db, person, query, language, now }: Call<Operations['listReleases']>) {
+  const releases = await findUsable(db, { userId: person.userId, ...query }, now)
+  return releases.map(({ notes, steps, publishedAt, address: _, productId: __, ...release }) => ({
+    ...release,
+    notes: notes[language],
+    steps: [...steps[language]],
+    publishedAt: publishedAt.toISOString(),
+  }))
+}
+
+async function getInstaller({ db, person, query, now, ports }: Call<Operations['getInstaller']>) {
+  const licence = { userId: person.userId, source: query.source, id: query.id }
+  const release = (await findUsable(db, licence, now)).find(({ id }) => id === query.releaseId)
+  if (!release) throw missing()
+  return { url: release.address ?? installerAddress(ports, licence, release.id, now) }
+}
+
+const missing = () => new Refusal(errorCodes.missing, '没有可下载的安装包', 404)
+
+export const releaseRoutes = implement(releasesContract, { listReleases, getInstaller })

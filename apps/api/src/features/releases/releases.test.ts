@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import { releasesContract as operations } from '@atrium/features/catalogue/releases/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { runCommand } from '../../platform/operator/runCommand'
+import { demo } from '../../seed/demo'
+import { auditRows, orderItems, users } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { sweepDisk } from '../disk'
+
+const buyer = demo.userIds.superAdministrator
+const content = Buffer.from('an installer of some length\n'.repeat(5000))
+const sha256 = createHash('sha256').update(content).digest('hex')
+
+let service: TestService
+let folder: string
+let file: string
+beforeAll(async () => {
+  service = await createDemoService()
+  folder = await mkdtemp(join(tmpdir(), 'atrium-releases-'))
+  file = join(folder, 'daylight-3.0-setup.exe')
+  await writeFile(file, content)
+})
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true })
+})
+
+const operate = (...words: string[]) => runCommand(service.ports, operatorProgram, { words, user: 'vendor' })
+const add = (...more: string[]) => operate('releases', 'add', 'daylight', '3.0', 'windows', file, ...more)
+const asPerson = (userId: string) => ({ as: { userId } })
+
+/** What they bought for ever. */
+async function licence() {
+  const query = { pageIndex: 1, pageSize: 100 }
+  const { data } = await service.request(ownedContract.listOwned, { query }, asPerson(buyer))
+  const found = data.list.find((one) => one.trialCenterProductId === 'daylight')
+  return found && { source: found.source, id: found.id, hasReleases: found.hasReleases }
+}
+
+const own = async () => {
+  const { source = 'bought', id = '' } = (await licence()) ?? {}
+  return { source, id } as const
+}
+
+const list = async (userId: string = buyer) =>
+  service.request(operations.listReleases, { query: await own() }, asPerson(userId))
+
+async function addressOf(releaseId: string): Promise<string> {
+  const query = { ...(await own()), releaseId }
+  const { data } = await service.request(operations.getInstaller, { query }, asPerson(buyer))
+  return data.url
+}
+
+const fetchAt = (url: string, headers = {}) =>
+  service.app.request(url.replace('http://127.0.0.1:3000', ''), { headers })
+
+it('are taken in by the vendor, who reads what is wrong', async () => {
+  await expect(operate('releases', 'add', 'nothing', '1', 'windows', file)).rejects.toThrow('no product')
+  await expect(operate('releases', 'add', 'daylight', '1', 'amiga', file)).rejects.toThrow('one of windows')
+  await expect(operate('releases', 'add', 'daylight', '1', 'linux', 'setup')).rejects.toThrow('whole path')
+  await expect(operate('releases', 'add', 'daylight', '1', 'linux', folder)).rejects.toThrow('read')
+  await expect(add('--address', 'http://example.com/setup.exe')).rejects.toThrow('https')
+  await expect(operate('releases', 'remove', 'nothing')).rejects.toThrow('no installer')
+  expect((await licence())?.hasReleases).toBe(false)
+
+  expect(await add('--notes', '更快', '--notes-en', 'Faster')).toContain(sha256)
+  expect((await licence())?.hasReleases).toBe(true)
+  expect(await operate('releases', 'list')).toContain(`daylight  3.0  windows  daylight-3.0-setup.exe`)
+  const rows = await service.database.connection
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.operation, 'operator.releases.add'))
+  expect(rows).toHaveLength(1)
+})
+
+it('are downloaded whole or in parts by who has a licence, never as a page', async () => {
+  const { data } = await list()
+  expect(data).toMatchObject([
+    { version: '3.0', platform: 'windows', size: content.length, sha256, notes: '更快', steps: [] },
+  ])
+  const url = await addressOf(data[0]?.id ?? '')
+  const whole = await fetchAt(url)
+  expect(whole.status).toBe(200)
+  expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true)
+  expect(whole.headers.get('content-disposition')).toContain(
+    "attachment; filename*=UTF-8''daylight-3.0-setup.exe",
+  )
+  expect(whole.headers.get('content-security-policy')).toContain('sandbox')
+  expect(whole.headers.get('content-type')).toBe('application/octet-stream')
+  const part = await fetchAt(url, { range: 'bytes=10-19' })
+  expect([part.status, await part.text()]).toEqual([206, content.subarray(10, 20).toString()])
+})
+
+it('are kept when the disk is swept', async () => {
+  await sweepDisk(service.ports)
+  expect((await fetchAt(await addressOf((await list()).data[0]?.id ?? ''))).status).toBe(200)
+})
+
+it('are nobody else’s: not by a changed address, another licence, or after an hour', async () => {
+  const releaseId = (await list()).data[0]?.id ?? ''
+  const url = await addressOf(releaseId)
+  const changed = (name: string, value: string) => {
+    const address = new URL(url)
+    address.searchParams.set(name, value)
+    return address.href
+  }
+  expect((await fetchAt(changed('until', '99999999999999'))).status).toBe(404)
+  expect((await fetchAt(changed('licence', 'another'))).status).toBe(404)
+  expect((await fetchAt(changed('source', 'trial'))).status).toBe(404)
+  expect((await fetchAt(url.replace(buyer, demo.userIds.individual))).status).toBe(404)
+  expect((await list(demo.userIds.individual)).data).toEqual([])
+  const query = { ...(await own()), releaseId }
+  const theirs = await service.request(operations.getInstaller, { query }, asPerson(demo.userIds.individual))
+  expect(theirs.status).toBe(404)
+  service.clock.advance(3_600_001)
+  expect((await fetchAt(url)).status).toBe(404)
+})
+
+it('stop with the licence, the account and the release, whatever address one has', async () => {
+  const releaseId = (await list()).data[0]?.id ?? ''
+  const { connection: db } = service.database
+  const url = await addressOf(releaseId)
+  await db.update(users).set({ lockedAt: service.clock.now() }).where(eq(users.id, buyer))
+  expect((await fetchAt(url)).status).toBe(404)
+  await db.update(users).set({ lockedAt: null }).where(eq(users.id, buyer))
+  expect((await fetchAt(url)).status).toBe(200)
+
+  const { id } = await own()
+  const item = and(eq(orderItems.ownerId, buyer), eq(orderItems.deliveredTo, id))
+  await db.update(orderItems).set({ deliveredUntil: service.clock.now() }).where(item)
+  expect((await fetchAt(url)).status).toBe(404)
+  expect((await list()).data).toEqual([])
+  await db.update(orderItems).set({ deliveredUntil: null }).where(item)
+
+  await operate('releases', 'remove', releaseId)
+  expect((await fetchAt(url)).status).toBe(404)
+  expect((await licence())?.hasReleases).toBe(false)
+  await sweepDisk(service.ports)
+})
+
+it('may lie with the vendor, of which the service keeps the checksum', async () => {
+  const address = 'https://download.example.com/daylight-3.1.exe'
+  expect(await add('--address', address)).toContain(sha256)
+  const [release] = (await list()).data
+  expect(await addressOf(release?.id ?? '')).toBe(address)
+})

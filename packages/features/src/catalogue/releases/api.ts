@@ -1,0 +1,10 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { releasesContract } from './contract'
+
+const words = {} as const
+
+export const releasesApiAtom = atom((get) => bindInWords(releasesContract, get(clientAtom), words))
+
+export type Release = AnswersInWords<typeof releasesContract, typeof words>['listReleases'][number]

@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import { actionAtom } from '../../shared/request/actionAtom'
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import type { Owned } from '../owned/api'
+import { releasesApiAtom } from './api'
+
+type Licence = Pick<Owned, 'source' | 'id'>
+
+/** The licence whose installers are looked at. */
+export const installedAtom = atom<Licence | undefined>(undefined)
+
+const keyAtom = atom((get) => JSON.stringify(get(installedAtom) ?? null))
+
+export const releasesAtom = keyedRequestAtom(keyAtom, ['releases'], async (get, signal) => {
+  const licence = get(installedAtom)
+  if (!licence) return []
+  const { source, id } = licence
+  return get(releasesApiAtom).listReleases({ query: { source, id } }, { signal })
+})
+
+/** Resolves to the address from which the browser downloads it. */
+export const getInstallerAction = actionAtom({
+  run: async (get, _set, { source, id, releaseId }: Licence & { readonly releaseId: string }) =>
+    (await get(releasesApiAtom).getInstaller({ query: { source, id, releaseId } })).url,
+  stale: [],
+  staleOnFailure: ['releases'],
+})
+
+declare module '../../shared/request/Resource' {
+  interface Resources {
+    /** Installers of what the person may use. */
+    readonly releases: unknown
+  }
+}
