@@ -89,7 +89,12 @@ const productOf = (product: ProductOf, index: number): Product => ({
   remarks: '',
   canEditRemarks: true,
   passedOn: 0,
-  onLineProductId: drawn[index] ? (index === 0 ? 'space-frame' : `sold-${index + 1}`) : null,
+  onLineProductId:
+    drawn[index] && product.snStatus !== 'disabled'
+      ? index === 0
+        ? 'space-frame'
+        : `sold-${index + 1}`
+      : null,
   canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled',
   ...product,
 })

@@ -50,14 +50,21 @@ import { useYuan } from './sales/useYuan'
 /** `/ConfirmGoodsAndBillInfo?id=`: what is ordered at the price of this moment, its invoice, and the order itself. */
 export default function ConfirmGoods() {
   const { companyId } = useAtomValue(choiceAtom)
+  const { companyId: around } = useHost()
+  if (companyId === around) return <Confirming around={around} />
   return (
     <FeatureProvider companyId={companyId} companyRole={companyId ? 'administrator' : undefined}>
-      <Confirming />
+      <Confirming around={around} />
     </FeatureProvider>
   )
 }
 
-function Confirming() {
+interface ConfirmingProps {
+  /** The company of the page around; undefined: none. */
+  readonly around: string | undefined
+}
+
+function Confirming({ around }: ConfirmingProps) {
   const texts = useTexts(salesMessages)
   const [product, askForProduct] = useAtom(soldProductAtom)
   const [offers, askForOffers] = useAtom(offersAtom)
@@ -83,7 +90,7 @@ function Confirming() {
       width="reading"
     >
       <PurchaseSteps at="confirm" />
-      <BuyerNotice />
+      <BuyerNotice around={around} />
       {product.state === 'failed' ? (
         <SaleFailure failure={product.failure} onRetry={askForProduct} />
       ) : offers.state === 'failed' ? (

@@ -57,7 +57,7 @@ function Line({ owned }: { readonly owned: Owned }) {
   // What ends soon says so beside it.
   const isQuiet = factsOf(standing).includes('normal')
   // What ends soon is kept first.
-  const { label, name, to, opensTab } = (!isQuiet && buy) || (launch ?? buy ?? open)
+  const { label, name, to, opensTab } = (!isQuiet && source === 'bought' && buy) || (launch ?? buy ?? open)
   const term = endAt === null ? texts.forEver : isQuiet ? timeLeft(endAt) : day(endAt)
   return (
     <CardLine

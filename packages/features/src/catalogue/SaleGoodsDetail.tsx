@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { shopPath } from '../shared/host/buyerInAddress'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { PurchaseBar } from '../shared/purchase/PurchaseBar'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -34,7 +34,7 @@ export default function SaleGoodsDetail() {
       kind={texts.product}
       width="reading"
     >
-      <BuyerNotice />
+      <BuyerNotice around={useHost().companyId} />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
       {product.state === 'loading' && <SaleSkeleton />}
       {known && (

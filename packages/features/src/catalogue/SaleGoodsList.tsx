@@ -3,7 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
 import { BuyerNotice } from './parts/BuyerNotice'
@@ -39,7 +39,7 @@ export default function SaleGoodsList() {
         )
       }
     >
-      <BuyerNotice />
+      <BuyerNotice around={useHost().companyId} />
       {sold.state === 'loading' && <CatalogueSkeleton />}
       {sold.state === 'failed' && (
         <RequestFailure failure={sold.failure} title={texts.listFailed} onRetry={askAgain} />

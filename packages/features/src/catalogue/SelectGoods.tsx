@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { withQuery } from '../shared/host/query'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { useQueryChange } from '../shared/list/useQueryChange'
 import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import layout from '../shared/screen/Layout.module.css'
@@ -81,7 +81,7 @@ function Selecting() {
       width="reading"
     >
       <PurchaseSteps at="choose" />
-      <BuyerNotice />
+      <BuyerNotice around={useHost().companyId} />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
       {product.state === 'loading' && <SaleSkeleton />}
       {known && <Choosing product={known} />}
@@ -213,7 +213,9 @@ function Choosing({ product }: ChoosingProps) {
             ) : (
               beside && (
                 <Notice>
-                  <KeptNumbers>{texts.orderBeside(beside.orderNo)}</KeptNumbers>{' '}
+                  <span>
+                    <KeptNumbers>{texts.orderBeside(beside.orderNo)}</KeptNumbers>
+                  </span>{' '}
                   <Link asChild>
                     <FeatureLink to={orderPath(beside.orderNo, choice.companyId)}>
                       {texts.seeOrder}

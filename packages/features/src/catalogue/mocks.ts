@@ -2,6 +2,7 @@ import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { catalogueContract } from './contract'
+import { answerOwned } from './owned/mocks'
 import { trialsContract } from './trials/contract'
 
 type WireCatalogue = AnswersOf<typeof catalogueContract>['listProducts']
@@ -350,6 +351,7 @@ export const answersAboutTrials = (trials: readonly WireTrial[], missing = 0): r
 ]
 
 export const catalogueAnswers: readonly Answer[] = [
+  answerOwned([]),
   answer(catalogueContract.listProducts, ({ query }) => someCatalogue(query.language)),
   answer(catalogueContract.getProduct, ({ params, query }) => wholeProduct(query.language, params.id)),
   ...answersAboutTrials([]),

@@ -1,7 +1,7 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
-import { quietActionsColumn } from '../../shared/list/actionsColumn'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { formatClock } from '../../shared/texts/format'
 import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
@@ -81,7 +81,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       { ...facts.seats, width: 192 },
       ...(isNarrow ? [] : [status]),
       ...(canBuy
-        ? [quietActionsColumn<Product>(texts.actions, width.actions, (row) => <BuyActions product={row} />)]
+        ? [actionsColumn<Product>(texts.actions, width.actions, (row) => <BuyActions product={row} />)]
         : []),
     ]
   }, [texts, format, facts, width, isNarrow, canBuy])

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
-import { quietActionsColumn } from '../../shared/list/actionsColumn'
+import { actionsColumn, quietActionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
 import type { Product } from '../api'
 import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useBuyer } from '../useBuyer'
 import { ManageProductLink } from './ManageProductLink'
 import { manageWidth } from './manageWidth'
 import { ProductNameCell } from './ProductNameCell'
@@ -23,7 +24,10 @@ export function useProductColumns(
   const texts = useAuthorisationTexts()
   const facts = useProductFacts()
   const { locale } = useHost()
+  const canBuy = useBuyer() !== undefined
   return useMemo((): readonly ListColumn<Product>[] => {
+    // What has ended waits to be renewed by whoever may buy.
+    const waits = canBuy && page?.list.some(({ status }) => status === 'expired')
     const numbers = new Map(page?.list.map((row, index) => [row.productId, page.before + index + 1]))
     return [
       {
@@ -56,9 +60,9 @@ export function useProductColumns(
         width: widths[locale].remarks,
         grows: true,
       },
-      quietActionsColumn(texts.actions, manageWidth[locale], (row) => (
+      (waits ? actionsColumn : quietActionsColumn)<Product>(texts.actions, manageWidth[locale], (row) => (
         <ManageProductLink product={row} view={view} />
       )),
     ]
-  }, [texts, facts, view, page, locale])
+  }, [texts, facts, view, page, locale, canBuy])
 }

@@ -5,28 +5,32 @@ import { useAtomValue } from 'jotai'
 import { Building2 } from 'lucide-react'
 import { use, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { companyProductsPath } from '../routes'
 import { buyersAtom } from '../sales/atoms'
 import { choiceAtom } from '../sales/choice'
 import { salesMessages } from '../sales/messages'
 import { CatalogueHostContext } from './CatalogueHost'
 
+interface BuyerNoticeProps {
+  /** The company of the page around, which says so itself; undefined: none. */
+  readonly around: string | undefined
+}
+
 /**
  * Who came to buy for a company reads so on every step where the page around isn't that company's, and finds the way
  * back. Who chooses a company on the way sees it where they chose, and nothing moves.
  */
-export function BuyerNotice() {
+export function BuyerNotice({ around }: BuyerNoticeProps) {
   const { isSignedIn } = use(CatalogueHostContext)
   const { companyId } = useAtomValue(choiceAtom)
   const [cameFor] = useState(companyId)
-  return isSignedIn && cameFor !== undefined ? <Buyer companyId={companyId} /> : null
+  return isSignedIn && cameFor !== undefined ? <Buyer companyId={companyId} around={around} /> : null
 }
 
-function Buyer({ companyId }: { readonly companyId: string | undefined }) {
+function Buyer({ companyId, around }: BuyerNoticeProps & { readonly companyId: string | undefined }) {
   const texts = useTexts(salesMessages)
   const buyers = useAtomValue(buyersAtom)
-  const { companyId: current } = useHost()
   if (companyId === undefined) return <Notice>{texts.forMyself}</Notice>
   if (buyers.state === 'loading')
     return (
@@ -37,7 +41,7 @@ function Buyer({ companyId }: { readonly companyId: string | undefined }) {
   const company =
     buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId) : undefined
   // The frame around the page says so.
-  if (!company || (company.canBuy && current === companyId)) return null
+  if (!company || (company.canBuy && around === companyId)) return null
   if (!company.canBuy) return <Notice tone="warning">{texts.cannotBuy(company.companyName)}</Notice>
   return (
     <Notice
