@@ -111,6 +111,7 @@ export const recordedOperations = {
   'operator.orders.settle': 'orders',
   'operator.orders.fail': 'orders',
   'operator.invoices.issue': 'orders',
+  'operator.invoices.attach': 'orders',
 } as const satisfies Readonly<Record<string, ChangeCategory>>
 
 export type RecordedOperation = keyof typeof recordedOperations

@@ -96,6 +96,7 @@ export const operationMessages = catalogue<Names>(
     'operator.orders.settle': '订单支付完成',
     'operator.orders.fail': '订单支付失败',
     'operator.invoices.issue': '开具发票',
+    'operator.invoices.attach': '上传发票文件',
   },
   {
     addDepartment: 'Department added',
@@ -187,6 +188,7 @@ export const operationMessages = catalogue<Names>(
     'operator.orders.settle': 'Order paid',
     'operator.orders.fail': 'Order payment failed',
     'operator.invoices.issue': 'Invoice issued',
+    'operator.invoices.attach': 'Invoice file uploaded',
   },
 )
 

@@ -67,7 +67,7 @@ export const catalogueFile = v.strictObject({
         productType: v.picklist([0, 1]),
         trialDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
         isInstant: v.boolean(),
-        /** Where its installer is; none: who has a licence asks customer service. */
+        /** Where its installer is, if the service hands out none; none: not told. */
         downloadUrl: v.nullish(httpsAddress),
         /** None: it isn't sold. */
         packages: v.optional(packages, []),

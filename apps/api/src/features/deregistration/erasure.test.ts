@@ -41,6 +41,7 @@ const withoutPeople: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
   meetings: 'what the vendor offers',
+  product_releases: 'what the vendor offers',
   department_administrators: 'a start turns its rows into permission groups and empties it',
 }
 

@@ -258,4 +258,4 @@ describe('the history', () => {
 
 /** What is done to an account stands among its own security events; where apps are is no company's; trials and meetings are told to whom they are about. */
 const isOfNoCompany = (command: string) =>
-  /^(accounts|apps|sessions|catalogue|trials|meetings) /.test(command)
+  /^(accounts|apps|sessions|catalogue|releases|trials|meetings) /.test(command)

@@ -28,6 +28,7 @@ const notTold: Readonly<Record<string, string>> = {
   idempotency_keys: 'answers once more, for a day; what they tell of stands elsewhere',
   meetings: 'what the vendor offers',
   object_parts: 'the picture, which lies in the zip as a file',
+  product_releases: 'what the vendor offers',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
   user_events: 'told open pages what stands elsewhere; gone in days',
