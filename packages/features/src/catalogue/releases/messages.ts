@@ -31,7 +31,7 @@ export const releasesMessages = catalogue(
     windows: 'Windows',
     macos: 'macOS',
     linux: 'Linux',
-    version: (version) => `Version ${version}`,
+    version: (version) => `Release ${version}`,
     publishedAt: (day) => `Published ${day}`,
     checksum: 'SHA-256',
     copyChecksum: (version) => `Copy the checksum: ${version}`,
