@@ -51,7 +51,7 @@ export async function fillDemoReleases({ database, disk, clock }: Filling): Prom
     if ((await db.$count(productReleases)) > 0) return
     for (const { uploadId, ...release } of sent) {
       await db.insert(productReleases).values({
-        ...{ ...release, id: `demo-${release.fileName}`, platform: 'windows' },
+        ...{ ...release, id: randomId(), platform: 'windows' },
         steps: { 'zh-CN': [], en: [] },
       })
       await disk.keep(uploadId, vendor, release.sha256)

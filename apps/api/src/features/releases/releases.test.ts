@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
+import { fillDemoReleases } from '../../seed/fillDemoReleases'
 import { auditRows, orderItems, users } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
@@ -150,4 +151,15 @@ it('may lie with the vendor, of which the service keeps the checksum', async () 
   expect(await add('--address', address)).toContain(sha256)
   const [release] = (await list()).data
   expect(await addressOf(release?.id ?? '')).toBe(address)
+})
+
+it('are there to try with demo data, once', async () => {
+  const [release] = (await list()).data
+  await operate('releases', 'remove', release?.id ?? '')
+  await fillDemoReleases(service.ports)
+  await fillDemoReleases(service.ports)
+  const { data } = await list()
+  expect(data.map(({ version }) => version)).toEqual(['2026.2', '2026.1'])
+  const content = await fetchAt(await addressOf(data[0]?.id ?? ''))
+  expect(await content.text()).toContain('daylight 2026.2')
 })
