@@ -56,8 +56,9 @@ function Line({ owned }: { readonly owned: Owned }) {
   const standing = standingOf(owned)
   // What ends soon says so beside it.
   const isQuiet = factsOf(standing).includes('normal')
-  // What ends soon is kept first.
-  const { label, name, to, opensTab } = (!isQuiet && source === 'bought' && buy) || (launch ?? buy ?? open)
+  // What one pays for is renewed once it ends soon.
+  const isDue = source === 'bought' ? !isQuiet : launch === undefined
+  const { label, name, to, opensTab } = (isDue && buy) || (launch ?? open)
   const term = endAt === null ? texts.forEver : isQuiet ? timeLeft(endAt) : day(endAt)
   return (
     <CardLine
