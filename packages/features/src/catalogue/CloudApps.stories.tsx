@@ -71,7 +71,7 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('link', { name: texts.openOf(disabledApp.productName) })).toBeNull()
     await expect(
       canvas.getByRole('link', { name: texts.of(texts.renew, overApp.productName) }),
-    ).toHaveAttribute('href', '/SaleGoodsDetail?id=site')
+    ).toHaveAttribute('href', `/selectGoods?id=site&for=me&renew=${overApp.id}`)
     await expect(canvas.getByRole('link', { name: texts.toEarlier(1) })).toHaveAttribute(
       'href',
       '/OldPKPMCloudApp',

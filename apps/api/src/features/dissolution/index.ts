@@ -1,1 +1,2 @@
 export { dissolutionRoutes } from './dissolutionRoutes'
+export { findPending } from './findRequest'

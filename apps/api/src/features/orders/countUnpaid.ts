@@ -1,5 +1,6 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { companyScope } from '../organisation'
 import { unpaidStatuses } from './orderStatus'
@@ -15,13 +16,17 @@ export async function countUnpaid(
   now: Date,
 ): Promise<number> {
   if (!(await companyScope(db, { userId }, companyId, paying))) return 0
-  return db.$count(
+  return countOwnUnpaid(db, { kind: 'company', companyId }, now)
+}
+
+/** The same of an owner, for whoever may see their orders. */
+export const countOwnUnpaid = (db: Connection, owner: Owner, now: Date): Promise<number> =>
+  db.$count(
     orders,
     and(
-      ofOwner(orders, { kind: 'company', companyId }),
+      ofOwner(orders, owner),
       inArray(orders.status, unpaidStatuses),
       gt(orders.expiresAt, now),
       isNull(orders.deletedAt),
     ),
   )
-}

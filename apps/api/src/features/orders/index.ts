@@ -1,7 +1,7 @@
 export { abandonPayments } from './abandonPayments'
 export { changeStatus } from './changeStatus'
 export { countUnderWay } from './countUnderWay'
-export { countUnpaid } from './countUnpaid'
+export { countOwnUnpaid, countUnpaid } from './countUnpaid'
 export { createOrder } from './createOrder'
 export { findOpenOrder } from './findOpenOrder'
 export { orderRoutes } from './orderRoutes'

@@ -2,6 +2,7 @@ import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
+import { findPending } from '../dissolution'
 import { findOpenOrder, createOrder as putOnList, tellPayers } from '../orders'
 import { findOwned } from './findOwned'
 import { refusals } from './refusals'
@@ -15,7 +16,7 @@ const day = 24 * 3_600_000
 /** What is sold, and for what, is the catalogue's to say; the order keeps it as it was at this moment. */
 export async function createOrder(call: CreateCall) {
   const { db, owner, person, body, now, audit } = call
-  if (owner.kind === 'person' && (await findEnd(db, owner.userId))) throw refusals.leaving()
+  if (await isLeaving(call)) throw refusals.leaving()
   const { product } = await findSold(db, body.onLineProductId)
   const chosen = product.packages.find(({ id }) => id === body.packageId)
   const term = chosen?.terms.find(({ months }) => months === body.membershipDuration)
@@ -68,6 +69,12 @@ async function requireWanted(
   const isSame = owner.kind === 'person' || (renewal && open?.renewMainId === renewal.mainId)
   if (open && isSame) throw refusals.orderOpen(open.orderNo)
 }
+
+/** What is bought would be gone with the account, or with the company. */
+const isLeaving = async ({ db, owner }: CreateCall): Promise<boolean> =>
+  owner.kind === 'person'
+    ? (await findEnd(db, owner.userId)) !== undefined
+    : (await findPending(db, owner.companyId)) !== undefined
 
 async function billOf({ db, owner, body: { invoiceId, ...bill } }: CreateCall) {
   if (invoiceId === null) return {}

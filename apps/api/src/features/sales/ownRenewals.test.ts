@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
-import { orders } from '../../tables'
+import { dissolutions, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { sweepOrders } from '../orders'
@@ -182,4 +182,18 @@ it('is no trial for whom a company gave it, and none is approved for who bought 
   await pay((await buy({ onLineProductId: 'bridge', payAmount: price })).data.orderNo)
   const approve = { words: ['trials', 'approve', asked.data.id], user: 'vendor' }
   await expect(runCommand(service.ports, operatorProgram, approve)).rejects.toThrow(/already/)
+})
+
+it('is nothing for a company that is about to end', async () => {
+  const { connection: db } = service.database
+  const request = {
+    companyId,
+    id: 'ending',
+    status: 'pending' as const,
+    requestedBy: userIds.superAdministrator,
+  }
+  await db.insert(dissolutions).values({ ...request, requestedAt: service.clock.now() })
+  expect((await buy({}, boss)).code).toBe(salesErrors.leaving)
+  await db.delete(dissolutions).where(eq(dissolutions.id, 'ending'))
+  expect((await buy({}, boss)).code).toBe(0)
 })

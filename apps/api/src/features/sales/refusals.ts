@@ -15,5 +15,5 @@ export const refusals = {
   orderOpen: (orderNo: string) =>
     new Refusal(codes.orderOpen, `该产品已有未完成的订单${orderNo}，请先处理`, 200, { orderNo }),
   tooMany: () => new Refusal(codes.tooMany, '单个订单的数量超过上限，请分多次购买'),
-  leaving: () => new Refusal(codes.leaving, '账号正在注销，不能购买'),
+  leaving: () => new Refusal(codes.leaving, '账号或企业正在注销，不能购买'),
 }

@@ -7,7 +7,7 @@ import { countPending } from '../applications'
 import { countWaiting } from '../backlog'
 import { countLicenceRequests } from '../licenceRequests'
 import { countUnread } from '../messages'
-import { countUnpaid } from '../orders'
+import { countOwnUnpaid, countUnpaid } from '../orders'
 import { findMenus } from './findMenus'
 import { type MenuItem, personalMenus } from './menus'
 
@@ -33,10 +33,15 @@ export async function getMenus({ db, person, query, now }: Call<typeof workspace
 }
 
 async function waitingForPerson(db: Connection, userId: string, now: Date): Promise<Waiting> {
-  const [backlog, unread] = await Promise.all([countWaiting(db, userId, now), countUnread(db, userId)])
+  const [backlog, unread, unpaid] = await Promise.all([
+    countWaiting(db, userId, now),
+    countUnread(db, userId),
+    countOwnUnpaid(db, { kind: 'person', userId }, now),
+  ])
   return [
     [personalMenus.find(isOf('personal-backlog')), backlog],
     [personalMenus.find(isOf('personal-messages')), unread],
+    [personalMenus.find(isOf('personal-orders')), unpaid],
   ]
 }
 

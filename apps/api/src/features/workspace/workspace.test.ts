@@ -91,6 +91,27 @@ describe('menus', () => {
     expect(await told()).toBe(heard + 1)
   })
 
+  it('count a person’s own unpaid orders, and tell them of a change', async () => {
+    const userId = userIds.superAdministrator
+    const own = { as: { userId } }
+    const unpaid = async () =>
+      (await service.request(workspaceContract.getMenus, { query: {} }, own)).data.find(
+        ({ url }) => url === '/personalOrderList',
+      )?.pendingCount ?? 0
+    const told = () =>
+      service.database.connection.$count(
+        userEvents,
+        and(eq(userEvents.userId, userId), eq(userEvents.target, 'OnMenusChanged')),
+      )
+    const [before, heard] = [await unpaid(), await told()]
+    expect(before).toBeGreaterThan(0)
+    const query = { pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
+    const { data } = await service.request(ordersContract.listOrders, { query }, own)
+    const orderNo = data.list[0]?.orderNo ?? ''
+    await service.request(ordersContract.cancelOrder, { params: { orderNo } }, own)
+    expect([await unpaid(), await told()]).toEqual([before - 1, heard + 1])
+  })
+
   it('are those of the personal space when no company is named', async () => {
     expect(await urlsOf(userIds.individual)).toEqual([
       ...['/personalMainPage', '/perallproductAndSer', '/CloudProductDetails', '/TryOutRequest'],

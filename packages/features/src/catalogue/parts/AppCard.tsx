@@ -3,6 +3,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
+import { renewPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { launchPath } from '../../shared/host/launchPath'
 import { useTexts } from '../../shared/host/useHost'
@@ -103,7 +104,11 @@ function AppActions({ app }: { readonly app: App }): ReactNode {
       {productId && isSold && !companyId && (status === 'over' || app.source === 'trial') && (
         <Button asChild>
           <FeatureLink
-            to={soldProductPath(productId)}
+            to={
+              app.source === 'trial'
+                ? soldProductPath(productId)
+                : renewPath({ soldId: productId, companyId: undefined }, app.id)
+            }
             aria-label={texts.of(app.source === 'trial' ? texts.buy : texts.renew, productName)}
           >
             {app.source === 'trial' ? texts.buy : texts.renew}

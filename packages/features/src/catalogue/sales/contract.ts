@@ -171,7 +171,7 @@ export const salesErrors = {
   oneOnly: 55022,
   /** A special invoice goes on paper. */
   addressWanted: 55023,
-  /** The account is about to end. */
+  /** The account or the company is about to end. */
   leaving: 55024,
   /** The buyer has no such seats or licence, or none that ends. */
   notRenewable: 55025,

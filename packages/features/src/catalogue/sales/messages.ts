@@ -87,7 +87,7 @@ export const salesMessages = catalogue(
     priceRefused: '价格刚刚变更，请确认新的金额后重新提交',
     oneOnly: '为自己购买时，数量只能为1',
     addressWanted: '专用发票需要邮寄，请选择地址',
-    leaving: '账号即将注销，不能购买',
+    leaving: '账号或企业即将注销，不能购买',
     gone: '所选产品、发票抬头或地址已不存在，请重新选择',
   },
   {
@@ -179,7 +179,7 @@ export const salesMessages = catalogue(
     priceRefused: 'The price has just changed. Look at the new amount and place the order again.',
     oneOnly: 'For yourself you can buy one',
     addressWanted: 'A special invoice is sent on paper. Please choose an address.',
-    leaving: 'Your account is about to be closed. It can’t buy.',
+    leaving: 'Your account or company is about to be closed. It can’t buy.',
     gone: 'The product, the invoice title or the address is there no longer. Please choose again.',
   },
 )
