@@ -83,6 +83,8 @@ async function insertMembersAndLicences(db: Connection, now: Date) {
       productType: product.productType,
       licensingType: product.endDay === undefined ? ('permanent' as const) : ('dated' as const),
       startAt: ago(now, -product.startDay * day),
+      // Its messages tell of what ends already.
+      remindedAt: now,
       endAt: product.endDay === undefined ? null : ago(now, -product.endDay * day),
       disabled: product.disabled ?? false,
       isTrial: product.isTrial ?? false,

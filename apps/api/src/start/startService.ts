@@ -11,6 +11,7 @@ import { sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { mountIndex, readHead } from '../features/openPages'
 import { sweepOrders } from '../features/orders'
+import { remindOfEnds } from '../features/sales'
 import { spellNames } from '../features/search'
 import { authenticate, endedAmong } from '../features/session'
 import type { MigratableDatabase } from '../platform/database/Connection'
@@ -44,6 +45,7 @@ const sweepPause = 5_000
 const purgePause = 300_000
 const diskPause = 600_000
 const appsPause = 30_000
+const remindersPause = 600_000
 /** In milliseconds; what still asks a database that doesn't answer then is left. */
 const longestRest = 5000
 
@@ -57,6 +59,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     disk?: Repetition
+    reminders?: Repetition
     apps?: Repetition
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
@@ -71,6 +74,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.sweep?.stop(),
       opened.purge?.stop(),
       opened.disk?.stop(),
+      opened.reminders?.stop(),
       opened.apps?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
@@ -105,6 +109,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
+    opened.reminders = repeatedly(() => remindOfEnds(ports), remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     const app = createApp(ports)
     mountIndex(app, ports)

@@ -129,6 +129,8 @@ export const orderItems = pgTable(
     deliveredTo: text('delivered_to'),
     /** The end of that batch; null: for ever. */
     deliveredUntil: instant('delivered_until'),
+    /** When a person was last told that what it brought ends; null: never. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [
     primaryKey({ columns: [t.ownerKind, t.ownerId, t.orderNo, t.position] }),

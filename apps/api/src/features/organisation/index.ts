@@ -30,4 +30,4 @@ export {
   visibleParent,
 } from './scope'
 export { scopeRefusals } from './scopeRefusals'
-export { tellMenus } from './tellMenus'
+export { holdersOf, tellMenus } from './tellMenus'

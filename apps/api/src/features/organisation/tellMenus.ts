@@ -10,6 +10,16 @@ import { memberships, permissionGroupMembers, permissionGroups } from './tables'
  * every publication.
  */
 export async function tellMenus(db: Connection, companyId: string, permission: Permission): Promise<void> {
+  const userIds = await holdersOf(db, companyId, permission)
+  await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: companyId } })
+}
+
+/** Who holds a permission somewhere in the company: the super administrator, and whose groups say so. */
+export async function holdersOf(
+  db: Connection,
+  companyId: string,
+  permission: Permission,
+): Promise<readonly string[]> {
   const people = await db
     .selectDistinct({ userId: memberships.userId })
     .from(memberships)
@@ -24,6 +34,5 @@ export async function tellMenus(db: Connection, companyId: string, permission: P
         ),
       ),
     )
-  const userIds = people.map(({ userId }) => userId)
-  await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: companyId } })
+  return people.map(({ userId }) => userId)
 }

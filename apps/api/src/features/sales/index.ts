@@ -10,4 +10,5 @@ export const salesRoutes = implement(salesContract, {
   ...{ findOffer, listBuyers, checkBuyer, createOrder },
 })
 
+export { remindOfEnds } from './remindOfEnds'
 export { getSoldProduct, listSoldProducts } from './soldProducts'

@@ -40,6 +40,8 @@ export const products = pgTable(
     disabled: boolean().notNull().default(false),
     isTrial: boolean('is_trial').notNull().default(false),
     remarks: text().notNull().default(''),
+    /** When it was last told that it ends; null: never. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -1,0 +1,165 @@
+import { endingDays } from '@atrium/features/shared/licence/contract'
+import { and, eq, exists, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import { describeError } from '../../platform/process/describeError'
+import type { Ports } from '../../ports/Ports'
+import { catalogueProducts } from '../catalogue/tables'
+import { type MessageWords, sendMessage } from '../messages'
+import { orderItems } from '../orders/tables'
+import { holdersOf, lockOwner } from '../organisation'
+import { companies } from '../organisation/tables'
+import { soldAs } from '../seats'
+import { products, seatHoldings } from '../seats/tables'
+
+type Reminding = Pick<Ports, 'database' | 'clock' | 'log'>
+
+const day = 86_400_000
+/** Who may renew is told so many days before an end, and once it has come. */
+const early = [endingDays, 7] as const
+/** Of what ended longer ago nobody is told. */
+const forgotten = 30
+const atOnce = 200
+
+/** Tells who may renew it what is about to end and what has ended: once at each step, however many processes look. */
+export async function remindOfEnds(ports: Reminding): Promise<void> {
+  try {
+    await remindCompanies(ports)
+    await remindPersons(ports)
+  } catch (error) {
+    ports.log({ level: 'error', event: 'remindersFailed', ...describeError(error) })
+  }
+}
+
+const wire = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+const inDays = (now: Date, days: number) => wire(new Date(now.getTime() + days * day))
+
+/** The last step that has come: how many days before the end it stands for. */
+const stepOf = (endAt: SQL, now: Date): SQL => sql`case when ${endAt} <= ${wire(now)} then ${endAt}
+  when ${endAt} <= ${inDays(now, early[1])} then ${endAt} - make_interval(days => ${early[1]}::int)
+  else ${endAt} - make_interval(days => ${early[0]}::int) end`
+
+const isDue = (endAt: SQL, remindedAt: SQL, now: Date) =>
+  and(
+    sql`${endAt} <= ${inDays(now, early[0])}`,
+    sql`${endAt} > ${inDays(now, -forgotten)}`,
+    sql`(${remindedAt} is null or ${remindedAt} < ${stepOf(endAt, now)})`,
+  )
+
+async function remindCompanies({ database, clock }: Reminding): Promise<void> {
+  const now = clock()
+  const due = and(
+    isNotNull(products.endAt),
+    isDue(sql`${products.endAt}`, sql`${products.remindedAt}`, now),
+    not(products.disabled),
+  )
+  const found = await database.connection
+    .select({ companyId: products.companyId, mainId: products.mainId })
+    .from(products)
+    .innerJoin(companies, and(eq(companies.id, products.companyId), isNull(companies.dissolvedAt)))
+    .where(
+      and(
+        due,
+        exists(
+          database.connection
+            .select({ one: sql`1` })
+            .from(seatHoldings)
+            .where(
+              and(
+                eq(seatHoldings.companyId, products.companyId),
+                eq(seatHoldings.mainId, products.mainId),
+                gt(seatHoldings.quantity, 0),
+              ),
+            ),
+        ),
+      ),
+    )
+    .limit(atOnce)
+  for (const { companyId, mainId } of found)
+    await database.transaction(async (db) => {
+      await lockOwner(db, { kind: 'company', companyId }, 'alone')
+      const ofBatch = and(eq(products.companyId, companyId), eq(products.mainId, mainId))
+      const [batch] = await db.update(products).set({ remindedAt: now }).where(and(ofBatch, due)).returning()
+      if (!batch?.endAt) return
+      const [sale] = await db
+        .select({ id: soldAs(db) })
+        .from(products)
+        .where(ofBatch)
+      const names = await namesOf(db, batch.batchOf ?? mainId, batch.name)
+      await sendMessage(db, {
+        userIds: await holdersOf(db, companyId, 'orders'),
+        kind: sale?.id ? 'renewal' : 'product',
+        ...{ companyId, subjectId: mainId, now },
+        ...wordsOf(names, batch.endAt, now),
+      })
+    })
+}
+
+async function remindPersons({ database, clock }: Reminding): Promise<void> {
+  const now = clock()
+  const end = sql<string>`max(${orderItems.deliveredUntil})`
+  const due = and(
+    sql`bool_and(${orderItems.deliveredUntil} is not null)`,
+    isDue(end, sql`max(${orderItems.remindedAt})`, now),
+  )
+  const licences = (db: Connection, of?: SQL) =>
+    db
+      .select({
+        userId: orderItems.ownerId,
+        id: sql<string>`${orderItems.deliveredTo}`,
+        licenceId: sql<string>`min(${orderItems.mainId})`,
+        name: sql<string>`min(${orderItems.productName})`,
+        endAt: end,
+      })
+      .from(orderItems)
+      .innerJoin(users, and(eq(users.id, orderItems.ownerId), isNull(users.erasedAt), isNull(users.lockedAt)))
+      .where(and(eq(orderItems.ownerKind, 'person'), isNotNull(orderItems.deliveredTo), of))
+      .groupBy(orderItems.ownerId, orderItems.deliveredTo)
+      .having(due)
+      .limit(atOnce)
+  for (const { userId, id } of await licences(database.connection))
+    await database.transaction(async (db) => {
+      await lockOwner(db, { kind: 'person', userId }, 'alone')
+      const own = and(
+        eq(orderItems.ownerKind, 'person'),
+        eq(orderItems.ownerId, userId),
+        eq(orderItems.deliveredTo, id),
+      )
+      const [licence] = await licences(db, own)
+      if (!licence) return
+      await db.update(orderItems).set({ remindedAt: now }).where(own)
+      const names = await namesOf(db, licence.licenceId, licence.name)
+      const words = wordsOf(names, new Date(licence.endAt), now)
+      await sendMessage(db, { userIds: [userId], kind: 'renewal', subjectId: id, now, ...words })
+    })
+}
+
+interface Names {
+  readonly name: string
+  readonly nameEn: string
+}
+
+async function namesOf(db: Connection, licenceId: string, name: string): Promise<Names> {
+  const [product] = await db
+    .select({ texts: catalogueProducts.texts })
+    .from(catalogueProducts)
+    .where(eq(catalogueProducts.licenceId, licenceId))
+  return { name, nameEn: product?.texts.en.name ?? name }
+}
+
+function wordsOf({ name, nameEn }: Names, endAt: Date, now: Date): MessageWords {
+  if (endAt <= now)
+    return {
+      title: '授权已到期',
+      content: `“${name}”已到期，续费后可继续使用。`,
+      titleEn: 'Licences have ended',
+      contentEn: `“${nameEn}” has ended. Renew it to go on.`,
+    }
+  const days = Math.ceil((endAt.getTime() - now.getTime()) / day)
+  return {
+    title: '授权即将到期',
+    content: `“${name}”${days}天后到期。现在续费，有效期从到期日起顺延。`,
+    titleEn: 'Licences end soon',
+    contentEn: `“${nameEn}” ends in ${days === 1 ? '1 day' : `${days} days`}. Renewed now, it goes on from its end.`,
+  }
+}
