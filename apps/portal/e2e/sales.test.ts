@@ -56,7 +56,12 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await enter(page, '/allProucctsAndSer')
   // An address may say that one buys for oneself: then the frame is one’s own.
   const space = page.getByRole('navigation', { name: '主菜单' })
-  await page.goto('/selectGoods?id=super-high&for=me')
+  await page.goto('/selectGoods?id=foundation&for=me')
+  await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
+  await page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' }).click()
+  await expect(space.getByRole('link', { name: '企业首页' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' })).toBeChecked()
+  await page.getByRole('radio', { name: '我自己' }).click()
   await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
   await page.goto('/allProucctsAndSer')
   await page.getByRole('main').getByRole('link', { name: '在线选购' }).click()

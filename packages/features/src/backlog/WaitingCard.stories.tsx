@@ -89,19 +89,21 @@ export const ManyRows: Story = {
 export const Tasks: Story = {
   parameters: answering(answer(ownTasksContract.listOwnTasks, someTasks)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: card.showAll(6) }))
+    await userEvent.click(await canvas.findByRole('button', { name: card.showAll(7) }))
     const lines = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
-    await expect(lines).toHaveLength(11)
+    await expect(lines).toHaveLength(12)
     await expect(lines[0]).toContain(tasks.secondStepWanted('云筑建设集团'))
     await expect(lines[1]).toContain(tasks.rejected)
     await expect(lines[2]).toContain(enterpriseName)
     await expect(lines[4]).toContain(tasks.order('¥1,280.00'))
-    await expect(lines[5]).toContain(tasks.password)
+    await expect(lines[5]).toContain(tasks.licence('给排水与消防设计软件', '2026-12-08'))
+    await expect(lines[6]).toContain(tasks.password)
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).toEqual(
       expect.arrayContaining([
         '/companyInfo?enterpriseId=company-2',
         '/perOrderPay?orderNo=202611181030000000',
+        '/selectGoods?id=water&for=me&renew=202512081030000000-0',
         '/ResetPassword',
         '/myMessage',
         '/PersonInfo',

@@ -82,6 +82,14 @@ export const someTasks: AnswersOf<typeof ownTasksContract>['listOwnTasks'] = [
     payAmount: 1280,
     expiresAt: '2026-12-01T06:30:00.000Z',
   },
+  {
+    kind: 'licence',
+    licenceId: '202512081030000000-0',
+    onLineProductId: 'water',
+    name: '给排水与消防设计软件',
+    endAt: '2026-12-08T02:30:00.000Z',
+    isOver: false,
+  },
   { kind: 'password', passwordSetAt: '2025-08-02T00:00:00.000Z' },
   {
     kind: 'messages',

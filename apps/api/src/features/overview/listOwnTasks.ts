@@ -6,8 +6,10 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { confirmedOf } from '../factors'
+import { ownLicences } from '../owned'
 import { profiles } from '../profile/tables'
 import { companiesOf } from './companiesOf'
+import { licencesToRenew } from './licencesToRenew'
 import { ordersFor } from './ordersFor'
 import { ownTasksOf } from './ownTasksOf'
 import { unreadOf } from './unreadOf'
@@ -19,13 +21,16 @@ export async function listOwnTasks({
   language,
   now,
 }: Call<typeof ownTasksContract.listOwnTasks>) {
+  const own = ownLicences(db, person.userId)
   const [found] = await db
+    .with(own)
     .select({
       user: users,
       profile: profiles,
       hasSecondStep: sql<boolean>`${exists(confirmedOf(db, users.id))}`,
       companies: companiesOf(db, person.userId),
       orders: ordersFor(db, { kind: 'person', userId: person.userId }, now),
+      licences: licencesToRenew(db, own, now),
       unread: unreadOf(db, person.userId),
     })
     .from(users)
@@ -33,6 +38,7 @@ export async function listOwnTasks({
     .where(eq(users.id, person.userId))
   if (!found) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
   const nameOf = await productNames(db, language)
-  const orders = found.orders.map((order) => ({ ...order, name: nameOf(order.name) }))
-  return ownTasksOf({ ...found, orders }, now)
+  const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, name: nameOf(row.name) }))
+  return ownTasksOf({ ...found, orders: named(found.orders), licences: named(found.licences) }, now)
 }

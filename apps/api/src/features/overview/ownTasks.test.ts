@@ -1,10 +1,10 @@
 import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
-import { authenticators, companies, memberships, users } from '../../tables'
+import { authenticators, companies, memberships, orderItems, users } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 
 const { userIds, companyId, secondCompanyId } = demo
@@ -54,6 +54,31 @@ describe('one’s own tasks', () => {
     await certify(companyId, 2)
     expect(await kindsOf(userIds.administrator)).not.toContain('certification')
     await certify(companyId, 4)
+  })
+
+  it('tell of a licence of one’s own that ends, until it is renewed', async () => {
+    const boss = userIds.superAdministrator
+    const own = and(
+      eq(orderItems.ownerKind, 'person'),
+      eq(orderItems.ownerId, boss),
+      isNotNull(orderItems.deliveredUntil),
+    )
+    const [item] = await db().select().from(orderItems).where(own)
+    const id = item?.deliveredTo ?? ''
+    const endsIn = (days: number) =>
+      db()
+        .update(orderItems)
+        .set({ deliveredUntil: new Date(service.clock.now().getTime() + days * 86_400_000) })
+        .where(and(eq(orderItems.ownerId, boss), eq(orderItems.deliveredTo, id)))
+    const licences = async () =>
+      (await ask(boss)).flatMap((task) => (task.kind === 'licence' ? [[task.licenceId, task.isOver]] : []))
+    expect(await licences()).toEqual([])
+    await endsIn(12)
+    expect(await licences()).toEqual([[id, false]])
+    await endsIn(-12)
+    expect(await licences()).toEqual([[id, true]])
+    await endsIn(300)
+    expect(await licences()).toEqual([])
   })
 
   it('count unread messages with the newest, until they are read', async () => {

@@ -8,6 +8,7 @@ import { missingOf } from '../profile'
 import type { profiles } from '../profile/tables'
 import { passwordSetAt, protectionsOf } from '../session'
 import type { OwnCompanyRow } from './companiesOf'
+import type { LicenceRow } from './licencesToRenew'
 import type { OrderRow } from './ordersFor'
 import type { UnreadRow } from './unreadOf'
 
@@ -19,6 +20,7 @@ interface Found {
   readonly hasSecondStep: boolean
   readonly companies: readonly OwnCompanyRow[]
   readonly orders: readonly OrderRow[]
+  readonly licences: readonly LicenceRow[]
   readonly unread: readonly UnreadRow[]
 }
 
@@ -42,6 +44,12 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
       hasFailed: status === 'PAYERROR',
       payAmount: yuan(payAmount),
       expiresAt: new Date(expiresAt).toISOString(),
+    })),
+    ...found.licences.map((licence) => ({
+      kind: 'licence' as const,
+      ...licence,
+      endAt: new Date(licence.endAt).toISOString(),
+      isOver: new Date(licence.endAt) <= now,
     })),
     ...(weak.has('password')
       ? [{ kind: 'password' as const, passwordSetAt: passwordSetAt(user).toISOString() }]

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { ClipboardPen, KeyRound, Mail, MailCheck, ReceiptText, ShieldAlert } from 'lucide-react'
+import { ClipboardPen, Hourglass, KeyRound, Mail, MailCheck, ReceiptText, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
@@ -13,6 +13,7 @@ const icons = {
   secondStepWanted: ShieldAlert,
   certification: ShieldAlert,
   order: ReceiptText,
+  licence: Hourglass,
   password: KeyRound,
   messages: Mail,
   secondStep: ShieldAlert,

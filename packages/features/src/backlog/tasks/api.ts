@@ -4,7 +4,7 @@ import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { certificationWords, companyWords } from '../../shared/wire/words'
 import { ownTasksContract } from './contract'
 
-const words = { ...companyWords, ...certificationWords } as const
+const words = { ...companyWords, ...certificationWords, onLineProductId: 'soldId' } as const
 
 export const ownTasksApiAtom = atom((get) => bindInWords(ownTasksContract, get(clientAtom), words))
 

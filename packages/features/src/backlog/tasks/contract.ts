@@ -25,6 +25,16 @@ const task = v.union([
     payAmount: v.number(),
     expiresAt: timestamp,
   }),
+  /** What they bought ends within a month, or has ended in the last one, and can be renewed. */
+  v.object({
+    kind: v.literal('licence'),
+    /** What is renewed, and as what it is sold. */
+    licenceId: id,
+    onLineProductId: id,
+    name: v.string(),
+    endAt: timestamp,
+    isOver: v.boolean(),
+  }),
   /** It is more than a year old. */
   v.object({ kind: v.literal('password'), passwordSetAt: timestamp }),
   /** Unread ones, with the newest of them. */

@@ -1,3 +1,4 @@
+import { renewPath } from '../../shared/host/buyerInAddress'
 import { inCompany } from '../../shared/host/companyInAddress'
 import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -22,7 +23,7 @@ interface TaskLine {
 export function useTaskLine(task: OwnTask): TaskLine {
   const texts = useTexts(ownTaskMessages)
   const { locale } = useHost()
-  const { day, timestamp } = useFormat()
+  const { day, serviceDay, timestamp } = useFormat()
   switch (task.kind) {
     case 'secondStepWanted':
       return {
@@ -54,6 +55,14 @@ export function useTaskLine(task: OwnTask): TaskLine {
         to: withQuery(neighbours.pay, { orderNo: task.orderNo }),
       }
     }
+    case 'licence':
+      return {
+        tone: 'warning',
+        title: texts[task.isOver ? 'licence.over' : 'licence'](task.name, serviceDay(task.endAt)),
+        detail: texts[task.isOver ? 'licence.over.detail' : 'licence.detail'],
+        action: texts['licence.action'],
+        to: renewPath({ soldId: task.soldId, companyId: undefined }, task.licenceId),
+      }
     case 'password':
       return { tone: 'warning', ...wordsOf('password'), to: neighbours.password }
     case 'messages':
