@@ -149,6 +149,7 @@ export const NoSeatsLeft: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(await findInRow({ canvas, userEvent }, first, texts.passSeats)).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: texts.buyMore })).toBeVisible()
   },
 }
 

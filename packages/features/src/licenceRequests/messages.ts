@@ -77,6 +77,7 @@ export const licenceRequestsMessages = catalogue(
     refuseReasonRequired: '请填写拒绝原因',
     refusedNow: '已拒绝申请',
     alreadyAnswered: '该申请已处理或已撤回',
+    buyMore: '增购授权',
     noSeats:
       '该成员所在部门及以上部门没有可用授权。请先下发授权到其部门、取消他人的授权或购买更多，再通过申请。',
     passSeats: '下发授权',
@@ -157,6 +158,7 @@ export const licenceRequestsMessages = catalogue(
     refuseReasonRequired: 'Please give a reason',
     refusedNow: 'Request rejected',
     alreadyAnswered: 'This request was answered or withdrawn',
+    buyMore: 'Buy more',
     noSeats:
       'No licences are left for the member’s department. Pass some down to it, cancel somebody else’s or buy more, then grant the request.',
     passSeats: 'Pass licences down',

@@ -16,3 +16,6 @@ const allocationRoute = '/depEmpowerAllocation'
 export const allocationPath = (productId: string, department: string) =>
   withQuery(allocationRoute, { [productParameter]: productId, department })
 allocationPath.route = allocationRoute
+
+/** Where a company's orders are, of others: who is led there may buy for it. */
+export const ordersPath = '/companyOrder'

@@ -1,5 +1,6 @@
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
+import { moreOfPath } from '../../shared/host/buyerInAddress'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { RowActions } from '../../shared/list/RowActions'
 import { useAction } from '../../shared/request/useAction'
@@ -8,14 +9,14 @@ import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestErrors as codes, notEnoughSeats } from '../contract'
 import { licenceRequestsMessages } from '../messages'
-import { allocationPath } from '../routes'
+import { allocationPath, ordersPath } from '../routes'
 
 const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
 
 /** The answers to a request that waits. */
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {
   const texts = useTexts(licenceRequestsMessages)
-  const { offers } = useHost()
+  const { offers, companyId } = useHost()
   const { perform } = useAction(grantAction)
   const [dialog, setDialog] = useState<'grant' | 'refuse'>()
   const describeFailure = useDescribeFailure({
@@ -42,6 +43,9 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
             label: texts.passSeats,
             to: allocationPath(productId, departmentId),
           },
+          // The service lets those buy whose menu leads to the orders.
+          companyId !== undefined &&
+            offers(ordersPath) && { label: texts.buyMore, to: moreOfPath(companyId, productId) },
           { label: texts.refuse, tone: 'danger', onSelect: () => setDialog('refuse') },
         ]}
       />

@@ -47,3 +47,7 @@ export const addSeatsPath = ({ soldId, companyId }: Purchase, quantity?: number)
 /** What is sold, to choose from for that company, or for oneself. */
 export const shopPath = (companyId: string | undefined): string =>
   withQuery('/saleGoodsList', { [buyerParameter]: companyId })
+
+/** The same where one knows the batch and not as what it is sold: the shop finds that out. */
+export const moreOfPath = (companyId: string, batchId: string): string =>
+  withQuery('/selectGoods', { [buyerParameter]: companyId, [moreParameter]: batchId })
