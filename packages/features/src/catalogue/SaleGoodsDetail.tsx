@@ -12,7 +12,7 @@ import { PackageList } from './parts/PackageList'
 import { ProductDescription } from './parts/ProductDescription'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { BuyNow, SaleStanding, TryFirst } from './parts/SaleWays'
+import { BuyNow, SaleStanding, TryFirst, useStandingIsComing } from './parts/SaleWays'
 import type { WholeSoldProduct } from './sales/api'
 import { soldProductAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
@@ -26,6 +26,7 @@ export default function SaleGoodsDetail() {
   const isPhone = useNarrowWindow()
   const [product, askAgain] = useAtom(soldProductAtom)
   const { companyId } = useAtomValue(choiceAtom)
+  const isComing = useStandingIsComing()
   const known = product.state === 'ready' ? product.value : undefined
   return (
     <Screen
@@ -36,8 +37,8 @@ export default function SaleGoodsDetail() {
     >
       <BuyerNotice around={useHost().companyId} />
       {product.state === 'failed' && <SaleFailure failure={product.failure} onRetry={askAgain} />}
-      {product.state === 'loading' && <SaleSkeleton />}
-      {known && (
+      {(product.state === 'loading' || (known && isComing)) && <SaleSkeleton />}
+      {known && !isComing && (
         <div className={styles.columns}>
           <ProductDescription product={{ ...known, isInstant: false }} />
           <aside className={styles.aside}>

@@ -30,6 +30,12 @@ export function useSaleStanding() {
   return { ...standing.value, renewal, obstacle: obstacleOf(standing.value, choice, renewal) }
 }
 
+/** It is on its way: what is shown before would move once it comes. */
+export function useStandingIsComing(): boolean {
+  const { isSignedIn } = use(CatalogueHostContext)
+  return useAtomValue(isSignedIn ? standingAtom : strangerAtom).state === 'loading' && isSignedIn
+}
+
 /** Says what the buyer has of it already. */
 export function SaleStanding() {
   const texts = useTexts(salesMessages)
