@@ -33,7 +33,7 @@ function Buyer({ companyId, around }: BuyerNoticeProps & { readonly companyId: s
   const buyers = useAtomValue(buyersAtom)
   if (companyId === undefined) return <Notice>{texts.forMyself}</Notice>
   if (buyers.state === 'loading')
-    return (
+    return around === companyId ? null : (
       <Notice icon={<Building2 />}>
         <Skeleton width="60%" />
       </Notice>
