@@ -37,6 +37,9 @@ export const previewMessages = catalogue(
     tooBigHint: (bound: string) => `可预览的上限为${bound}，请下载后打开。`,
     interrupted: '内容加载失败',
     interruptedHint: '请检查网络后重试，或下载后打开。',
+    counted: (count: number, label: string) => `${count.toLocaleString('zh-CN')}个${label}`,
+    notShown: (items: readonly string[]) => `未显示：${items.join('，')}`,
+    notShownHint: '这些内容仍在原文件中，下载后可查看。',
 
     picture: '图片',
     pictureHint: '方向键移动，加号和减号缩放，0适合窗口，R旋转。',
@@ -128,6 +131,9 @@ export const previewMessages = catalogue(
     tooBigHint: (bound: string) => `Files of up to ${bound} are shown. Download it to open it.`,
     interrupted: 'The content could not be loaded',
     interruptedHint: 'Check the network and try again, or download it.',
+    counted: (count: number, label: string) => `${count.toLocaleString('en')} ${label}`,
+    notShown: (items: readonly string[]) => `Not shown: ${items.join(', ')}`,
+    notShownHint: 'It is still in the file. Download it to see everything.',
 
     picture: 'Picture',
     pictureHint: 'The arrows move it, plus and minus zoom, 0 fits it into the window, R turns it.',

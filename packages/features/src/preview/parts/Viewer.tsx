@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react'
+import { NotShown, type NotShownItem } from './NotShown'
 import styles from './Viewer.module.css'
 import { ViewerToolsContext } from './ViewerToolsContext'
 
@@ -9,13 +10,15 @@ interface ViewerFrameProps {
   readonly tools?: ReactNode
   /** What is told about it. */
   readonly notice?: ReactNode
+  /** What the file contains and is left out here. Default: nothing. */
+  readonly notShown?: readonly NotShownItem[] | undefined
   /** It is on its way. Default false. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
 /** Around what is shown: what one can do with it above, and as much of the window as is left. */
-export function Viewer({ label, tools, notice, busy, children }: ViewerFrameProps) {
+export function Viewer({ label, tools, notice, notShown, busy, children }: ViewerFrameProps) {
   const others = use(ViewerToolsContext)
   return (
     <section className={styles.viewer} aria-label={label} aria-busy={busy}>
@@ -26,6 +29,7 @@ export function Viewer({ label, tools, notice, busy, children }: ViewerFrameProp
         </div>
       )}
       {notice && <p className={styles.notice}>{notice}</p>}
+      {notShown && <NotShown items={notShown} />}
       <div className={styles.stage}>{children}</div>
     </section>
   )

@@ -6,6 +6,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
+import type { NotShownItem } from '../parts/NotShown'
 import type { FilePreviewProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'
 import { useGestures } from '../parts/useGestures'
@@ -29,6 +30,7 @@ interface StageProps extends FilePreviewProps {
   readonly onPick?: (x: number, y: number) => void
   readonly tools?: ReactNode
   readonly notice?: ReactNode
+  readonly notShown?: readonly NotShownItem[] | undefined
   /** What is told of it once all of it is there. */
   readonly summary: ReactNode
   /** Of what it is made: beside it, on a phone above it. */
@@ -87,6 +89,7 @@ export function Stage(props: StageProps) {
     <Viewer
       label={label}
       notice={props.notice}
+      notShown={props.notShown}
       tools={
         <>
           <IconButton icon={<ZoomOut />} label={texts.zoomOut} onClick={() => zoom(1 / step)} />

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import { useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
+import styles from './NotShown.module.css'
+
+export interface NotShownItem {
+  /** What is missing, in the reader's language and in the plural its count needs: "text boxes". */
+  readonly label: string
+  readonly count: number
+}
+
+interface NotShownProps {
+  readonly items: readonly NotShownItem[]
+}
+
+/** Names what a file contains and a viewer leaves out: one line, with a list below it when opened. */
+export function NotShown({ items }: NotShownProps) {
+  const texts = useTexts(previewMessages)
+  const missing = items.filter(({ count }) => count > 0)
+  if (missing.length === 0) return null
+  const counted = missing.map(({ count, label }) => texts.counted(count, label))
+  return (
+    <details className={styles.notShown}>
+      <summary className={styles.line}>
+        <span className={styles.words}>{texts.notShown(counted)}</span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
+      <ul className={styles.list}>
+        {counted.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{texts.notShownHint}</p>
+    </details>
+  )
+}
