@@ -1,4 +1,80 @@
+import { createHash } from 'node:crypto'
+
 /** Files that are written here by what their formats say, as large as one wants them. */
+
+/** Bytes without a pattern, the same each time. */
+export function noise(length: number): Buffer {
+  const bytes = Buffer.alloc(length)
+  let state = 1
+  for (let n = 0; n < length; n++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    bytes[n] = state >>> 24
+  }
+  return bytes
+}
+
+/** A PDF of so many pages, each with a picture of 500 kB: a reader has to fetch each when it is looked at. */
+export function picturesPdf(pages: number): Buffer {
+  const side = 707
+  const picture = noise(side * side).toString('latin1')
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages}/Kids[${numbers(pages, (n) => `${3 + 3 * n} 0 R`)}]>>`,
+  ]
+  for (let n = 0; n < pages; n++) {
+    const content = 'q 400 0 0 400 50 50 cm /I Do Q'
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 500]/Contents ${4 + 3 * n} 0 R/Resources<</XObject<</I ${5 + 3 * n} 0 R>>>>>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+      `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${side * side}>>stream\n${picture}\nendstream`,
+    )
+  }
+  return pdfFile(objects, '')
+}
+
+/** A PDF of one page that opens with a password (40 bits, as the first revision of the format has it). */
+export function protectedPdf(password: string): Buffer {
+  const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+  const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
+  const md5 = (...parts: readonly Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
+  const owner = rc4(md5(padded).subarray(0, 5), padded)
+  const permissions = Buffer.from('fcffffff', 'hex')
+  const id = Buffer.alloc(16, 7)
+  const key = md5(padded, owner, permissions, id).subarray(0, 5)
+  const content = Buffer.from('BT /F1 24 Tf 60 700 Td (Sealed drawing list) Tj ET')
+  const sealed = rc4(md5(key, Buffer.from([4, 0, 0, 0, 0])).subarray(0, 10), content).toString('latin1')
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
+    `<</Length ${sealed.length}>>stream\n${sealed}\nendstream`,
+    `<</Filter/Standard/V 1/R 2/O<${owner.toString('hex')}>/U<${rc4(key, padding).toString('hex')}>/P -4>>`,
+  ]
+  const idText = id.toString('hex')
+  return pdfFile(objects, `/Encrypt 5 0 R/ID[<${idText}><${idText}>]`)
+}
+
+function rc4(key: Buffer, data: Buffer): Buffer {
+  const box = Array.from({ length: 256 }, (_, n) => n)
+  const swap = (a: number, b: number) => {
+    const kept = box[a] ?? 0
+    box[a] = box[b] ?? 0
+    box[b] = kept
+  }
+  for (let i = 0, j = 0; i < 256; i++) {
+    j = (j + (box[i] ?? 0) + (key[i % key.length] ?? 0)) % 256
+    swap(i, j)
+  }
+  let [i, j] = [0, 0]
+  return Buffer.from(
+    data.map((byte) => {
+      i = (i + 1) % 256
+      j = (j + (box[i] ?? 0)) % 256
+      swap(i, j)
+      return byte ^ (box[((box[i] ?? 0) + (box[j] ?? 0)) % 256] ?? 0)
+    }),
+  )
+}
 
 /** A PDF of so many pages, each with its number and lines of text. */
 export function pdfOf(pages: number): Buffer {
@@ -18,17 +94,26 @@ export function pdfOf(pages: number): Buffer {
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     )
   }
-  let file = '%PDF-1.4\n'
+  return pdfFile(objects, '')
+}
+
+/** Objects as a file, with a table of where they are. */
+function pdfFile(objects: readonly string[], trailer: string): Buffer {
+  const parts = ['%PDF-1.4\n']
+  let length = parts[0]?.length ?? 0
   const places = objects.map((object, n) => {
-    const place = file.length
-    file += `${n + 1} 0 obj\n${object}\nendobj\n`
+    const place = length
+    const part = `${n + 1} 0 obj\n${object}\nendobj\n`
+    parts.push(part)
+    length += part.length
     return place
   })
   const xref = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const count = objects.length + 1
-  return Buffer.from(
-    `${file}xref\n0 ${count}\n0000000000 65535 f \n${xref}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+  parts.push(
+    `xref\n0 ${count}\n0000000000 65535 f \n${xref}trailer\n<< /Size ${count} /Root 1 0 R ${trailer}>>\nstartxref\n${length}\n%%EOF\n`,
   )
+  return Buffer.from(parts.join(''), 'latin1')
 }
 
 const numbers = (count: number, write: (n: number) => string) =>

@@ -66,6 +66,15 @@ export const previewMessages = catalogue(
     page: '页码',
     pageOf: (number: number) => `第${number}页`,
     previousPage: '上一页',
+    pageBroken: '此页无法显示',
+    pagesInterrupted: '网络连接中断，正在重试，未加载的页面将自动显示。',
+    pagesOver: '链接已过期，未加载的页面无法显示。',
+    passwordTitle: '此文件需要密码',
+    passwordHint: '密码只在本页用于打开文件，不会上传。',
+    password: '密码',
+    passwordEmpty: '请输入密码',
+    passwordWrong: '密码不正确，请重新输入。',
+    openFile: '打开',
     nextPage: '下一页',
     sheets: '工作表',
 
@@ -93,6 +102,16 @@ export const previewMessages = catalogue(
     extent: '图形范围',
     noUnit: '单位',
     lacksCharacters: '部分文字所用的字符没有字形，显示为问号或空白。',
+
+    omittedMetafile: (_count: number) => 'WMF/EMF图片',
+    omittedPicture: (_count: number) => '无法显示或链接的图片',
+    omittedChart: (_count: number) => '图表',
+    omittedDiagram: (_count: number) => 'SmartArt图示',
+    omittedShape: (_count: number) => '图形',
+    omittedObject: (_count: number) => '嵌入对象',
+    omittedPage: (_count: number) => '嵌入的网页',
+    omittedComment: (_count: number) => '批注',
+    omittedChange: (_count: number) => '修订标记（按接受后的内容显示）',
 
     pages: (count: number) => `共${count.toLocaleString('zh-CN')}页`,
     firstPages: (count: number) => `文档较长，仅显示前${count.toLocaleString('zh-CN')}页。`,
@@ -161,6 +180,15 @@ export const previewMessages = catalogue(
     page: 'Page',
     pageOf: (number: number) => `Page ${number}`,
     previousPage: 'Previous page',
+    pageBroken: 'This page can’t be shown',
+    pagesInterrupted: 'The connection was lost. Trying again: missing pages appear as they arrive.',
+    pagesOver: 'The link has expired. Pages that were not loaded can’t be shown.',
+    passwordTitle: 'This file needs a password',
+    passwordHint: 'The password opens the file on this page only. It is not sent.',
+    password: 'Password',
+    passwordEmpty: 'Enter the password',
+    passwordWrong: 'The password is wrong. Enter it again.',
+    openFile: 'Open',
     nextPage: 'Next page',
     sheets: 'Sheets',
 
@@ -190,6 +218,18 @@ export const previewMessages = catalogue(
     noUnit: 'units',
     lacksCharacters:
       'Some characters of its texts have no shape here, and are shown as question marks or not at all.',
+
+    omittedMetafile: (count: number) => (count === 1 ? 'WMF/EMF picture' : 'WMF/EMF pictures'),
+    omittedPicture: (count: number) =>
+      count === 1 ? 'linked or unreadable picture' : 'linked or unreadable pictures',
+    omittedChart: (count: number) => (count === 1 ? 'chart' : 'charts'),
+    omittedDiagram: (count: number) => (count === 1 ? 'SmartArt diagram' : 'SmartArt diagrams'),
+    omittedShape: (count: number) => (count === 1 ? 'shape' : 'shapes'),
+    omittedObject: (count: number) => (count === 1 ? 'embedded object' : 'embedded objects'),
+    omittedPage: (count: number) => (count === 1 ? 'embedded web page' : 'embedded web pages'),
+    omittedComment: (count: number) => (count === 1 ? 'comment' : 'comments'),
+    omittedChange: (count: number) =>
+      count === 1 ? 'tracked change (shown as accepted)' : 'tracked changes (shown as accepted)',
 
     pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
     firstPages: (count: number) =>

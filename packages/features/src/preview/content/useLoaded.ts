@@ -21,7 +21,13 @@ export function useLoaded<T>(
     const control = new AbortController()
     const { signal } = control
     let told = 0
-    const show = (next: Loaded<T>) => !signal.aborted && setLoaded({ ...next, key })
+    let isFinal = false
+    const show = (next: Loaded<T>) => {
+      // Parts may come after all was said: what is ready or failed never loads again.
+      if (signal.aborted || isFinal) return
+      isFinal = next.state !== 'loading'
+      setLoaded({ ...next, key })
+    }
     const tell = (share: number) => {
       // A picture for each hundredth is enough.
       if (share < 1 && share - told < 0.01) return

@@ -9,6 +9,18 @@ import { layOut } from './layOut'
 import styles from './Paper.module.css'
 import type { WordPages } from './WordPages'
 
+const omissionTexts = {
+  metafile: 'omittedMetafile',
+  picture: 'omittedPicture',
+  chart: 'omittedChart',
+  diagram: 'omittedDiagram',
+  shape: 'omittedShape',
+  object: 'omittedObject',
+  page: 'omittedPage',
+  comment: 'omittedComment',
+  change: 'omittedChange',
+} as const
+
 interface PaperProps {
   readonly name: string
   readonly document: WordPages
@@ -47,6 +59,10 @@ export function Paper({ name, document }: PaperProps) {
   return (
     <Viewer
       label={texts.document}
+      notShown={document.omissions.map(([what, count]) => ({
+        label: texts[omissionTexts[what]](count),
+        count,
+      }))}
       tools={
         <>
           <IconButton icon={<ZoomOut />} label={texts.zoomOut} onClick={() => zoom(1 / step)} />

@@ -15,7 +15,7 @@ function claim(bytes: Uint8Array, size: number): Uint8Array {
 
 describe('openPackage', () => {
   it('leaves what is shown, and neither macros nor pages of HTML', () => {
-    expect(partsOf(openPackage(hostileWord('<script>')))).toEqual(partsOf(wordOf()))
+    expect(Object.keys(openPackage(hostileWord('<script>'))).sort()).toEqual(partsOf(wordOf()))
   })
 
   it('refuses what says that it would be too much', () => {
@@ -25,7 +25,7 @@ describe('openPackage', () => {
 
   it('unpacks no more than was said', () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(500_000) })
-    const opened = unzipSync(openPackage(claim(bomb, 1000)))
+    const opened = openPackage(claim(bomb, 1000))
     expect(opened['word/document.xml']?.length).toBe(1000)
   })
 

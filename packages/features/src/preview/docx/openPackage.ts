@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { ContentProblem } from '../content/ContentProblem'
 
 /** The most that is unpacked, in bytes, and of how many parts. */
@@ -9,10 +9,10 @@ const wanted =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/(\w+\/)?[\w.-]+\.xml|word\/_rels\/[\w.-]+\.rels|word\/media\/[^/]+\.(png|jpe?g|gif|webp))$/i
 
 /**
- * What of a Word document is shown, packed anew without being compressed.
+ * The parts of a Word document that are shown, by their names.
  * @throws ContentProblem where it would be too much; never more is unpacked than it says
  */
-export function openPackage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function openPackage(bytes: Uint8Array): Record<string, Uint8Array> {
   let sum = 0
   let count = 0
   const parts = unzipSync(bytes, {
@@ -25,5 +25,5 @@ export function openPackage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     },
   })
   if (!parts['word/document.xml']) throw new ContentProblem('broken')
-  return zipSync(parts, { level: 0 })
+  return parts
 }

@@ -1,6 +1,8 @@
 import { DOMParser as XmlParser } from '@xmldom/xmldom'
 import { type Options, parseAsync, renderDocument } from 'docx-preview'
+import { zipSync } from 'fflate'
 import { openPackage } from './openPackage'
+import { plainPackage } from './plainPackage'
 import { type Described, Tag } from './Tag'
 import type { WordPages } from './WordPages'
 
@@ -25,7 +27,8 @@ const options: Partial<Options> = {
 /** Reads a document in a worker, which has no document of its own to make it in. @throws where it is none */
 export async function readWord(bytes: Uint8Array): Promise<WordPages> {
   pretendToBeAPage()
-  const document = await parseAsync(new Blob([openPackage(bytes)]), options)
+  const { parts, omissions } = plainPackage(openPackage(bytes))
+  const document = await parseAsync(new Blob([zipSync(parts, { level: 0 })]), options)
   const made = (await renderDocument(document, options)) as unknown as Tag[]
   const wrapper = made.find(({ className }) => className.includes('wrapper'))
   const sheets = wrapper?.children ?? []
@@ -39,6 +42,7 @@ export async function readWord(bytes: Uint8Array): Promise<WordPages> {
       .filter(({ name }) => name === 'style')
       .map(({ textContent }) => textContent)
       .join('\n'),
+    omissions: [...omissions],
   }
 }
 

@@ -9,8 +9,8 @@ import styles from './MediaViewer.module.css'
 /** Sound or film, which the browser plays by itself and asks for in ranges. */
 export default function MediaViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
-  const [isBroken, setBroken] = useState(false)
-  if (isBroken) return <Unshown {...props} reason="broken" />
+  const [problem, setProblem] = useState<'broken' | 'failed'>()
+  if (problem) return <Unshown {...props} reason={problem} />
   const { file, as } = props
   const Player = as.kind === 'film' ? 'video' : 'audio'
   return (
@@ -23,7 +23,10 @@ export default function MediaViewer(props: ViewerProps) {
           playsInline
           preload="metadata"
           aria-label={file.name}
-          onError={() => setBroken(true)}
+          onError={({ currentTarget: { error, readyState } }) =>
+            // What has begun to play and doesn't arrive any more isn't damaged.
+            setProblem(readyState > 0 && error?.code !== MediaError.MEDIA_ERR_DECODE ? 'failed' : 'broken')
+          }
         />
       </div>
     </Viewer>

@@ -1,5 +1,7 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { previewMessages } from '../messages'
 import type { PageSize } from './openPdf'
 import styles from './PdfPages.module.css'
 
@@ -22,7 +24,8 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(estimate)
-  const [isDrawn, setIsDrawn] = useState(false)
+  const texts = useTexts(previewMessages)
+  const [state, setState] = useState<'drawing' | 'drawn' | 'broken'>('drawing')
   useEffect(() => {
     let stop = () => {}
     let isOver = false
@@ -40,7 +43,7 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
       stop = () => drawing.cancel()
       await drawing.promise
       if (isOver) return
-      setIsDrawn(true)
+      setState('drawn')
       layer.replaceChildren()
       const words = new TextLayer({
         textContentSource: page.streamTextContent(),
@@ -50,8 +53,8 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
       stop = () => words.cancel()
       await words.render()
     }
-    // What was cancelled, or is broken, leaves the page white.
-    draw().catch(() => {})
+    // What was cancelled is drawn again, and a page without its text is still a page.
+    draw().catch(() => isOver || setState((now) => (now === 'drawn' ? now : 'broken')))
     return () => {
       isOver = true
       stop()
@@ -61,9 +64,10 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
     <section
       className={styles.page}
       aria-label={label}
-      data-page={isDrawn ? 'drawn' : 'drawing'}
+      data-page={state}
       style={{ width: size.width * scale, height: size.height * scale }}
     >
+      {state === 'broken' && <p className={styles.broken}>{texts.pageBroken}</p>}
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
       <div
         ref={text}

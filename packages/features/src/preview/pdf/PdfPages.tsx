@@ -1,8 +1,10 @@
+import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ChevronDown, ChevronUp, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
 import { Viewer } from '../parts/Viewer'
@@ -10,14 +12,23 @@ import type { OpenedPdf } from './openPdf'
 import { PageField } from './PageField'
 import { PdfPage } from './PdfPage'
 import styles from './PdfPages.module.css'
+import type { Connection } from './PdfRanges'
 
 const gap = 16
 /** CSS pixels to a point. */
 const natural = 96 / 72
 
+interface PdfPagesProps extends OpenedPdf {
+  readonly name: string
+  readonly connection: Connection
+  /** Opens it by a new address. */
+  readonly onRetry?: (() => void) | undefined
+}
+
 /** The pages of a PDF below each other, of which those in sight are drawn. */
-export function PdfPages({ name, pdf, size }: OpenedPdf & { readonly name: string }) {
+export function PdfPages({ name, pdf, size, connection, onRetry }: PdfPagesProps) {
   const texts = useTexts(previewMessages)
+  const { retry } = useTexts(sharedMessages)
   const { locale } = useHost()
   const scroller = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)
@@ -63,6 +74,15 @@ export function PdfPages({ name, pdf, size }: OpenedPdf & { readonly name: strin
   return (
     <Viewer
       label={texts.document}
+      notice={
+        connection === 'working' ? undefined : connection === 'interrupted' ? (
+          texts.pagesInterrupted
+        ) : (
+          <>
+            {texts.pagesOver} {onRetry && <Button onClick={onRetry}>{retry}</Button>}
+          </>
+        )
+      }
       tools={
         <>
           <IconButton icon={<ChevronUp />} label={texts.previousPage} onClick={() => go(current - 1)} />

@@ -1,12 +1,16 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException } from 'pdfjs-dist'
+import { getDocument, PasswordResponses, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import { ContentProblem } from '../content/ContentProblem'
 import type { PreviewedFile } from '../parts/PreviewedFile'
+import { type Connection, PdfRanges } from './PdfRanges'
 
 interface Opening {
   readonly signal: AbortSignal
   readonly tell: (share: number) => void
   /** Where maps of characters and standard fonts are. */
   readonly parts: string
+  /** Asks for the password of a protected file, again after a wrong one. */
+  readonly askPassword: (isWrong: boolean, answer: (password: string) => void) => void
+  readonly onConnection: (connection: Connection) => void
 }
 
 export interface OpenedPdf {
@@ -20,14 +24,34 @@ export interface PageSize {
   readonly height: number
 }
 
+/** While it opens, so many failed attempts in a row end it: nothing is on the screen yet that is worth waiting for. */
+const mostAttempts = 3
+
 /** Opens a PDF in a worker that ends with the signal, and all it holds with it. */
-export async function openPdf(file: PreviewedFile, { signal, tell, parts }: Opening): Promise<OpenedPdf> {
+export async function openPdf(
+  file: PreviewedFile,
+  { signal, tell, parts, askPassword, onConnection }: Opening,
+): Promise<OpenedPdf> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const worker = PDFWorker.create({ port })
+  let giveUp = (_reason: ContentProblem) => {}
+  const lost = new Promise<never>((_resolve, reject) => {
+    giveUp = reject
+  })
+  lost.catch(() => {})
+  let attempts = 0
+  const ranges = new PdfRanges(
+    file,
+    (received) => tell(Math.min(1, received / file.size)),
+    (connection) => {
+      attempts = connection === 'working' ? 0 : attempts + 1
+      if (connection === 'over' || attempts >= mostAttempts) giveUp(new ContentProblem('failed'))
+      onConnection(connection)
+    },
+  )
   const task = getDocument({
-    url: file.url,
+    range: ranges,
     worker,
-    length: file.size,
     rangeChunkSize: 256 * 1024,
     // Without the latter the former waits now and then for what it doesn't fetch.
     disableAutoFetch: true,
@@ -41,15 +65,22 @@ export async function openPdf(file: PreviewedFile, { signal, tell, parts }: Open
     },
     ...{ iccUrl: `${parts}iccs/`, useWorkerFetch: true },
   })
-  const close = () => void task.destroy().finally(() => port.terminate())
+  task.onPassword = (answer: (password: string) => void, reason: number) =>
+    askPassword(reason === PasswordResponses.INCORRECT_PASSWORD, answer)
+  const close = () => {
+    ranges.abort()
+    void task.destroy().finally(() => port.terminate())
+  }
   signal.addEventListener('abort', close, { once: true })
-  task.onProgress = ({ loaded }: { loaded: number }) => tell(Math.min(1, loaded / file.size))
-  try {
+  const open = async () => {
     const pdf = await task.promise
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
     return { pdf, size: { width, height } }
+  }
+  try {
+    return await Promise.race([open(), lost])
   } catch (thrown) {
     close()
-    throw thrown instanceof ResponseException ? new ContentProblem('failed') : thrown
+    throw thrown
   }
 }

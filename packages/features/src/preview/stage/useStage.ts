@@ -43,19 +43,25 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
     const started = begin()
     worker.current = started
     let patience: ReturnType<typeof setTimeout> | undefined
+    // Words that come late change nothing about what is ready or failed.
+    let isFinal = false
     const fail = (reason: StageFailure) => {
       clearTimeout(patience)
+      if (isFinal) return
+      isFinal = true
       started.terminate()
       setShown({ state: 'failed', reason })
     }
     started.onmessage = ({ data }: MessageEvent<FromStage<Contents> | From>) => {
       if (!isOfEveryStage<Contents>(data)) return hearOther(data)
+      if (isFinal) return
       if (data.tell === 'failed') return fail(data.reason)
       if (data.tell === 'received') {
         if (data.share === 1) patience = setTimeout(fail, longestWait, 'tooMuch')
         return setShown({ state: data.share === 1 ? 'reading' : 'receiving', share: data.share })
       }
       clearTimeout(patience)
+      isFinal = data.tell === 'ready'
       setShown(
         data.tell === 'ready'
           ? { state: 'ready', contents: data.contents }

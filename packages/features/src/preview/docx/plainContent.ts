@@ -1,0 +1,74 @@
+import type { Document, Element } from '@xmldom/xmldom'
+import { leaveOut, type Omissions } from './Omission'
+import { symbolOf } from './symbols'
+import { allOf, attributeOf, childOf, childrenOf, element, settingOf } from './xml'
+
+/** What only stands around content: the library would leave out the content with it. */
+const wrappers = ['sdt', 'customXml', 'smartTag', 'fldSimple', 'moveTo', 'dir', 'bdo', 'ruby']
+
+const isOn = (flag: Element | undefined) =>
+  flag !== undefined && !/^(0|false|off)$/.test(settingOf(flag) ?? '')
+
+/** Says in plain runs what forms, fields and symbol fonts say, so that none of it is lost on the way. */
+export function plainContent(part: Document, omissions: Omissions): void {
+  const root = part.documentElement
+  if (!root) return
+  for (const one of allOf(root, 'moveFrom', 'moveFromRangeStart', 'moveToRangeStart'))
+    one.parentNode?.removeChild(one)
+  // From the inside out: what is within a wrapper is plain already.
+  for (const one of allOf(root, ...wrappers).reverse()) unwrap(one)
+  for (const field of allOf(root, 'ffData')) writeField(part, field)
+  for (const one of allOf(root, 'fldChar', 'instrText')) one.parentNode?.removeChild(one)
+  for (const sign of allOf(root, 'sym')) {
+    const code = Number.parseInt(attributeOf(sign, 'char') ?? '', 16)
+    if (Number.isNaN(code)) continue
+    replace(sign, element(part, 't', {}, [symbolOf(String.fromCodePoint(code), attributeOf(sign, 'font'))]))
+  }
+  for (const text of allOf(root, 't')) {
+    const font = childOf(text.parentNode as Element, 'rPr', 'rFonts')
+    const said = text.textContent ?? ''
+    const written = symbolOf(said, attributeOf(font, 'ascii'))
+    if (written !== said) text.textContent = written
+  }
+  for (const one of allOf(root, 'ptab')) replace(one, element(part, 'tab'))
+  for (const one of allOf(root, 'cr')) replace(one, element(part, 'br'))
+  const pages = allOf(root, 'altChunk').length
+  if (pages > 0) leaveOut(omissions, 'page', pages)
+  const changes = new Set(
+    allOf(root, 'ins', 'del').flatMap((one) =>
+      childrenOf(one, 'r').length > 0 ? [`${one.localName} ${attributeOf(one, 'id')}`] : [],
+    ),
+  ).size
+  if (changes > 0) leaveOut(omissions, 'change', changes)
+}
+
+function unwrap(wrapper: Element): void {
+  const content =
+    wrapper.localName === 'sdt'
+      ? childOf(wrapper, 'sdtContent')
+      : wrapper.localName === 'ruby'
+        ? childOf(wrapper, 'rubyBase')
+        : wrapper
+  // Phonetic guides stand within a run, and so do the runs that they are for.
+  const at = wrapper.localName === 'ruby' ? (wrapper.parentNode as Element) : wrapper
+  for (const child of childrenOf(content))
+    if (!/Pr$/.test(child.localName ?? '')) at.parentNode?.insertBefore(child, at)
+  wrapper.parentNode?.removeChild(wrapper)
+}
+
+/** Fields of old forms keep in their data what they show. */
+function writeField(part: Document, field: Element): void {
+  const box = childOf(field, 'checkBox')
+  const list = childOf(field, 'ddList')
+  const run = field.parentNode?.parentNode as Element | null
+  if (run?.localName !== 'r') return
+  const words = box
+    ? isOn(childOf(box, 'checked') ?? childOf(box, 'default'))
+      ? '☒'
+      : '☐'
+    : settingOf(childrenOf(list, 'listEntry')[Number(settingOf(childOf(list, 'result')) ?? 0)])
+  if (words === undefined) return
+  run.parentNode?.insertBefore(element(part, 'r', {}, [element(part, 't', {}, [words])]), run)
+}
+
+const replace = (old: Element, by: Element) => old.parentNode?.replaceChild(by, old)
