@@ -16,7 +16,7 @@ type RefreshApi = Pick<Api<typeof tokensContract>, 'refresh'>
 
 /**
  * Exchanges the refresh token for the next generation, unless another tab did so meanwhile. Call it under a
- * lock that all tabs share; without one, the service gives tabs that ask within ten seconds the same answer.
+ * lock that all tabs share; without one, the service gives tabs that ask within ten seconds the same child.
  *
  * Only a service that says no ends a session. Whatever else goes wrong is tried again, soon enough that a service
  * whose answer got lost repeats it.

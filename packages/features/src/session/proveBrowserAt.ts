@@ -16,7 +16,8 @@ export function proveBrowserAt(storage: TokenStorage, baseUrl = ''): ProveBrowse
     if (refreshToken !== undefined && !storage.read(boundKey)) return undefined
     const { proveBrowser } = await import('./browserKey').catch(unreachable)
     const address = new URL(baseUrl + path, globalThis.document?.baseURI).href
-    const proof = await proveBrowser(method, address, refreshToken)
+    // A store that fails for a moment, as of a page that is being left, says nothing of the key.
+    const proof = await proveBrowser(method, address, refreshToken).catch(unreachable)
     if (refreshToken !== undefined) return proof ?? 'keyLost'
     if (proof) storage.write(boundKey, 'true')
     else storage.remove(boundKey)

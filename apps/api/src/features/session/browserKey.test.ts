@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { browserProofHeader } from '@atrium/features/shared/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
@@ -98,6 +99,63 @@ describe('a session that a browser’s key began', () => {
     const child = answers.find(({ succeeded }) => succeeded)
     const again = await refresh(first, await proofFor(first.refreshToken))
     expect(again.data.refreshToken).toBe(child?.data.refreshToken)
+  })
+})
+
+const second = 1000
+const day = 86_400_000
+
+describe('a renewal whose answer got lost', () => {
+  it.each([
+    ['2 s', 2 * second],
+    ['12 s', 12 * second],
+    ['2 min', 120 * second],
+    ['an hour', 3600 * second],
+    ['2 days', 2 * day],
+  ])('is answered again after %s of quiet, by tokens that work', async (_, quiet) => {
+    const first = await signIn()
+    const lost = await refresh(first, await proofFor(first.refreshToken))
+    expect(lost.succeeded).toBe(true)
+    service.clock.advance(quiet)
+    const found = await refresh(first, await proofFor(first.refreshToken))
+    expect(found.data.refreshToken).toBe(lost.data.refreshToken)
+    const as = found.data.accessToken
+    expect((await service.request(profileContract.getProfile, { query: {} }, { as })).status).toBe(200)
+    const next = await refresh(found.data, await proofFor(found.data.refreshToken))
+    expect(next.succeeded).toBe(true)
+  })
+
+  it('is answered again each time that the next answer gets lost too', async () => {
+    const first = await signIn()
+    const children = new Set<string>()
+    for (let lost = 0; lost < 20; lost++) {
+      children.add((await refresh(first, await proofFor(first.refreshToken))).data.refreshToken)
+      service.clock.advance(600 * second)
+    }
+    expect(children.size).toBe(1)
+  })
+
+  it('is answered to nobody with another key, nor by a copy of a proof, after an hour too', async () => {
+    const first = await signIn()
+    const proof = await proofFor(first.refreshToken)
+    await refresh(first, proof)
+    service.clock.advance(3600 * second)
+    const stranger = await proofFor(first.refreshToken, await generateKeyPair('ES256'))
+    expect((await refresh(first, stranger)).code).toBe(sessionErrors.refreshRefused)
+    expect((await refresh(first)).code).toBe(sessionErrors.refreshRefused)
+    expect((await refresh(first, proof)).code).toBe(sessionErrors.proofUsed)
+    const later = await proofFor(first.refreshToken)
+    expect((await refresh(first, later)).succeeded).toBe(true)
+    expect((await refresh(first, later)).code).toBe(sessionErrors.proofUsed)
+  })
+
+  it('ends the session once its child was used, as then there are two who hold the key', async () => {
+    const first = await signIn()
+    const child = await refresh(first, await proofFor(first.refreshToken))
+    const grandchild = await refresh(child.data, await proofFor(child.data.refreshToken))
+    expect((await refresh(first, await proofFor(first.refreshToken))).code).toBe(sessionErrors.refreshRefused)
+    const proof = await proofFor(grandchild.data.refreshToken)
+    expect((await refresh(grandchild.data, proof)).code).toBe(sessionErrors.refreshRefused)
   })
 })
 

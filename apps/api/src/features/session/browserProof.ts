@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Connection } from '../../platform/database/Connection'
 import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
 import { sameText } from '../../platform/keys/mac'
 import { Refusal } from '../../platform/refusal/Refusal'
-import { spentChallenges } from './tables'
 
 /** A browser that holds its key, as a genuine proof of it says. */
 export interface ProvenBrowser {
   /** Thumbprint of the key. */
   readonly key: string
-  readonly proofId: string
+  /** Tells this proof from others; a copy of it has the same. */
+  readonly proofDigest: string
   /** Whether the proof was made for this refresh token. */
   isFor(refreshToken: string): boolean
 }
 
 /**
  * Undefined for a proof that is missing or not genuine. How old one is isn't asked, since people's clocks are wrong:
- * it's made for one refresh token, which is good once, and ten seconds more.
+ * it's made for one refresh token, which is good until its child is used, and each proof is good once.
  *
  * Source: RFC 9449, sections 4.2 and 4.3. Of the address only the end of its path is compared: a proxy may be known by
  * other names than the service, and another service of this origin can't ask the browser for a proof.
@@ -38,7 +37,7 @@ export async function readBrowserProof(
     const { jti = '', ath } = payload
     return {
       key,
-      proofId: jti.slice(0, 128),
+      proofDigest: hashOf(jti),
       isFor: (token) => typeof ath === 'string' && sameText(ath, hashOf(token)),
     }
   } catch (error) {
@@ -68,26 +67,4 @@ export async function keyToBind(call: {
   const browser = await readBrowserProof(call.browserProof)
   if (!browser) throw new Refusal(errorCodes.invalid, '浏览器验证失败，请刷新页面后重试')
   return browser.key
-}
-
-/** Longer than the parent of a turned token is honoured. */
-const keptMilliseconds = 60_000
-
-/** Whether the proof comes for the first time. */
-export async function spendProof(
-  db: Connection,
-  sessionId: string,
-  { proofId }: ProvenBrowser,
-  now: Date,
-): Promise<boolean> {
-  const spent = await db
-    .insert(spentChallenges)
-    .values({
-      id: hashOf(`${sessionId} ${proofId}`),
-      kind: 'browserProof',
-      expiresAt: new Date(now.getTime() + keptMilliseconds),
-    })
-    .onConflictDoNothing()
-    .returning({ id: spentChallenges.id })
-  return spent.length > 0
 }

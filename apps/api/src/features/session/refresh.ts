@@ -6,7 +6,7 @@ import { readToken } from '../../platform/keys/signedTokens'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
-import { type ProvenBrowser, readBrowserProof, spendProof } from './browserProof'
+import { type ProvenBrowser, readBrowserProof } from './browserProof'
 import { endSessions } from './endSessions'
 import { type Generation, issueTokens } from './issueTokens'
 import { noteStolenTokens } from './noteStolenTokens'
@@ -15,8 +15,11 @@ import { sessions } from './tables'
 
 type RefreshCall = UnmanagedCall<typeof sessionContract.refresh>
 
-/** For how long the immediate parent still gets the same child: a lost answer, or a second tab. */
+/** For how long the immediate parent still gets the same child without a key: a lost answer, or a second tab. */
 const graceMilliseconds = 10_000
+
+/** So often does a key get the same child again: more answers than that don't get lost one after the other. */
+const mostRepeats = 500
 
 /** See docs/decisions/refresh-tokens.md. */
 export async function refresh(call: RefreshCall) {
@@ -56,21 +59,21 @@ async function turn(
   if (session?.endedBecause === 'elsewhere') return 'elsewhere'
   if (!session || session.endedAt || session.expiresAt <= now || session.idleAt <= now) return 'refused'
 
-  if (session.browserKey) {
-    const isOwn = browser?.key === session.browserKey && browser.isFor(call.body.refreshToken)
-    if (!isOwn) {
-      await noteStolenTokens(db, session, call)
-      return 'refused'
-    }
-    if (!(await spendProof(db, session.id, browser, now))) return 'proofUsed'
+  if (session.browserKey && !(browser?.key === session.browserKey && browser.isFor(call.body.refreshToken))) {
+    await noteStolenTokens(db, session, call)
+    return 'refused'
   }
+  const isBound = session.browserKey !== null
   if (point.generation === session.generation) {
-    const next = { generation: session.generation + 1, rotatedAt: now }
+    const spentProofs = isBound && browser ? [browser.proofDigest] : []
+    const next = { generation: session.generation + 1, rotatedAt: now, spentProofs }
     await db.update(sessions).set(next).where(own)
     return { ...session, ...next }
   }
-  const age = now.getTime() - session.rotatedAt.getTime()
-  if (point.generation === session.generation - 1 && age <= graceMilliseconds) return session
+  if (point.generation === session.generation - 1) {
+    if (isBound && browser) return repeat(db, session, browser.proofDigest, now)
+    if (now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds) return session
+  }
   // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
   await endSessions(db, { userId: session.userId, ids: [session.id], because: 'reused', now })
   await writeAuditRow(db, {
@@ -83,6 +86,23 @@ async function turn(
     caller: { address, agent },
   })
   return 'refused'
+}
+
+/**
+ * The answer to the turn got lost, as nobody came with the child: the key gets the same child again, however late.
+ * Its access token is fresh, since the lost one may be over by now. A proof that was seen already is a copy.
+ */
+async function repeat(
+  db: Connection,
+  session: typeof sessions.$inferSelect,
+  proof: string,
+  now: Date,
+): Promise<Generation | 'refused' | 'proofUsed'> {
+  if (session.spentProofs.includes(proof)) return 'proofUsed'
+  if (session.spentProofs.length >= mostRepeats) return 'refused'
+  const next = { rotatedAt: now, spentProofs: [...session.spentProofs, proof] }
+  await db.update(sessions).set(next).where(eq(sessions.id, session.id))
+  return { ...session, ...next }
 }
 
 const refused = () => new Refusal(sessionErrors.refreshRefused, '登录已过期，请重新登录')

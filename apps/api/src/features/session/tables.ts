@@ -27,6 +27,8 @@ export const sessions = pgTable(
     provenAt: instant('proven_at'),
     /** Thumbprint of the key of the browser that began it, which alone renews it; null: it had none. */
     browserKey: text('browser_key'),
+    /** Digests of the proofs by which its newest generation was handed out: each is good once. */
+    spentProofs: text('spent_proofs').array().notNull().default([]),
     /** When tokens of it first came without that key. */
     stolenAt: instant('stolen_at'),
     /** Absolute end, however often it is refreshed. */
@@ -57,7 +59,7 @@ export const spentChallenges = pgTable(
   {
     id: text().primaryKey(),
     kind: text({
-      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'browserProof', 'social'],
+      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'social'],
     }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "spent_proofs" text[] DEFAULT '{}' NOT NULL;
