@@ -17,7 +17,7 @@ const react =
   /vite\/preload-helper|node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes|lazyPage|leave|ErrorBoundary|messages|useVisit|endFirstPaint)\.|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes|lazyPage|leave|ErrorBoundary|messages|useVisit|endFirstPaint)\.|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(buyerInAddress|query|useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
 /** The sign-in itself. */
 const session =

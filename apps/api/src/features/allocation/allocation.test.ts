@@ -254,6 +254,8 @@ describe('why a member can’t be granted a product', () => {
       reason: 'noSeatsHere',
       enterpriseDepartmentId: 'tall',
       canAllocate: true,
+      onLineProductId: null,
+      canRenew: false,
     })
     // What is free is not theirs to pass on.
     expect(await reasonFor('tim', lead)).toMatchObject({ reason: 'noSeats' })
