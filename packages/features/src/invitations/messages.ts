@@ -67,7 +67,7 @@ export const invitationsMessages = catalogue(
     startTitle: '先添加要邀请的成员',
     startHint: `一次最多${chineseCount(mostInvitees)}人。确认之前不会发送任何短信。`,
     fromFile: '上传Excel',
-    fromFileHint: '下载模板，按模板填写手机号、姓名和部门，再上传。',
+    fromFileHint: '下载模板，按模板填写手机号、姓名和部门，再上传。也支持.xls和CSV文件。',
     downloadTemplate: '下载模板',
     templateName: '成员邀请模板.xlsx',
     uploadFile: '上传文件',
@@ -130,6 +130,13 @@ export const invitationsMessages = catalogue(
     notSent: (count: number) => `${chineseCount(count)}行未能发送，原因见名单`,
     tooManyRows: `一次最多${chineseCount(mostInvitees)}行，超出的行没有添加`,
     restored: '已恢复上次未发送的名单',
+    leftOut: '文件中有成员没有读取',
+    hiddenRows: (count: number) =>
+      `${chineseCount(count)}行被隐藏或筛选掉，没有加入名单。如需邀请，请取消隐藏或清除筛选后重新上传。`,
+    hiddenSheets: (names: readonly string[]) => `隐藏的工作表没有读取：${names.join('、')}。`,
+    otherSheets: (names: readonly string[]) =>
+      `只读取第一个工作表，其余没有读取：${names.join('、')}。请分别上传，或合并到一个工作表。`,
+    betweenSentences: '',
   },
   {
     enterprise: 'Company',
@@ -257,6 +264,13 @@ export const invitationsMessages = catalogue(
     notSent: (count) => `${englishCount(count)} rows could not be sent. See the list for why.`,
     tooManyRows: `At most ${englishCount(mostInvitees)} rows at a time. The rest was not added.`,
     restored: 'Your unsent list was restored',
+    leftOut: 'Some people in the file were not read',
+    hiddenRows: (count) =>
+      `${count === 1 ? '1 row is' : `${englishCount(count)} rows are`} hidden or filtered out. To invite these people, unhide the rows or clear the filter and upload the file again.`,
+    hiddenSheets: (names) => `Hidden sheets were not read: ${names.join(', ')}.`,
+    otherSheets: (names) =>
+      `Only the first sheet is read. Not read: ${names.join(', ')}. Upload each sheet as a file, or put everybody in one sheet.`,
+    betweenSentences: ' ',
   },
 )
 

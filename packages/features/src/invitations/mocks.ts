@@ -95,7 +95,7 @@ export const invitationsAnswers: readonly Answer[] = [
       return { row: user.row, sent: problems.length === 0, problems }
     }),
   ),
-  answer(operations.readInvitationList, () => aFile(12)),
+  answer(operations.readInvitationList, () => ({ list: aFile(12), leftOut: nobodyLeftOut })),
   answer(operations.downloadInvitationTemplate, {
     name: '成员邀请模板.xlsx',
     content: new Blob(['template']),
@@ -104,6 +104,8 @@ export const invitationsAnswers: readonly Answer[] = [
   answer(operations.revokeInvitation, true),
   answer(operations.realNamesByPhone, []),
 ]
+
+export const nobodyLeftOut = { hiddenRowCount: 0, hiddenSheetNames: [], otherSheetNames: [] }
 
 /** Rows of a file, every 25th of them with a phone that is none. */
 export const aFile = (rows: number) =>

@@ -30,7 +30,9 @@ export const problemMessages = catalogue(
     dailyLimit: '',
     tooSoon: '',
     notByMessage: '该成员通过链接申请加入，无法发送邀请短信',
-    notASheet: '无法读取该文件，请上传由模板填写的 .xlsx文件',
+    notASheet: '无法读取该文件，请上传Excel（.xlsx、.xls）或CSV文件，建议使用模板填写',
+    protectedSheet: '该文件设有打开密码，请在Excel中取消密码后重新上传',
+    allHidden: '文件中的成员都在隐藏的工作表或隐藏的行中，请取消隐藏或清除筛选后重新上传',
     tooLarge: '文件内容过大，请仅保留手机号、姓名、部门三列后重新上传',
     fileTooManyRows: `一次最多导入${chineseCount(mostInvitees)}行，请拆分文件后分批上传`,
     noRows: '文件中没有可导入的成员，请填写后重新上传',
@@ -61,7 +63,11 @@ export const problemMessages = catalogue(
     dailyLimit: 'Today’s invitations are used up; try again tomorrow',
     tooSoon: 'The message was just sent; try again in a minute',
     notByMessage: 'This person applied by a link; there is no message to send',
-    notASheet: 'The file can’t be read; upload an .xlsx file made from the template',
+    notASheet:
+      'The file can’t be read; upload an Excel (.xlsx, .xls) or CSV file, best made from the template',
+    protectedSheet: 'The file has a password; remove it in Excel and upload the file again',
+    allHidden:
+      'Everybody in the file is in hidden sheets or rows; unhide them or clear the filter and upload it again',
     tooLarge: 'The file holds too much; keep only phone, name and department',
     fileTooManyRows: `At most ${englishCount(mostInvitees)} rows at a time; split the file`,
     noRows: 'The file is empty',

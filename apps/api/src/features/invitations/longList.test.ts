@@ -35,9 +35,9 @@ it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the
     { body: { enterPriseId: 'acme', file } },
     by,
   )
-  expect(read.data).toHaveLength(lines)
+  expect(read.data.list).toHaveLength(lines)
   // A bad line may have taken the phone of the line after it, which is then the second.
-  const bad = read.data.filter(({ problems }) => problems.length > 0)
+  const bad = read.data.list.filter(({ problems }) => problems.length > 0)
   expect(bad).toHaveLength(lines / badEvery)
   expect(new Set(bad.flatMap(({ problems }) => problems))).toEqual(
     new Set([
@@ -56,7 +56,7 @@ it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the
     words: ['invitations', 'budget', 'acme', '5000'],
     user: 'vendor',
   })
-  const good = read.data.flatMap(({ problems, ...user }) => (problems.length === 0 ? user : []))
+  const good = read.data.list.flatMap(({ problems, ...user }) => (problems.length === 0 ? user : []))
   for (let start = 0; start < good.length; start += 500) {
     const sent = await service().request(
       operations.inviteByMessage,

@@ -14,9 +14,11 @@ export async function readInvitationList({
   if (body.file.size > mostListBytes) throw refusals.tooLarge()
   await countUpload(db, company.companyId, now)
   const content = new Uint8Array(await body.file.arrayBuffer())
-  const users = await ports.uploads.read(company.companyId, 'readSheet', content).catch((error) => {
-    throw error instanceof GivenUp ? refusals.tooLarge() : error
-  })
-  const checked = await checkRows(db, { company, users, now })
-  return checked.map(({ invitee, problems }) => ({ ...invitee, problems }))
+  const { people, leftOut } = await ports.uploads
+    .read(company.companyId, 'readSheet', content)
+    .catch((error) => {
+      throw error instanceof GivenUp ? refusals.tooLarge() : error
+    })
+  const checked = await checkRows(db, { company, users: people, now })
+  return { list: checked.map(({ invitee, problems }) => ({ ...invitee, problems })), leftOut }
 }

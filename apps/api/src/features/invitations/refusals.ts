@@ -19,7 +19,12 @@ export const refusals = {
       200,
       { perDay, left },
     ),
-  notASheet: () => new Refusal(codes.notASheet, '无法读取该文件，请上传由模板填写的 .xlsx文件'),
+  notASheet: () =>
+    new Refusal(codes.notASheet, '无法读取该文件，请上传Excel（.xlsx、.xls）或CSV文件，建议使用模板填写'),
+  protectedSheet: () =>
+    new Refusal(codes.protectedSheet, '该文件设有打开密码，请在Excel中取消密码后重新上传'),
+  allHidden: () =>
+    new Refusal(codes.allHidden, '文件中的成员都在隐藏的工作表或隐藏的行中，请取消隐藏或清除筛选后重新上传'),
   tooLarge: () => new Refusal(codes.tooLarge, '文件内容过大，请仅保留手机号、姓名、部门三列后重新上传'),
   tooManyRows: () => new Refusal(codes.tooManyRows, `一次最多导入${mostInvitees}行，请拆分文件后分批上传`),
   noRows: () => new Refusal(codes.noRows, '文件中没有可导入的成员，请填写后重新上传'),

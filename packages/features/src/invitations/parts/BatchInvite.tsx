@@ -7,6 +7,7 @@ import { useSending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
 import { BatchStart } from './BatchStart'
 import { InviteTable } from './InviteTable'
+import { LeftOutNotice } from './LeftOutNotice'
 import { SendingStatus } from './SendingStatus'
 import { useFileReading } from './useFileReading'
 
@@ -35,13 +36,16 @@ export function BatchInvite() {
       {list.rows.length === 0 ? (
         sending.state !== 'sending' && <BatchStart files={files} onPeople={add} />
       ) : (
-        <InviteTable
-          list={list}
-          files={files}
-          busy={busy}
-          onAdd={add}
-          onSend={(count) => send(goodRows(list).slice(0, count))}
-        />
+        <>
+          <LeftOutNotice leftOut={files.leftOut} onDismiss={files.dismissLeftOut} />
+          <InviteTable
+            list={list}
+            files={files}
+            busy={busy}
+            onAdd={add}
+            onSend={(count) => send(goodRows(list).slice(0, count))}
+          />
+        </>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ export function FileButton({
       <input
         ref={input}
         type="file"
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".xlsx,.xls,.csv,text/csv,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         className={styles.input}
         tabIndex={-1}
         aria-label={label}

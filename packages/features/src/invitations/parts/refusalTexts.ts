@@ -14,6 +14,8 @@ export const refusalTexts = (texts: ProblemTexts): Readonly<Record<number, strin
   [codes.tooSoon]: texts.tooSoon,
   [codes.notByMessage]: texts.notByMessage,
   [codes.notASheet]: texts.notASheet,
+  [codes.protectedSheet]: texts.protectedSheet,
+  [codes.allHidden]: texts.allHidden,
   [codes.tooLarge]: texts.tooLarge,
   [codes.tooManyRows]: texts.fileTooManyRows,
   [codes.noRows]: texts.noRows,

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { saveFile } from '../../shared/list/saveFile'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { invitationsApiAtom } from '../api'
+import type { LeftOut } from '../contract'
 import type { InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
 import { useExplain } from './useExplain'
@@ -15,15 +17,21 @@ export function useFileReading(list: InviteList) {
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
 
+  const [leftOut, setLeftOut] = useState<LeftOut>()
+
   const reading = useAction((file: File) => api.readInvitationList({ body: { file } }))
   const template = useAction(() => api.downloadInvitationTemplate({}))
 
   return {
     isReading: reading.busy,
+    /** Who of the file last read isn't in the list. */
+    leftOut,
+    dismissLeftOut: () => setLeftOut(undefined),
     async read(file: File) {
       const result = await reading.run(file)
-      if (!result.done) notify(failureNotice(result.failure, explain(result.failure)))
-      else if (!list.addRead(result.value)) notify({ tone: 'warning', message: texts.tooManyRows })
+      if (!result.done) return notify(failureNotice(result.failure, explain(result.failure)))
+      setLeftOut(result.value.leftOut)
+      if (!list.addRead(result.value.list)) notify({ tone: 'warning', message: texts.tooManyRows })
     },
     isDownloading: template.busy,
     async download() {

@@ -1,69 +1,72 @@
 import { type Invitee, mostInvitees, mostListBytes } from '@atrium/features/invitations/contract'
 import { tidyPhone } from '@atrium/features/shared/contract'
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '../../../platform/refusal/Refusal'
+import type { ReadList } from '../../../ports/ReadingTasks'
 import { refusals } from '../refusals'
-import { columnsOf } from './headings'
-import { requireHarmless } from './requireHarmless'
-
-/** Lines that are looked at, empty ones included. */
-const mostLines = 20_000
+import { findHeadings, type Headings } from './headings'
+import { openTables } from './openTables'
+import type { Table, TableRow } from './Table'
 
 /**
- * The people in the first sheet of a filled-in template, each with its line's number. Values are taken as they
- * are shown: a formula is never computed, only what its cell last held is read.
+ * The people in a filled-in list, each with its row's number: those in visible rows of the first visible sheet that
+ * has the headings. What its author hid is counted and left out, as text messages would go to them.
+ *
+ * @throws a refusal if the file can't be read, is too large, or has no headings or nobody below them.
  */
-export async function readSheet(bytes: Uint8Array): Promise<readonly Invitee[]> {
+export async function readSheet(bytes: Uint8Array): Promise<ReadList> {
   if (bytes.byteLength > mostListBytes) throw refusals.tooLarge()
-  await requireHarmless(bytes)
   try {
-    return await readPeople(bytes)
+    return readPeople(await openTables(bytes))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw refusals.notASheet()
   }
 }
 
-async function readPeople(bytes: Uint8Array): Promise<readonly Invitee[]> {
-  let columns: ReturnType<typeof columnsOf>
-  let isFirst = true
-  const people: Invitee[] = []
-  let lines = 0
-  let row = 0
-  for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostLines + 1 })) {
-    lines += 1
-    // A file may number its lines as it likes; two of one number could not be told apart.
-    row = Number.isSafeInteger(index) && index >= row && index < 10_000_000 ? index + 1 : row + 1
-    if (lines > mostLines) throw refusals.tooManyRows()
-    const cells = values.map(shown)
-    if (cells.every((cell) => cell === '')) continue
-    if (isFirst) {
-      isFirst = false
-      columns = columnsOf(cells)
-      if (columns === undefined) throw refusals.noHeadings()
-      continue
-    }
-    if (columns === undefined) continue
-    const at = (column: number, most: number) => (cells[column] ?? '').slice(0, most)
-    const person = {
-      row,
-      phone: tidyPhone(at(columns.phone, 60)),
-      realName: at(columns.name, 200),
-      department: at(columns.department, 400),
-    }
-    if (person.phone === '' && person.realName === '') continue
-    if (people.length === mostInvitees) throw refusals.tooManyRows()
-    people.push(person)
+function readPeople(tables: readonly Table[]): ReadList {
+  const lists = tables.flatMap((table) => {
+    const headings = findHeadings(table)
+    return headings ? [{ table, headings }] : []
+  })
+  const chosen = lists.find(({ table }) => !table.isHidden)
+  if (!chosen) throw lists.length > 0 ? refusals.allHidden() : refusals.noHeadings()
+  const rows = peopleIn(chosen.table, chosen.headings)
+  const shown = rows.filter(({ isHidden }) => !isHidden)
+  if (shown.length > mostInvitees) throw refusals.tooManyRows()
+  if (shown.length === 0) throw rows.length > 0 ? refusals.allHidden() : refusals.noRows()
+  const others = lists
+    .filter(({ table, headings }) => table !== chosen.table && peopleIn(table, headings).length > 0)
+    .map(({ table }) => table)
+  return {
+    people: shown.map(({ person }) => person),
+    leftOut: {
+      hiddenRowCount: rows.length - shown.length,
+      hiddenSheetNames: namesOf(others.filter(({ isHidden }) => isHidden)),
+      otherSheetNames: namesOf(others.filter(({ isHidden }) => !isHidden)),
+    },
   }
-  if (people.length === 0) throw isFirst ? refusals.noHeadings() : refusals.noRows()
-  return people
 }
 
-/** Many cells may share one text of megabytes: each is cut before it is looked at. */
-const longestCell = 1000
+const namesOf = (tables: readonly Table[]) => tables.slice(0, 20).map(({ name }) => name)
 
-function shown(value: CellValue | undefined): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return String(value).slice(0, longestCell).trim()
+interface PersonRow {
+  readonly isHidden: boolean
+  readonly person: Invitee
+}
+
+function peopleIn({ rows }: Table, { below, phone, name, department }: Headings): readonly PersonRow[] {
+  const textAt = ({ cells }: TableRow, column: number | undefined, most: number) =>
+    column === undefined ? '' : (cells.get(column) ?? '').slice(0, most).trim()
+  return rows
+    .filter(({ number }) => number > below)
+    .map((row) => ({
+      isHidden: row.isHidden,
+      person: {
+        row: row.number,
+        phone: tidyPhone(textAt(row, phone, 60)),
+        realName: textAt(row, name, 200),
+        department: textAt(row, department, 400),
+      },
+    }))
+    .filter(({ person }) => person.phone !== '' || person.realName !== '')
 }
