@@ -1,6 +1,6 @@
 /**
  * The addresses that phones had of their own, and where each leads: to the one page of that thing, which is laid out
- * for the window it is in (docs/decisions/phone-addresses.md).
+ * for the window it is in, where need be with what opens there (docs/decisions/phone-addresses.md).
  */
 export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Login': '/H5Login',
@@ -43,7 +43,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/SeeRecordHis': '/companyHistory',
   '/NVH5ComProAndSer': '/allProucctsAndSer',
   '/NVH5DepAndMen': '/comMbManage',
-  '/NVH5ShareInvite': '/inviteUser',
+  '/NVH5ShareInvite': '/comMbManage?invite=link',
   '/NVH5SeeInviteHis': '/seeInviteHis',
   '/NVH5SeeMemberApply': '/seeMemberApply',
   '/NVH5ApplyDetail': '/applyDetail',

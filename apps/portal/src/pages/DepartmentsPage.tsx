@@ -1,5 +1,6 @@
 import { DepartmentsFeature } from '@atrium/features/departments'
 import { GuidesFeature } from '@atrium/features/guides'
+import { useHost, useLocation } from '@atrium/features/shared'
 import { useWorkspace } from '@atrium/features/workspace'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useMemo, useState } from 'react'
@@ -12,14 +13,23 @@ export default function DepartmentsPage() {
   const { leaveCompany, offers, pendingAt } = useWorkspace()
   const pending = pendingAt('/comMbManage')
   const mayInvite = offers('/seeInviteHis')
-  const [isSharing, setSharing] = useState(false)
+  const { navigate } = useHost()
+  const { pathname, search } = useLocation()
+  // Phones have an address of the link's own, which leads here.
+  const isAsked = new URLSearchParams(search).get('invite') === 'link'
+  const [isOpen, setOpen] = useState(false)
+  const isSharing = mayInvite && (isOpen || isAsked)
+  function onOpenChange(open: boolean) {
+    setOpen(open)
+    if (!open && isAsked) navigate(pathname, { replace: true })
+  }
   const inviting = useMemo(
     () => ({
       byMessage: '/inviteUser',
       records: '/seeInviteHis',
       applications: '/seeMemberApply',
       pending,
-      onShare: () => setSharing(true),
+      onShare: () => setOpen(true),
     }),
     [pending],
   )
@@ -31,7 +41,7 @@ export default function DepartmentsPage() {
         inviting={mayInvite ? inviting : undefined}
       />
       <GuidesFeature guide="invitations" />
-      <ShareLink open={isSharing} onOpenChange={setSharing} />
+      <ShareLink open={isSharing} onOpenChange={onOpenChange} />
     </>
   )
 }

@@ -10,7 +10,8 @@ export default function MovedPage() {
   const { navigate } = useHost()
   const location = useLocation()
   const path = phonePaths[location.pathname] ?? formerPaths[location.pathname]
-  const to = path && location.search ? `${path}?${location.search}` : path
+  const joint = path?.includes('?') ? '&' : '?'
+  const to = path && location.search ? `${path}${joint}${location.search}` : path
   useEffect(() => {
     if (to) navigate(to, { replace: true })
   }, [navigate, to])

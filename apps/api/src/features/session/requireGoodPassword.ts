@@ -2,7 +2,6 @@ import { sessionErrors } from '@atrium/features/session/contract'
 import { type PasswordWeakness, passwordWeakness } from '@atrium/features/session/password/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { guessedBy } from './guessing'
-import { isCommonPassword } from './isCommonPassword'
 
 /**
  * @param words of the person, which a password may not be made of
@@ -15,7 +14,7 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const weakness = passwordWeakness(password, account)
   if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
-  const guess = isCommonPassword(password) ? 'common' : await guessedBy(password, words)
+  const guess = await guessedBy(password, words)
   if (guess === 'common') {
     throw new Refusal(sessionErrors.commonPassword, '这个密码太常见，容易被猜到，请换一个')
   }

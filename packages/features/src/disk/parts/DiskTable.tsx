@@ -9,6 +9,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
+import { useCanDrop } from '../../shared/screen/useCanDrop'
 import { chosenNodes, diskList, folderPathAtom } from '../atoms'
 import { mostChosen } from '../contract'
 import { useDropIntoFolder } from '../dragging/useDropIntoFolder'
@@ -51,6 +52,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const dropping = useDropIntoFolder()
   const { layout } = useDiskLayout()
   const isNarrow = useNarrowWindow()
+  const canDrop = useCanDrop()
   const total = page.state === 'ready' ? page.value.totalItems : 0
   const [root, setRoot] = useState<HTMLElement | null>(null)
   useKeptScroll(`page ${folder}`, root && page.state === 'ready' ? scrollerOf(root) : null)
@@ -103,7 +105,13 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
           actions: <ChosenActions actions={nodeActions} isDownloading={isDownloading} />,
         }}
         noMatches={<NoMatches onClear={() => show({ search: '' })} />}
-        empty={<EmptyState title={texts.empty} description={texts.emptyHint} action={firstAction} />}
+        empty={
+          <EmptyState
+            title={texts.empty}
+            description={canDrop ? texts.emptyHint : texts.emptyHintTouch}
+            action={firstAction}
+          />
+        }
       />
       {dialogs}
     </div>

@@ -1,4 +1,4 @@
-import { useWhyGuessed } from '../guess/useWhyGuessed'
+import { usePasswordVerdict } from '../guess/usePasswordVerdict'
 import styles from './NewPasswordField.module.css'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
@@ -17,15 +17,11 @@ const none: readonly string[] = []
 /** A password to be: how strong it is and why, and what it still needs. */
 export function NewPasswordField({ oldPassword, account, words = none, ...field }: NewPasswordFieldProps) {
   const password = field.value
-  const guess = useWhyGuessed(password, [account, ...words])
+  const verdict = usePasswordVerdict(password, account, words)
   return (
     <div className={styles.field}>
-      <PasswordField
-        {...field}
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} account={account} guess={guess} />}
-      />
-      <PasswordRules password={password} oldPassword={oldPassword} account={account} />
+      <PasswordField {...field} autoComplete="new-password" hint={<PasswordStrength verdict={verdict} />} />
+      <PasswordRules {...{ password, oldPassword, account, verdict }} />
     </div>
   )
 }

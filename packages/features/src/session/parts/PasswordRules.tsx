@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
+import type { PasswordVerdict } from '../guess/usePasswordVerdict'
 import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
 import styles from './PasswordRules.module.css'
@@ -9,16 +10,18 @@ interface PasswordRulesProps {
   /** Undefined: there is none to differ from. */
   readonly oldPassword?: string | undefined
   readonly account: string
+  readonly verdict: PasswordVerdict | undefined
 }
 
 /** What a new password needs, ticked off while one types. */
-export function PasswordRules({ password, oldPassword, account }: PasswordRulesProps) {
+export function PasswordRules({ password, oldPassword, account, verdict }: PasswordRulesProps) {
   const texts = useTexts(passwordMessages)
   const typed = password !== ''
   const rules = [
     [texts.ruleLength(passwordLength.least), [...password].length >= passwordLength.least],
     [texts.ruleAccount, typed && !(account && password.toLowerCase().includes(account.toLowerCase()))],
     ...(oldPassword === undefined ? [] : [[texts.ruleNew, typed && password !== oldPassword] as const]),
+    [texts.ruleGuess, verdict !== undefined && verdict.strength !== 'weak'],
   ] as const
 
   return (

@@ -39,7 +39,6 @@ export function useCodeRequest(
     send,
     /** A code went out since the page was opened. */
     sent: outcome !== undefined && !failure,
-    /** Code and text together, as support asks for both. */
-    problem: failure && (failure.code ? `${failure.code} ${describe(failure)}` : describe(failure)),
+    problem: failure && describe(failure),
   }
 }

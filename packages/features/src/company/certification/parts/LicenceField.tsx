@@ -3,6 +3,7 @@ import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { pictureTypes } from '../../../shared/pictures/isPicture'
 import { useFileLabels } from '../../../shared/pictures/useFileLabels'
+import { useCanDrop } from '../../../shared/screen/useCanDrop'
 import { checkLicence } from '../checkPicture'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
@@ -14,7 +15,7 @@ export function LicenceField({ certification }: { readonly certification: Certif
   const { form, isOnRecord } = certification
   const { licence, hadLicence } = form.values
   const texts = useTexts(certificationMessages)
-  const labels = useFileLabels(texts.licenceHint)
+  const labels = useFileLabels(useCanDrop() ? texts.licenceHint : texts.licenceHintTouch)
   const preview = useObjectUrl(licence ?? undefined)
   const recorded = useRecordedLicence(isOnRecord)
   const problems = {

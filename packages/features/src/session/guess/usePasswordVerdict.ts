@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+import { passwordWeakness } from '../password/contract'
+import type { Guess } from './Guess'
+import { type PasswordStrength, strengthOf } from './strengthOf'
+
+/** What the service would say of a password. */
+export interface PasswordVerdict {
+  readonly strength: PasswordStrength
+  /** By what it would be guessed; undefined: it is only too short or holds the account, or is hard to guess. */
+  readonly guess: Guess | undefined
+}
+
+type Judge = (password: string, words: readonly string[]) => PasswordVerdict
+
+/**
+ * What the service would say of what is typed. Undefined while that isn't known: nothing is typed, or what tells is on
+ * its way or can't be fetched.
+ */
+export function usePasswordVerdict(
+  password: string,
+  account: string,
+  words: readonly string[],
+): PasswordVerdict | undefined {
+  const [judge, setJudge] = useState<Judge>()
+  const typed = password !== ''
+  const joined = [account, ...words].join('\n')
+  useEffect(() => {
+    if (!typed) return
+    let left = false
+    loadJudge().then(
+      (loaded) => left || setJudge(() => loaded),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [typed])
+  return useMemo(() => {
+    if (!typed) return undefined
+    const verdict = judge?.(password, joined.split('\n'))
+    if (!passwordWeakness(password, account)) return verdict
+    return { strength: 'weak', guess: verdict?.guess }
+  }, [judge, typed, password, account, joined])
+}
+
+/** Dictionaries that no page begins with: fetched once something is typed. */
+async function loadJudge(): Promise<Judge> {
+  const [{ judgePassword }, { guessOf }] = await Promise.all([import('./judgePassword'), import('./Guess')])
+  return (password, words) => {
+    const { tries, refused, warning } = judgePassword(password, words)
+    return { strength: strengthOf(tries), guess: refused && guessOf(refused, warning) }
+  }
+}

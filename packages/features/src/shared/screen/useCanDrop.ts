@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether files can be dragged here: there is a mouse, a touchpad or a pen beside what is touched. */
+export function useCanDrop(): boolean {
+  return useSyncExternalStore(subscribe, canDrop, () => true)
+}
+
+// Asked anew each time: the answer changes when a mouse is plugged in.
+const query = () => window.matchMedia('(any-pointer: fine)')
+const canDrop = () => query().matches
+
+function subscribe(listener: () => void) {
+  const pointers = query()
+  pointers.addEventListener('change', listener)
+  return () => pointers.removeEventListener('change', listener)
+}
