@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { companyNameLength, isCreditCode } from '../shared/company/contract'
 import { hasCheckDigit } from '../shared/registry/contract'
-import { contract, id, text, tidyPhone, wholeNumber } from '../shared/wire/contract'
+import { contract, id, text, wholeNumber } from '../shared/wire/contract'
+import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 
 /** So many titles, and so many addresses, one owner may keep. */
 export const mostKept = 20
@@ -15,16 +16,6 @@ export const lengths = {
 
 export const headerTypes = ['enterprise', 'personal'] as const
 export const invoiceTypes = ['ordinary', 'special'] as const
-
-/** A mobile number, or one of the fixed network with or without its area and extension, or 400-…. */
-export const isPhone = (number: string): boolean =>
-  /^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?|400-?\d{3}-?\d{4})$/.test(number)
-
-/** A number however it was pasted; those of the fixed network keep their hyphens. */
-export function tidyNumber(typed: string): string {
-  const mobile = tidyPhone(typed)
-  return mobile.length === 11 && mobile.startsWith('1') ? mobile : typed.normalize('NFKC').replace(/\s/g, '')
-}
 
 export const isBankAccount = (account: string): boolean => /^\d{6,32}$/.test(account)
 

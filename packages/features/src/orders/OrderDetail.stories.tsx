@@ -15,6 +15,7 @@ import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages, ownOrdersMessages } from './messages'
@@ -27,6 +28,7 @@ type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
 const lists = textsOf(listMessages)
+const shared = textsOf(sharedMessages)
 const calls: RecordedCall[] = []
 
 const titleName = 'title-1'
@@ -87,6 +89,12 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.invoiceAfterPayment)).toBeVisible()
     await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute('href', '/companyOrder')
+    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute('href', '/companyOrder')
+    const basic = within(canvas.getByRole('region', { name: texts.basic }))
+    await expect(basic.getByText(texts.awaitingPayment)).toBeVisible()
+    await expect(basic.getByText(texts.payTypeToChoose)).toBeVisible()
+    await expect(basic.getByText(texts.nothingPaid)).toBeVisible()
+    await expect(basic.queryByText('–')).toBeNull()
   },
 }
 

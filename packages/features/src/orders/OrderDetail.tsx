@@ -31,6 +31,7 @@ export function OrderDetail() {
       above={[...useAbove(), { name: texts.orders, to: list }]}
       name={known?.orderNo ?? texts.orderDetail}
       kind={texts.orderDetail}
+      hasReturn
     >
       {order.state === 'failed' ? (
         <RequestFailure

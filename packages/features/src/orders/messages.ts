@@ -8,6 +8,7 @@ export const ordersMessages = catalogue(
     orders: '我的订单',
     orderDetail: '订单详情',
     pay: '订单支付',
+    payFor: '订单摘要',
 
     search: '搜索订单',
     searchHint: '订单编号、商品名称',
@@ -27,6 +28,8 @@ export const ordersMessages = catalogue(
     createdAt: '下单时间',
     status: '订单状态',
     payType: '支付方式',
+    payTypeToChoose: '支付时选择',
+    nothingPaid: '未支付',
     actions: '操作',
 
     awaitingPayment: '待支付',
@@ -188,6 +191,7 @@ export const ordersMessages = catalogue(
     orders: 'My orders',
     orderDetail: 'Order details',
     pay: 'Payment',
+    payFor: 'Order summary',
 
     search: 'Search orders',
     searchHint: 'Order no. or product',
@@ -207,6 +211,8 @@ export const ordersMessages = catalogue(
     createdAt: 'Ordered',
     status: 'Status',
     payType: 'Payment method',
+    payTypeToChoose: 'Chosen at payment',
+    nothingPaid: 'Not paid',
     actions: 'Actions',
 
     awaitingPayment: 'Unpaid',

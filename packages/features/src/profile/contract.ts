@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract, id, text, timestamp } from '../shared/wire/contract'
+import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 
 /** What architects and engineers of a building work on. */
 export const disciplines = [
@@ -119,7 +120,11 @@ const person = v.object({
   /** What is studied or taught. */
   category: chosen(majors),
   teacherName: text(lengths.teacherName),
-  teacherPhone: text(lengths.teacherPhone),
+  teacherPhone: v.pipe(
+    text(lengths.teacherPhone),
+    v.transform(tidyNumber),
+    v.check((phone) => phone === '' || isPhone(phone), '请输入正确的教师电话'),
+  ),
   company: text(lengths.company),
   department: text(lengths.department),
   position: text(lengths.position),
@@ -134,6 +139,8 @@ const storedPerson = v.object({
   ...person.entries,
   type: v.nullable(userType),
   region: v.string(),
+  /** Older ones may be anything. */
+  teacherPhone: v.string(),
   connectionEnterprises: v.array(inEnterprise),
 })
 

@@ -53,6 +53,15 @@ describe('the form of a profile', () => {
     ])
   })
 
+  it('takes a telephone for a teacher’s phone, and nothing else', () => {
+    const student = { type: 'education', school: '同济大学', major: 'other', jobRole: 'student' } as const
+    const withPhone = (teacherPhone: string) => said({ ...student, teacherName: '沈知远', teacherPhone })
+    for (const wrong of ['abc', '12345', '138000000012'])
+      expect(withPhone(wrong)).toEqual([texts.teacherPhoneInvalid])
+    for (const right of ['021-65980000', '138 0000 0001', '+86 13800000001', '400-820-8820'])
+      expect(withPhone(right)).toBeUndefined()
+  })
+
   it('asks those of an organisation for all but the department', () => {
     expect(said({ type: 'organisation' })).toEqual([
       texts.companyRequired,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { filled } from '../shared/form/filled'
 import { regionSeparator } from '../shared/regions/contract'
+import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 import { type Names, type PersonBefore, type Profile, requiredFields, type UserType } from './api'
 import { type Discipline, disciplines, isWhole, type JobRole, jobRoles, type Major, majors } from './contract'
 import { type NameTexts, namesSchema } from './namesSchema'
@@ -80,6 +81,7 @@ export interface ProfileTexts extends NameTexts {
   readonly majorRequired: string
   readonly teacherNameRequired: string
   readonly teacherPhoneRequired: string
+  readonly teacherPhoneInvalid: string
   readonly companyRequired: string
   readonly positionRequired: string
   readonly disciplineRequired: string
@@ -107,7 +109,11 @@ export function profileSchema(values: ProfileValues, texts: ProfileTexts) {
     jobRole: picked('jobRole', jobRoles, texts.jobRoleRequired),
     major: picked('major', majors, texts.majorRequired),
     teacherName: typed('teacherName', texts.teacherNameRequired),
-    teacherPhone: typed('teacherPhone', texts.teacherPhoneRequired),
+    teacherPhone: v.pipe(
+      typed('teacherPhone', texts.teacherPhoneRequired),
+      v.transform(tidyNumber),
+      v.check((phone) => phone === '' || isPhone(phone), texts.teacherPhoneInvalid),
+    ),
     company: typed('company', texts.companyRequired),
     department: trimmed,
     position: typed('position', texts.positionRequired),

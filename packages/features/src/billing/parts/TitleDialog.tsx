@@ -1,6 +1,7 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
+import { useRef } from 'react'
 import { Field } from '../../shared/form/Field'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { useForm } from '../../shared/form/useForm'
@@ -42,6 +43,13 @@ export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
     },
   })
   const { kind } = form.values
+  // A company's name is no person's: each kind keeps its own while one goes back and forth.
+  const headers = useRef<Partial<Record<typeof kind, string>>>({})
+  function switchTo(next: typeof kind) {
+    headers.current[kind] = form.values.invoiceHeader
+    form.set('invoiceHeader', headers.current[next] ?? '')
+    form.forgive('invoiceHeader')
+  }
 
   const differing = (stored: InvoiceTitle) => {
     const shown = (values: TitleValues) =>
@@ -78,7 +86,10 @@ export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
               ref={ref}
               orientation="horizontal"
               value={value}
-              onValueChange={(next) => onChange(next as typeof value)}
+              onValueChange={(next) => {
+                switchTo(next as typeof value)
+                onChange(next as typeof value)
+              }}
               onBlur={onBlur}
             >
               {headerTypes.map((each) => (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { filled } from '../../shared/form/filled'
+import { isPhone, tidyNumber } from '../../shared/wire/phoneNumbers'
 import type { InvoiceAddress } from '../api'
-import { isPhone, tidyNumber } from '../contract'
 
 /** As the form holds an address. */
 export interface AddressValues {

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { isCreditCode } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
 import { hasCheckDigit } from '../../shared/registry/contract'
+import { isPhone, tidyNumber } from '../../shared/wire/phoneNumbers'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
-import { isBankAccount, isPhone, tidyAccount, tidyCode, tidyNumber } from '../contract'
+import { isBankAccount, tidyAccount, tidyCode } from '../contract'
 
 /** As the form holds a title. */
 export interface TitleValues extends TitleContent {

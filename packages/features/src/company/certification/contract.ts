@@ -8,6 +8,7 @@ import {
   id,
   longText,
   text,
+  tidyPhone,
   timestamp,
   upload,
   wholeNumber,
@@ -59,6 +60,7 @@ export const companyRules = (texts: CompanyRuleTexts) => ({
   contactPerson: filled(personNameLength, texts.personRequired),
   contactPhone: v.pipe(
     filled(100, texts.phoneRequired),
+    v.transform(tidyPhone),
     v.check((phone) => phone === '' || /^1[3-9]\d{9}$/.test(phone), texts.phoneInvalid),
   ),
   region: filled(50, texts.regionRequired),

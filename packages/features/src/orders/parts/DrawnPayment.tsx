@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { leadingAmount } from '../leadingAmount'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { usePayType } from '../usePayType'
 import styles from './DrawnPayment.module.css'
 
 /** As wide as the longest words of a language. */
@@ -22,6 +23,7 @@ export function DrawnPayment({ order }: DrawnPaymentProps) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
   const yuan = useYuan()
+  const payTypeOf = usePayType()
   const fact = (show: (known: Order) => ReactNode) => (order ? show(order) : <Skeleton width="60%" />)
   const amount = (value: number | null) => (value === null ? null : yuan.signed(value))
   return (
@@ -36,9 +38,7 @@ export function DrawnPayment({ order }: DrawnPaymentProps) {
         {order && order.refundAmount > 0 && (
           <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
         )}
-        <DescriptionItem term={texts.payType}>
-          {fact(({ payType, payTypeDescription }) => (payType ? texts[payType] : payTypeDescription))}
-        </DescriptionItem>
+        <DescriptionItem term={texts.payType}>{fact(payTypeOf)}</DescriptionItem>
         <DescriptionItem term={texts.orderTime}>
           {fact(({ createdAt }) => timestamp(createdAt))}
         </DescriptionItem>

@@ -79,7 +79,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
         </Card>
       )}
       <aside className={columns.aside}>
-        <Card aria-label={texts.pay}>
+        <Card title={texts.payFor}>
           <div className={layout.stack}>
             <PaySummary order={order} onEnd={refresh} isAmountBeside={hasBar} />
             {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}

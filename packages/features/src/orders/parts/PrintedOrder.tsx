@@ -6,6 +6,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { isPaid } from '../orderActions'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { usePayType } from '../usePayType'
 import styles from './PrintedOrder.module.css'
 
 /** The order on paper, a receipt once it is paid: nobody sees it on a screen, and on paper nobody sees anything else. */
@@ -20,7 +21,7 @@ export function PrintedOrder({ order }: { readonly order: Order }) {
     [texts.orderNo, order.orderNo],
     [texts.status, texts[order.status]],
     [texts.buyer, order.buyerName],
-    [texts.payType, order.payType ? texts[order.payType] : order.payTypeDescription],
+    [texts.payType, usePayType()(order)],
     [texts.orderTime, timestamp(order.createdAt)],
     [texts.paidAt, order.paidAt && timestamp(order.paidAt)],
     [texts.invoiceTitle, invoiceInfo?.bankAccount && invoiceInfo.invoiceHeader],

@@ -72,7 +72,13 @@ export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
           </Field>
           <Field form={form} name="teacherPhone" label={texts.teacherPhone} required>
             {(control) => (
-              <TextField {...control} type="tel" maxLength={lengths.teacherPhone} autoComplete="off" />
+              <TextField
+                {...control}
+                type="tel"
+                inputMode="tel"
+                maxLength={lengths.teacherPhone}
+                autoComplete="off"
+              />
             )}
           </Field>
         </>

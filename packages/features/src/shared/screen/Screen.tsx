@@ -1,4 +1,5 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { PageHeader } from '@atrium/ui/page-header'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -29,6 +30,8 @@ interface ScreenProps {
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
+  /** Whether a button leads back beside the breadcrumb; on a phone its header has an arrow. Default: false. */
+  readonly hasReturn?: boolean
   /** Title, status or actions grow with what is asked for: room is kept for them. */
   readonly grows?: boolean
   /** How wide it gets: as the window, or as lines stay easy to fill in and to read. Default: whole. */
@@ -47,6 +50,7 @@ export function Screen({
   isVerbatim = false,
   status,
   actions,
+  hasReturn = false,
   grows,
   width,
   children,
@@ -54,6 +58,7 @@ export function Screen({
   const { breadcrumb } = useTexts(componentMessages)
   const { back } = useTexts(sharedMessages)
   const { serves, chrome } = useHost()
+  const isPhone = useNarrowWindow()
   const screen = useRef<HTMLDivElement>(null)
   useTitle(name, kind)
   useFocusOnArrival(screen)
@@ -85,7 +90,14 @@ export function Screen({
           status={status}
           grows={grows}
         >
-          {actions}
+          {hasReturn && nearest && !isPhone ? (
+            <>
+              <ReturnButton to={nearest.to} />
+              {actions}
+            </>
+          ) : (
+            actions
+          )}
         </PageHeader>
       ) : (
         <div className={styles.actions}>

@@ -110,7 +110,9 @@ export function RecordFields({ certification }: { readonly certification: Certif
         {(control) => <TextField {...control} maxLength={personNameLength} autoComplete="name" />}
       </Field>
       <Field form={form} name="contactPhone" label={texts.contactPhone} required>
-        {(control) => <TextField {...control} type="tel" maxLength={11} autoComplete="tel-national" />}
+        {(control) => (
+          <TextField {...control} type="tel" inputMode="tel" maxLength={30} autoComplete="tel-national" />
+        )}
       </Field>
       <Field form={form} name="region" label={region} required>
         {({ value, onChange, onBlur, ref }) => (

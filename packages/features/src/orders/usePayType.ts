@@ -1,0 +1,17 @@
+import type { Order, OrderRow } from './api'
+import { isUnpaid } from './orderActions'
+import { useOrdersTexts } from './useOrdersTexts'
+
+/** How an order is paid or was; before that, that it is still to be chosen, and of one never paid, that it wasn't. */
+export function usePayType() {
+  const texts = useOrdersTexts()
+  return ({
+    payType,
+    payTypeDescription,
+    status,
+  }: Pick<Order | OrderRow, 'payType' | 'payTypeDescription' | 'status'>): string => {
+    if (payType) return texts[payType]
+    if (payTypeDescription) return payTypeDescription
+    return isUnpaid(status) ? texts.payTypeToChoose : texts.nothingPaid
+  }
+}
