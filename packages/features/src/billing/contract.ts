@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { companyNameLength, isCreditCode } from '../shared/company/contract'
+import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { hasCheckDigit } from '../shared/registry/contract'
 import { contract, id, text, wholeNumber } from '../shared/wire/contract'
-import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 
 /** So many titles, and so many addresses, one owner may keep. */
 export const mostKept = 20

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { contract, id, text, timestamp } from '../shared/wire/contract'
-import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 
 /** What architects and engineers of a building work on. */
 export const disciplines = [

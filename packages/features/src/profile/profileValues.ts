@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { filled } from '../shared/form/filled'
+import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { regionSeparator } from '../shared/regions/contract'
-import { isPhone, tidyNumber } from '../shared/wire/phoneNumbers'
 import { type Names, type PersonBefore, type Profile, requiredFields, type UserType } from './api'
 import { type Discipline, disciplines, isWhole, type JobRole, jobRoles, type Major, majors } from './contract'
 import { type NameTexts, namesSchema } from './namesSchema'

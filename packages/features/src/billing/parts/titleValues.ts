@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCreditCode } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
+import { isPhone, tidyNumber } from '../../shared/phone/contract'
 import { hasCheckDigit } from '../../shared/registry/contract'
-import { isPhone, tidyNumber } from '../../shared/wire/phoneNumbers'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
 import { isBankAccount, tidyAccount, tidyCode } from '../contract'
 

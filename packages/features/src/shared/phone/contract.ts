@@ -1,4 +1,4 @@
-import { tidyPhone } from './contract'
+import { tidyPhone } from '../wire/contract'
 
 /** A mobile number, or one of the fixed network with or without its area and extension, or 400-…. */
 export const isPhone = (number: string): boolean =>
