@@ -21,6 +21,9 @@ journey('who closes their account has seven days to come back', async ({ visit, 
   await page.getByRole('button', { name: '提交注销申请' }).click()
   const question = page.getByRole('alertdialog', { name: '确认注销账号吗？' })
   await question.getByRole('button', { name: '提交注销申请' }).click()
+  await expect(page.getByText('注销申请已提交')).toBeVisible()
+  await expect(page.getByText(/账号将于20\d\d-\d\d-\d\d \d\d:\d\d:\d\d注销/)).toBeVisible()
+  await page.getByRole('link', { name: '登录并保留账号' }).click()
   await expect(page).toHaveURL(/[lL]ogin/)
 
   await signIn(page, demo.accounts.researcher)

@@ -61,7 +61,7 @@ journey(
     await approval.getByRole('button', { name: '通过', exact: true }).click()
     await expect(told(desk, '已通过申请')).toBeVisible()
 
-    await page.getByRole('button', { name: '查看最新结果' }).click()
+    // The approval comes by itself.
     await page.getByRole('button', { name: '进入企业' }).click()
     await expect(page).toHaveURL('/CompanyMainPage')
 

@@ -9,15 +9,15 @@ export function useAccountHost() {
   const { session } = useVisit()
   const { navigate } = useHost()
 
-  async function signInAgain() {
+  async function leave(to: string) {
     await session.signOut()
-    navigate(sessionRoutes.login, { replace: true })
+    navigate(to, { replace: true })
   }
 
   return {
     sealPassword: session.sealPassword,
     expectEnd: session.expectEnd,
-    onSessionOver: () => void signInAgain(),
+    onSessionOver: (to: string = sessionRoutes.login) => void leave(to),
     isSignedIn: useSessionState(session).state !== 'signedOut',
     isMobile,
   }

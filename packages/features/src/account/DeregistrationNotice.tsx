@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { UserX } from 'lucide-react'
+import { queryAtom } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -9,6 +10,7 @@ import { useAccountHost } from './parts/AccountHost'
 import { Deed } from './parts/Deed'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
+import { DeregistrationSubmitted } from './parts/DeregistrationSubmitted'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextSection } from './parts/TextSection'
 import { accountRoutes, neighbours } from './routes'
@@ -17,11 +19,20 @@ import { accountRoutes, neighbours } from './routes'
 export default function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
   const { isSignedIn } = useAccountHost()
+  const endsAt = useSubmitted()
   return (
     <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
-      <div className={layout.sections}>{isSignedIn ? <Own /> : <Anybodys />}</div>
+      <div className={layout.sections}>
+        {isSignedIn ? <Own /> : endsAt ? <DeregistrationSubmitted endsAt={endsAt} /> : <Anybodys />}
+      </div>
     </Screen>
   )
+}
+
+/** When the account ends for which somebody just asked, as the address says; undefined: it says no moment to come. */
+function useSubmitted(): string | undefined {
+  const moment = useAtomValue(queryAtom).get('submitted') ?? ''
+  return Date.parse(moment) > Date.now() ? moment : undefined
 }
 
 function Anybodys() {

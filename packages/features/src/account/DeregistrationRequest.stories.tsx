@@ -118,12 +118,15 @@ export const Rejected: Story = {
   },
 }
 
-/** Signed out everywhere: the page leads to the sign-in. */
+/** Signed out everywhere: what comes next says until when one may come back. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
-    await waitFor(() => expect(screen.getByText(texts.submitted)).toBeVisible())
-    await waitFor(() => expect(onSessionOver).toHaveBeenCalledOnce(), { timeout: 3000 })
+    await waitFor(() =>
+      expect(onSessionOver).toHaveBeenCalledExactlyOnceWith(
+        '/personalogoffTippage?submitted=2027-03-01T02%3A00%3A00.000Z',
+      ),
+    )
   },
 }
 

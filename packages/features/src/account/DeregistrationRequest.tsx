@@ -49,7 +49,7 @@ function Request({ farewell }: { readonly farewell: Farewell }) {
   const { blocks } = farewell
   return (
     <div className={layout.sections}>
-      <DeregistrationLoss />
+      <DeregistrationLoss isBrief />
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       {blocks.length === 0 && <DeregistrationForm phone={farewell.phone} />}
     </div>

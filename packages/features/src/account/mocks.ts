@@ -74,7 +74,7 @@ export const accountAnswers = [
   answer(rule.setSecondStepRule, true),
   answer(deregistration.previewDeregistration, someFarewell),
   answer(deregistration.sendDeregistrationCode, { retryAfterSeconds: 60 }),
-  answer(deregistration.deregister, true),
+  answer(deregistration.deregister, { endsAt: '2027-03-01T02:00:00.000Z' }),
   answer(deregistration.keepAccount, true),
 ]
 

@@ -1,3 +1,5 @@
+import { withQuery } from '../shared/host/query'
+
 /** The screens of this feature, by name. */
 export const accountRoutes = {
   phoneBinding: '/CompanyPhoneBind',
@@ -26,3 +28,10 @@ export const neighbours = {
   signIn: '/login',
   deregistrationAgreement: '/UserAgreenment?showValue=3',
 } as const
+
+/**
+ * Where a request for the end of an account leads: it is open to anybody, as the session is over by then. The moment
+ * is in the address, as leaving a session empties what the tab keeps.
+ */
+export const submittedPath = (endsAt: string) =>
+  withQuery(accountRoutes.deregistrationNotice, { submitted: endsAt })

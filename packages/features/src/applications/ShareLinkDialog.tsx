@@ -56,7 +56,7 @@ function Content() {
       ) : (
         <NewLinkForm ref={next} onMade={setMade} />
       )}
-      <LinkList except={made?.linkId} onRevoked={(linkId) => linkId === made?.linkId && setMade(undefined)} />
+      <LinkList onRevoked={(linkId) => linkId === made?.linkId && setMade(undefined)} />
     </div>
   )
 }

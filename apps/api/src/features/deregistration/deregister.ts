@@ -23,7 +23,7 @@ export async function deregister({ ports, db, now, person, body }: UnmanagedCall
   return (call: Call<Operation>) => request(call, code)
 }
 
-async function request({ db, now, person, audit }: Call<Operation>, code: ProvenCode): Promise<true> {
+async function request({ db, now, person, audit }: Call<Operation>, code: ProvenCode) {
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
   if (await findEnd(db, userId)) throw refusals.alreadyRequested()
@@ -36,5 +36,5 @@ async function request({ db, now, person, audit }: Call<Operation>, code: Proven
   await queueSms(db, { mobile: await ownMobile(db, userId), text, now })
   const sessionsEnded = await endSessions(db, { userId, because: 'deregistered', now })
   audit({ endsAt: endsAt.toISOString(), sessionsEnded })
-  return true
+  return { endsAt: endsAt.toISOString() }
 }

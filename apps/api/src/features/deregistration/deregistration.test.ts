@@ -106,7 +106,7 @@ describe('the end of an account', () => {
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await deregister('ann', phone, wrong)).succeeded).toBe(false)
     const opened = await openSession(service().ports, 'ann', service().clock.now(), { isWebClient: false })
-    expect((await deregister('ann', phone, code)).data).toBe(true)
+    expect((await deregister('ann', phone, code)).data).toEqual({ endsAt: expect.stringMatching(/Z$/) })
     const call = () => service().request(workspaceContract.getPerson, {}, { as: opened?.accessToken ?? '' })
     expect((await call()).status).toBe(401)
     await keep()

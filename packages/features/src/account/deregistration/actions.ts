@@ -3,7 +3,9 @@ import { deregistrationApiAtom } from './api'
 
 /** Makes nothing stale where it was done: it ends the sessions. */
 export const deregisterAction = actionAtom({
-  run: (get, _set, code: string) => get(deregistrationApiAtom).deregister({ body: { agreed: true, code } }),
+  async run(get, _set, code: string) {
+    return (await get(deregistrationApiAtom).deregister({ body: { agreed: true, code } })).endsAt
+  },
   stale: [],
   staleOnFailure: ['deregistration'],
 })

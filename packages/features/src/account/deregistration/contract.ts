@@ -62,7 +62,7 @@ export const deregistrationContract = contract({
       agreed: v.literal(true),
       code: verificationCode,
     }),
-    response: v.literal(true),
+    response: v.object({ endsAt: timestamp }),
   },
   keepAccount: {
     method: 'POST',

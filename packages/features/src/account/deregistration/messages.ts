@@ -66,7 +66,10 @@ export const deregistrationMessages = catalogue(
     submit: '提交注销申请',
     submitTitle: '确认注销账号吗？',
     submitText: '提交后将退出所有设备。7天内登录可以撤回，之后无法恢复。',
-    submitted: '注销申请已提交，7天内登录可保留账号',
+    submitted: '注销申请已提交',
+    submittedText: (moment: string) =>
+      `账号将于${moment}注销，所有设备已退出登录。在此之前登录并选择“保留账号”，即可撤回申请。`,
+    signInToKeep: '登录并保留账号',
     blocked: '账号还有未处理完的事项，请处理后再申请注销',
     alreadyRequested: '注销申请已提交',
 
@@ -145,7 +148,10 @@ export const deregistrationMessages = catalogue(
     submitTitle: 'Are you sure to close your account?',
     submitText:
       'You are signed out everywhere. You can keep it for 7 days by signing in; after that it’s gone.',
-    submitted: 'Your account will be closed. Sign in within 7 days to keep it.',
+    submitted: 'Your request is in',
+    submittedText: (moment) =>
+      `Your account closes at ${moment}, and you are signed out on all devices. Until then, sign in and choose “Keep account” to take it back.`,
+    signInToKeep: 'Sign in to keep it',
     blocked: 'Something is still under way. See to it first, then try again.',
     alreadyRequested: 'You have applied already',
 

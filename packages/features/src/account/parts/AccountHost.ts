@@ -9,8 +9,8 @@ export interface AccountHost {
    * the returned function says that nothing was done. Default: nothing is held back.
    */
   expectEnd?(): () => void
-  /** The session ended, as another phone was bound or the account ends: forgets it and leads to the sign-in. */
-  onSessionOver(): void
+  /** The session ended, as another phone was bound or the account ends: forgets it and leads to `to`. Default: the sign-in. */
+  onSessionOver(to?: string): void
   /** Whether anybody is: to strangers a notice says nothing of their own. Default: false. */
   readonly isSignedIn?: boolean
   /** Whether the browser says that it is a phone's. Default: false. */

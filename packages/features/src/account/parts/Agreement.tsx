@@ -7,14 +7,16 @@ interface AgreementProps {
   readonly text: string
 }
 
+/** What one agrees to, folded: the box to tick and the code come first. */
 export function Agreement({ title, text }: AgreementProps) {
   return (
-    <section aria-label={title}>
+    <details className={styles.folded}>
+      <summary>{title}</summary>
       <ol className={styles.agreement}>
         {lines(text).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

@@ -12,23 +12,23 @@ import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
-import { neighbours } from '../routes'
+import { neighbours, submittedPath } from '../routes'
+import { useAccountHost } from './AccountHost'
 import { Agreement } from './Agreement'
 import { useDeregistrationForm } from './useDeregistrationForm'
-import { useSessionOver } from './useSessionOver'
 
 interface DeregistrationFormProps {
   /** As far as the page may show it. */
   readonly phone: string
 }
 
-/** The agreement and a code; then one is signed out, with seven days to come back. */
+/** The agreement and a code; then one is signed out, and the next page says how to come back within seven days. */
 export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   const texts = useTexts(deregistrationMessages)
   const { href } = useHost()
   const sendCode = useSetAtom(sendFarewellCodeAtom)
-  const { isOver, finish } = useSessionOver(texts.submitted)
-  const form = useDeregistrationForm(finish)
+  const { onSessionOver } = useAccountHost()
+  const form = useDeregistrationForm((endsAt) => onSessionOver(submittedPath(endsAt)))
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -36,13 +36,7 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
         <DangerSection
           title={texts.formTitle}
           description={texts.codeTo(phone)}
-          footer={
-            <FormButtons
-              form={{ ...form, busy: form.busy || isOver }}
-              submitLabel={texts.submit}
-              tone="danger"
-            />
-          }
+          footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" />}
         >
           <div className={layout.fields}>
             <Notice tone="danger" role="alert">

@@ -5,8 +5,13 @@ import { farewellAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
 import { blankLine, LossSection, useFilesFigure } from './LossSection'
 
+interface DeregistrationLossProps {
+  /** Figures alone: what they mean was read on the page before. Default: false. */
+  readonly isBrief?: boolean
+}
+
 /** What the person has that would be gone. */
-export function DeregistrationLoss() {
+export function DeregistrationLoss({ isBrief = false }: DeregistrationLossProps) {
   const texts = useTexts(deregistrationMessages)
   const { count, list } = useFormat()
   const filesFigure = useFilesFigure()
@@ -27,7 +32,7 @@ export function DeregistrationLoss() {
           filesFigure(texts.files, loss),
         ]
       }
-      ends={texts.endsList}
+      ends={isBrief ? undefined : texts.endsList}
     />
   )
 }

@@ -14,8 +14,8 @@ interface LossSectionProps {
   readonly figures: readonly LossFigure[] | undefined
   /** How much there is can't be told. */
   readonly isFailed: boolean
-  /** What that means, an item in each line. */
-  readonly ends: string
+  /** What that means, an item in each line. Default: that is told elsewhere. */
+  readonly ends?: string | undefined
 }
 
 /** What would be gone: how much of it, and what that means. */
@@ -23,9 +23,11 @@ export function LossSection({ title, description, figures, isFailed, ends }: Los
   return (
     <SettingsSection title={title} description={description} padding="none">
       {!isFailed && <LossFigures figures={figures} />}
-      <div className={styles.loss}>
-        <TextList text={ends} kind="goes" />
-      </div>
+      {ends && (
+        <div className={styles.loss}>
+          <TextList text={ends} kind="goes" />
+        </div>
+      )}
     </SettingsSection>
   )
 }

@@ -12,7 +12,7 @@ import { deregistrationMessages } from '../deregistration/messages'
 import { useAccountHost } from './AccountHost'
 
 /** Agreement and code. */
-export function useDeregistrationForm(onDone: () => void) {
+export function useDeregistrationForm(onDone: (endsAt: string) => void) {
   const texts = useTexts(deregistrationMessages)
   const { code } = codeRules(useTexts(codeMessages))
   const { expectEnd } = useAccountHost()
@@ -36,12 +36,11 @@ export function useDeregistrationForm(onDone: () => void) {
     async submit(values) {
       const giveUp = expectEnd?.()
       try {
-        await deregister(values.code)
+        onDone(await deregister(values.code))
       } catch (thrown) {
         giveUp?.()
         throw thrown
       }
-      onDone()
     },
   })
 }

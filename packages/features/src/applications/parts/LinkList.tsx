@@ -19,13 +19,11 @@ import { shareMessages } from '../shareMessages'
 import styles from './LinkList.module.css'
 
 interface LinkListProps {
-  /** The one that is on show already. */
-  readonly except: string | undefined
   readonly onRevoked: (linkId: string) => void
 }
 
-/** The other links that work, to copy again or to end. Nothing where there are none. */
-export function LinkList({ except, onRevoked }: LinkListProps) {
+/** All links that work, to copy again or to end. Nothing where there are none. */
+export function LinkList({ onRevoked }: LinkListProps) {
   const texts = useTexts(shareMessages)
   const { perform } = useAction(revokeLinkAction)
   const [links, refresh] = useAtom(inviteLinksAtom)
@@ -40,15 +38,14 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
   if (links.state === 'failed') {
     return <RequestFailure failure={links.failure} title={texts.linksFailed} onRetry={refresh} />
   }
-  const others = links.state === 'ready' ? links.value.filter((link) => link.linkId !== except) : []
-  if (others.length === 0) return null
+  if (links.state !== 'ready' || links.value.length === 0) return null
   return (
     <section className={styles.links} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {texts.links}
       </h3>
       <ul className={layout.plainList}>
-        {others.map((link) => (
+        {links.value.map((link) => (
           <LinkRow key={link.linkId} link={link} onEnd={() => setEnding(link)} />
         ))}
       </ul>

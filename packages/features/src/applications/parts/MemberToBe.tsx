@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
 import { CircleCheck, Clock3, UserRoundX } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Invitation, Standing } from '../api'
@@ -13,6 +14,7 @@ import { type JoinAccount, useJoinHost } from './JoinHost'
 import { JoinOutcome } from './JoinOutcome'
 import { JoinSkeleton } from './JoinSkeleton'
 import styles from './MemberToBe.module.css'
+import { useStandingNews } from './useStandingNews'
 
 interface MemberToBeProps {
   readonly invitation: Invitation
@@ -23,13 +25,23 @@ interface MemberToBeProps {
 export function MemberToBe({ invitation, account }: MemberToBeProps) {
   const texts = useTexts(joinMessages)
   const [request, refresh] = useAtom(standingAtom)
+  const [isAsked, setAsked] = useState(false)
+  useStandingNews(request.state === 'ready' && request.value.standing === 'pending')
   if (request.state === 'loading') return <JoinSkeleton />
   if (request.state === 'failed') {
     return <RequestFailure failure={request.failure} title={texts.failed} onRetry={refresh} />
   }
   return (
     <>
-      <Answer invitation={invitation} standing={request.value} busy={request.stale} onCheck={refresh} />
+      <Answer
+        invitation={invitation}
+        standing={request.value}
+        busy={isAsked && request.stale}
+        onCheck={() => {
+          setAsked(true)
+          refresh()
+        }}
+      />
       {invitation.state !== 'unknown' && request.value.standing !== 'joined' && (
         <CurrentAccount account={account} mayChange={request.value.standing !== 'wrongAccount'} />
       )}

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { presentHostAtom } from '../../shared/host/host'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { withQuery } from '../../shared/host/query'
 import { listView } from '../../shared/list/listView'
@@ -40,9 +41,14 @@ const ownAtom = ownQueryAtom([diskRoutes.shared])
 
 const shareIdAtom = atom((get) => get(ownAtom).get('share') ?? '')
 
-const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) =>
-  get(sharingApiAtom).openShare({ body: { shareId: get(shareIdAtom) } }, { signal }),
-)
+/** Where the tab keeps what the code gave, so that a reload doesn't ask for it again. */
+const keptPass = (shareId: string) => `share pass ${shareId}`
+
+const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) => {
+  const shareId = get(shareIdAtom)
+  const pass = get(presentHostAtom).tabStore.read(keptPass(shareId))
+  return get(sharingApiAtom).openShare({ body: { shareId, ...(pass && { pass }) } }, { signal })
+})
 
 /** What was opened by its code, and which. */
 const byCodeAtom = atom<{ readonly shareId: string; readonly opened: OpenedShare }>()
@@ -62,6 +68,7 @@ export const openByCodeAction = actionAtom({
     const shareId = get(shareIdAtom)
     const opened = await get(sharingApiAtom).openShare({ body: { shareId, code } })
     set(byCodeAtom, { shareId, opened })
+    get(presentHostAtom).tabStore.write(keptPass(shareId), opened.pass)
   },
   stale: [],
 })
@@ -99,17 +106,26 @@ export const sharedFilePathAtom = atom((get) => {
   return (file: string) => withQuery(diskRoutes.shared, { share, file })
 })
 
+const lastFileAtom = atom(() => ({ key: '' }))
+
+/**
+ * The share and the file in it that is looked at. On the way back to a folder the file stays the last one until it is
+ * off the page: a folder can't be looked at, and is not asked for.
+ */
+const shownKeyAtom = atom((get) => {
+  const last = get(lastFileAtom)
+  const opened = get(openedShareAtom)
+  const itself = opened.state === 'ready' && opened.value.kind === 'file' ? opened.value.id : undefined
+  const file = get(shownFileAtom) ?? itself
+  if (file !== undefined) last.key = `${get(shareIdAtom)} ${file}`
+  return last.key
+})
+
 /** What is looked at, by an address of its own. */
-export const sharedPreviewAtom = keyedRequestAtom(
-  atom((get) => `${get(shareIdAtom)} ${get(shownFileAtom) ?? ''}`),
-  [],
-  async (get, signal) => {
-    const opened = get(openedShareAtom)
-    const shared = opened.state === 'ready' ? opened.value.id : ''
-    const body = { shareId: get(shareIdAtom), pass: get(passAtom), id: get(shownFileAtom) ?? shared }
-    return get(sharingApiAtom).getSharedPreview({ body }, { signal })
-  },
-)
+export const sharedPreviewAtom = keyedRequestAtom(shownKeyAtom, [], async (get, signal) => {
+  const [shareId = '', id = ''] = get(shownKeyAtom).split(' ')
+  return get(sharingApiAtom).getSharedPreview({ body: { shareId, pass: get(passAtom), id } }, { signal })
+})
 
 export const downloadSharedAction = actionAtom({
   async run(get, _set, id: string) {

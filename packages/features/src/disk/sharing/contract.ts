@@ -71,7 +71,8 @@ export const sharingContract = contract({
     path: '/api/CloudDisk/OpenShare',
     summary: 'What is shared by a link, for anybody who has it and knows its code.',
     ...open,
-    body: v.object({ ...ofShare, code: v.optional(text(20)) }),
+    /** A pass, as an earlier answer gave it, stands for the code until it is a day old. */
+    body: v.object({ ...seen, code: v.optional(text(20)) }),
     response: v.object({
       /** The file or folder. */
       id,

@@ -33,6 +33,13 @@ export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProp
     failed: [texts.interrupted, texts.interruptedHint],
   } as const
   const [title, description] = says[reason]
+  // Where nothing may be downloaded, no hint says to do it.
+  const hint =
+    onDownload || reason === 'empty'
+      ? description
+      : reason === 'failed'
+        ? texts.retryHint
+        : texts.noDownloadHint
   const isFailure = reason === 'broken' || reason === 'failed'
   const State = isFailure ? FailureState : EmptyState
   return (
@@ -40,7 +47,7 @@ export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProp
       <div className={styles.unshown}>
         <State
           title={title}
-          description={description}
+          description={hint}
           action={
             <>
               {reason === 'failed' && onRetry && (

@@ -7,6 +7,7 @@ import { findByUrl, type MenuNode } from '../buildMenu'
 import { messageCentreUrl, personalMessagesUrl } from '../contract'
 import type { DisplayChoices } from '../DisplayChoices'
 import { workspaceMessages } from '../messages'
+import { morePages } from '../morePages'
 import { type MenuPage, pagesOf } from '../pagesOf'
 import { AccountMenu } from './AccountMenu'
 
@@ -32,9 +33,12 @@ interface HeaderToolsProps {
 export function HeaderTools({ person, display, search, messages }: HeaderToolsProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
-  const { menuName } = useTexts(workspaceMessages)
+  const texts = useTexts(workspaceMessages)
   const nodes = menu.state === 'ready' ? menu.value : none
-  const pages = useMemo(() => pagesOf(nodes, menuName), [nodes, menuName])
+  const pages = useMemo(() => {
+    const inMenu = pagesOf(nodes, texts.menuName)
+    return [...inMenu, ...morePages(inMenu, texts)]
+  }, [nodes, texts])
   const hasMessages = [messageCentreUrl, personalMessagesUrl].some((url) => findByUrl(nodes, url))
   return (
     <>

@@ -90,7 +90,13 @@ it('asks for the code, takes no guessing, and lets who knew it go on', async () 
   const { pass, expiresAt } = (await open(shareId, code?.toUpperCase())).data
   expect(expiresAt).toBeNull()
   expect((await addressOf(shareId, id, pass)).code).toBe(0)
+  const again = () => strange(operations.openShare, { body: { shareId, pass } })
+  expect((await again()).data).toMatchObject({ name: 'coded.txt', pass })
+  const [{ viewCount } = { viewCount: 0 }] = (await ask(operations.listShares, { query: page })).data.list
+  expect(viewCount).toBe(1)
   const another = await share(id, { hasCode: true })
+  const elsewhere = { body: { shareId: another.shareId, pass } }
+  expect((await strange(operations.openShare, elsewhere)).code).toBe(errors.codeWanted)
   expect((await addressOf(another.shareId, id, pass)).code).toBe(errors.codeWanted)
 
   const tries = await Promise.all(Array.from({ length: 30 }, () => open(shareId, 'aaaaaa')))
@@ -100,6 +106,7 @@ it('asks for the code, takes no guessing, and lets who knew it go on', async () 
   expect((await open(shareId, code ?? '')).code).toBe(0)
   service.clock.advance(86_400_000)
   expect((await addressOf(shareId, id, pass)).code).toBe(errors.codeWanted)
+  expect((await again()).code).toBe(errors.codeWanted)
 })
 
 it('may be looked at alone where downloading isn’t allowed', async () => {
