@@ -8,6 +8,7 @@ import { users } from '../../platform/people/tables'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import { writeAuditRow } from '../audit'
 import { companies, departments, memberships } from '../organisation/tables'
+import { signInNameFor } from './signInNameFor'
 
 interface Opening {
   /** Its super administrator, held. */
@@ -37,7 +38,7 @@ export async function openCompany(
   await db.insert(companies).values({
     id: companyId,
     name,
-    account: companyId,
+    account: await signInNameFor(db, name),
     contactPerson: user.realName,
     contactPhone: user.phone,
     createdAt: now,

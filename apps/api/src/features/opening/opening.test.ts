@@ -44,6 +44,17 @@ describe('a company', () => {
     expect(rows).toMatchObject([{ operation: 'openCompany', actorId: 'ann', position: 1 }])
   })
 
+  it('is signed in to by its name in pinyin, told apart from those that have it', async () => {
+    const accountOf = async (enterpriseName: string, userId: string) => {
+      const { enterpriseId } = (await open(enterpriseName, userId)).data
+      const [company] = await db().select().from(companies).where(eq(companies.id, enterpriseId))
+      return company?.account
+    }
+    expect(await accountOf('新芽建筑科技有限公司', 'ann')).toBe('xinyajianzhukeji')
+    expect(await accountOf('新芽建筑科技股份有限公司', 'sonia')).toMatch(/^xinyajianzhukeji-\d{4}$/)
+    expect(await accountOf('91310000MA1FL0XX0X', 'ann')).not.toMatch(/\d/)
+  })
+
   it('is told to its founder at once, as one that is not certified', async () => {
     const { enterpriseId } = (await open('新芽建筑科技有限公司')).data
     const person = await service().request(workspaceContract.getPerson, {}, as('ann'))
