@@ -4,6 +4,7 @@ import { auditCommands } from './features/audit/auditCommands'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { appCommands } from './features/cloudApps/appCommands'
 import { certificationCommands } from './features/company/certification'
+import { shareCommands } from './features/disk'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { meetingCommands } from './features/meetings/meetingCommands'
@@ -31,6 +32,7 @@ export const operatorProgram: OperatorProgram = {
     ...meetingCommands,
     ...auditCommands,
     ...accountCommands,
+    ...shareCommands,
     ...secondStepCommands,
   ],
   writeAuditRow,

@@ -88,6 +88,7 @@ export const recordedOperations = {
   cancelUpload: 'files',
   addShare: 'files',
   revokeShare: 'files',
+  'operator.shares.end': 'files',
   sendCancelCode: 'company',
   cancelAccount: 'company',
   withdrawCancel: 'company',

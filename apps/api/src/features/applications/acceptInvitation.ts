@@ -4,10 +4,15 @@ import { changeInvitation, type InvitationRow } from '../invitations'
 import { sendMessage } from '../messages'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
+import { mayInvite } from './mayInvite'
 import { refusals } from './refusals'
+import { tellOfApplication } from './tellOfApplication'
 import { whomToTell } from './whomToTell'
 
-/** Whom an administrator named by text message joins at once: approving was done by inviting. */
+/**
+ * Whom an administrator named by text message joins at once: approving was done by inviting. Where who invited may no
+ * longer, somebody else decides.
+ */
 export async function acceptInvitation(
   db: Connection,
   company: { readonly id: string; readonly name: string },
@@ -23,6 +28,11 @@ export async function acceptInvitation(
     name,
     respondedAt: now,
   })
+  if (!(await mayInvite(db, company.id, invitation.invitedBy))) {
+    const { id: invitationId, invitedBy: inviterId } = invitation
+    await tellOfApplication(db, 'invitation', { company, invitationId, inviterId, applicant, name, now })
+    return { standing: 'pending', invitationId } as const
+  }
   await changeInvitation(db, { ...invitation, status }, 'approve', now, {
     decidedBy: invitation.invitedBy,
     addedAt: now,

@@ -10,6 +10,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   companies,
+  deregistrations,
   invitations,
   inviteLinks,
   memberships,
@@ -83,6 +84,16 @@ const member = async (userId: string) =>
       .from(memberships)
       .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, userId)))
   )[0]
+const lock = (userId: string) =>
+  db().update(users).set({ lockedAt: service().clock.now() }).where(eq(users.id, userId))
+const leaveSoon = (userId: string) =>
+  db()
+    .insert(deregistrations)
+    .values({ userId, requestedAt: service().clock.now(), endsAt: service().clock.now() })
+const leave = (userId: string) =>
+  db()
+    .delete(memberships)
+    .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, userId)))
 const messagesOf = (userId: string) => db().select().from(messages).where(eq(messages.userId, userId))
 
 describe('a shared link', () => {
@@ -141,14 +152,21 @@ describe('a shared link', () => {
     ).toEqual([])
   })
 
-  it('tells nobody who has left of who comes by it', async () => {
+  it.each([
+    ['whose account is locked', () => lock('dora')],
+    ['whose account is about to end', () => leaveSoon('dora')],
+    ['who left', () => leave('dora')],
+  ])('opens nothing while it is of somebody %s', async (_, end) => {
     const link = await linkOf('dora')
-    await db()
-      .delete(memberships)
-      .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, 'dora')))
-    await apply(await zoe(), link)
-    expect(await messagesOf('dora')).toEqual([])
-    expect((await messagesOf('sonia'))[0]?.content).toContain('13700009999')
+    await end()
+    expect((await describeIt(link)).data.state).toBe('revoked')
+    expect((await apply(await zoe(), link)).code).toBe(codes.revoked)
+    const listed = service().request(
+      operations.listInviteLinks,
+      { query: { enterpriseId: 'acme' } },
+      by('sonia'),
+    )
+    expect((await listed).data).toEqual([])
   })
 
   it('is full when as many wait or joined as it takes; a refusal makes room', async () => {
@@ -407,6 +425,16 @@ describe('an invitation by text message', () => {
     expect((await describeIt(body)).data.state).toBe('answered')
     expect((await apply('yan', body)).code).toBe(codes.wrongAccount)
     expect(await messagesOf('dora')).toHaveLength(1)
+  })
+
+  it('waits for somebody else where who sent it may no longer invite, who hears nothing of it', async () => {
+    const body = await invite()
+    await leave('dora')
+    expect((await apply(await zoe(), body)).data.standing).toBe('pending')
+    expect(await messagesOf('dora')).toEqual([])
+    expect((await messagesOf('sonia'))[0]?.content).toContain('13700009999')
+    await audit('sonia', [await onlyApplication()])
+    expect(await member('zoe')).toMatchObject({ name: '佐伊' })
   })
 
   it('also joins at once who comes by a shared link', async () => {

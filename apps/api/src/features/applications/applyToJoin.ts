@@ -6,7 +6,6 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { type InvitationRow, settleExpired } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { sendMessage } from '../messages'
 import { lockCompany, tellMenus } from '../organisation'
 import { departments } from '../organisation/tables'
 import { acceptInvitation } from './acceptInvitation'
@@ -16,7 +15,7 @@ import { holdersOf } from './join'
 import type { LinkRow } from './linkState'
 import { requireValid } from './openingState'
 import { refusals } from './refusals'
-import { whomToTell } from './whomToTell'
+import { tellOfApplication } from './tellOfApplication'
 
 type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
 type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
@@ -71,15 +70,12 @@ async function answer(
   const holders = await holdersOf(db, company.id, [applicant.phone])
   if (holders.size > 0) throw refusals.phoneTaken()
   const invitationId = await insertApplication(db, link, applicant, name, now)
-  await sendMessage(db, {
-    userIds: await whomToTell(db, company.id, link.createdBy),
-    kind: 'application',
-    companyId: company.id,
-    subjectId: invitationId,
-    title: '有新的成员申请',
-    content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
-    titleEn: 'New application',
-    contentEn: `${name} (${applicant.phone}) applied to join ${company.name} through the link you shared. Review it under Applications.`,
+  await tellOfApplication(db, 'link', {
+    company,
+    invitationId,
+    inviterId: link.createdBy,
+    applicant,
+    name,
     now,
   })
   return { standing: 'pending', invitationId }

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { inScope } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { companyScope } from '../organisation'
-import { reviewing } from './whomToTell'
+import { reviewing } from './mayInvite'
 
 /** How many applications wait for this person: for departments of theirs, if they may decide about any. */
 export async function countPending(db: Connection, userId: string, companyId: string): Promise<number> {

@@ -1,15 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { invitations } from '../invitations/tables'
+import { mayInvite } from './mayInvite'
 import type { inviteLinks } from './tables'
 
 export type LinkRow = typeof inviteLinks.$inferSelect
 
 export type LinkState = 'valid' | 'expired' | 'revoked' | 'full'
 
-/** At its very end a link has expired. */
+/** At its very end a link has expired. One whose giver may no longer invite counts as taken back, for as long as that. */
 export async function linkState(db: Connection, link: LinkRow, now: Date): Promise<LinkState> {
-  if (link.revokedAt) return 'revoked'
+  if (link.revokedAt || !(await mayInvite(db, link.companyId, link.createdBy))) return 'revoked'
   if (link.expiresAt <= now) return 'expired'
   const used = await countUses(db, link.companyId, [link.id])
   return used(link.id) < link.memberLimit ? 'valid' : 'full'

@@ -1,8 +1,11 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope, findCompanyName } from '../organisation'
 import { departments } from '../organisation/tables'
+import type { LinkRow } from './linkState'
+import { mayInvite } from './mayInvite'
 import { inviteLinks } from './tables'
 import { wireLinks } from './wireLinks'
 
@@ -26,7 +29,16 @@ export async function listInviteLinks({
       ),
     )
     .orderBy(desc(inviteLinks.createdAt), desc(inviteLinks.id))
+  const working = await ofWhoMayInvite(db, links)
   const name = await findCompanyName(db, companyId)
   const { publicOrigin } = ports.settings
-  return wireLinks(db, { publicOrigin, keys: ports.keys, company: { id: companyId, name } }, links)
+  return wireLinks(db, { publicOrigin, keys: ports.keys, company: { id: companyId, name } }, working)
+}
+
+/** Those of others lead nowhere: see `linkState`. */
+async function ofWhoMayInvite(db: Connection, links: readonly LinkRow[]): Promise<LinkRow[]> {
+  const may = new Map<string, boolean>()
+  for (const { companyId, createdBy } of links)
+    if (!may.has(createdBy)) may.set(createdBy, await mayInvite(db, companyId, createdBy))
+  return links.filter(({ createdBy }) => may.get(createdBy))
 }

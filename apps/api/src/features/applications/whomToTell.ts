@@ -1,17 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { companyScope } from '../organisation'
 import { memberships } from '../organisation/tables'
-
-/** What one needs to decide about applications. */
-export const reviewing = { role: 'administrator', permissions: ['invitations'] } as const
+import { mayInvite } from './mayInvite'
 
 /**
  * Who is told of an answer, with a name and a phone: whoever invited, while invitations are still theirs, else the
  * super administrator.
  */
 export async function whomToTell(db: Connection, companyId: string, inviterId: string): Promise<string[]> {
-  if (await companyScope(db, { userId: inviterId }, companyId, reviewing)) return [inviterId]
+  if (await mayInvite(db, companyId, inviterId)) return [inviterId]
   const supers = await db
     .select({ userId: memberships.userId })
     .from(memberships)

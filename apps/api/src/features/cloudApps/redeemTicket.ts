@@ -1,5 +1,6 @@
 import type { appsContract } from '@atrium/features/catalogue/apps/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { serialNumberOf } from '../owned'
@@ -11,7 +12,7 @@ import { lockGrant } from './lockGrant'
 import { makeRoom } from './makeRoom'
 import { refusals } from './refusals'
 
-/** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. */
+/** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. So is the account, which may be locked. */
 export async function redeemTicket(call: Call<typeof appsContract.redeemTicket>) {
   const { db, ports, body, language, now, audit } = call
   checkAppKey(ports.keys, body)
@@ -37,7 +38,7 @@ export async function redeemTicket(call: Call<typeof appsContract.redeemTicket>)
   if (!use) throw refusals.ticketInvalid()
   const asked = { source: use.source, id: ownedId, grantedBy: companyId || null }
   const app = await findOwnApp({ db, ports, userId, now }, asked)
-  if (!app) throw refusals.ticketInvalid()
+  if (!app || !(await isAccountOpen(db, userId))) throw refusals.ticketInvalid()
   if (app.state !== 'usable') throw refusals[app.state]()
   await makeRoom(db, use, app, now)
   const [person] = await db

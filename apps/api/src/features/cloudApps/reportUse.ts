@@ -1,6 +1,7 @@
 import type { appsContract } from '@atrium/features/catalogue/apps/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAccountOpen } from '../../platform/people/mayGive'
 import type { UnmanagedCall } from '../../ports/Call'
 import { appUses } from '../owned/tables'
 import { checkAppKey, hashOf } from './appKeys'
@@ -41,6 +42,6 @@ async function endOf(db: Connection, use: Use, { ports, body, now }: Call): Prom
   if (body.isLeft) return 'left'
   const named = { source: use.source, id: use.ownedId, grantedBy: use.companyId || null }
   const app = await findOwnApp({ db, ports, userId: use.userId, now }, named)
-  if (app?.state !== 'usable') return 'stopped'
+  if (app?.state !== 'usable' || !(await isAccountOpen(db, use.userId))) return 'stopped'
   return use.companyId !== '' && app.onlineSince === null ? 'forced' : null
 }

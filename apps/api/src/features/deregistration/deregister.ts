@@ -2,6 +2,7 @@ import { type deregistrationContract, keptDays } from '@atrium/features/account/
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'
+import { deregistrations } from '../../platform/people/tables'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { noteAgreement } from '../agreements'
 import { lockOwner } from '../organisation'
@@ -9,7 +10,6 @@ import { endSessions } from '../session'
 import { findBlocks } from './findBlocks'
 import { findEnd } from './findEnd'
 import { refusals } from './refusals'
-import { deregistrations } from './tables'
 
 type Operation = typeof deregistrationContract.deregister
 

@@ -1,8 +1,8 @@
 import { asc, lte } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
+import { deregistrations } from '../../platform/people/tables'
 import { fillFreedPlaces } from '../meetings'
 import { erasePerson } from './erasePerson'
-import { deregistrations } from './tables'
 
 /** Erases, one after the other, the people whose time is over. Any number of processes may at once. */
 export async function eraseDue(database: Database, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../platform/events'
+import { deregistrations } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { refusals } from './refusals'
-import { deregistrations } from './tables'
 
 export async function keepAccount({ db, person, audit }: Call<typeof deregistrationContract.keepAccount>) {
   const [kept] = await db

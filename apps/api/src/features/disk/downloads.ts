@@ -5,6 +5,7 @@ import { missing } from '../../platform/http/answers'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { isAccountOpen } from '../../platform/people/mayGive'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
 import { companyScope } from '../organisation'
@@ -108,11 +109,12 @@ export const asAttachment = (name: string) => ({
   'cache-control': 'private, no-store',
 })
 
-/** Whoever left a company reads nothing of it any more, whatever addresses they have. */
+/** Whoever left a company, or whose account is locked, reads nothing any more, whatever addresses they have. */
 export const mayRead = async (db: Connection, owner: Owner, userId: string): Promise<boolean> =>
-  owner.kind === 'person'
+  (owner.kind === 'person'
     ? owner.userId === userId
-    : (await companyScope(db, { userId }, owner.companyId, aMember)) !== undefined
+    : (await companyScope(db, { userId }, owner.companyId, aMember)) !== undefined) &&
+  (await isAccountOpen(db, userId))
 
 const aMember = { role: 'member', permissions: undefined } as const
 

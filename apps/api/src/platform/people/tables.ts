@@ -39,3 +39,17 @@ export const users = pgTable(
     uniqueIndex('users_verified_email').on(t.email).where(sql`${t.emailVerifiedAt} is not null`),
   ],
 )
+
+/** Whose account ends soon, unless they keep it. */
+export const deregistrations = pgTable(
+  'deregistrations',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    requestedAt: instant('requested_at').notNull(),
+    /** From then on it is erased. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [index('deregistrations_due').on(t.endsAt)],
+)

@@ -3,6 +3,8 @@ import type { Connection } from '../../../platform/database/Connection'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import type { Owner } from '../../../platform/owner/Owner'
 import { ownerOf } from '../../../platform/owner/ownerKey'
+import { mayGive } from '../../../platform/people/mayGive'
+import { companyScope } from '../../organisation'
 import { mayRead } from '../downloads'
 import { type DiskNode, findNodes, pathTo } from '../nodes'
 import { refusals as ofDisk } from '../refusals'
@@ -21,18 +23,31 @@ export interface Shared {
 /**
  * Looked up with everything that is asked by a link: so it ends at once.
  *
- * @throws Refusal when it isn't there, is over, or who shared it may no longer see it themselves
+ * @throws Refusal when it isn't there, is over, or who shared it may no longer: they left, their account is locked or ends,
+ * or the file is no longer theirs to share
  */
 export async function findShared(db: Connection, shareId: string, now: Date): Promise<Shared> {
   const [share] = await db.select().from(diskShares).where(eq(diskShares.id, shareId))
   if (!share) throw ofDisk.missing()
   const owner = ownerOf(share)
-  if (share.revokedAt || !(await mayRead(db, owner, share.createdBy))) throw refusals.revoked()
+  if (share.revokedAt || !(await mayShare(db, owner, share.createdBy))) throw refusals.revoked()
   if (share.expiresAt && share.expiresAt <= now) throw refusals.expired()
   const [node] = await findNodes(db, owner, [share.nodeId])
   if (!node) throw ofDisk.missing()
+  if (!(await isTheirs(db, owner, node, share.createdBy))) throw refusals.revoked()
   return { share, owner, node }
 }
+
+const mayShare = async (db: Connection, owner: Owner, userId: string) =>
+  (await mayRead(db, owner, userId)) && (await mayGive(db, userId))
+
+/** As at the beginning: they brought it themselves, or look after all of the company's disk. */
+const isTheirs = async (db: Connection, owner: Owner, { createdBy }: DiskNode, userId: string) =>
+  owner.kind === 'person' ||
+  createdBy === userId ||
+  (await companyScope(db, { userId }, owner.companyId, ofDisks)) !== undefined
+
+const ofDisks = { role: 'administrator', permissions: ['disk'] } as const
 
 interface Asked {
   readonly keys: ServiceKeys

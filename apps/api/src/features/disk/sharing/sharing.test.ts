@@ -6,8 +6,10 @@ import {
 import type { Operation, OperationInput } from '@atrium/features/shared/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operatorProgram } from '../../../commands'
+import { runCommand } from '../../../platform/operator/runCommand'
 import { demo } from '../../../seed/demo'
-import { memberships } from '../../../tables'
+import { deregistrations, diskNodes, memberships, messages, users } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
 import { createDemoService } from '../../../testing/demoService'
 import { testBearer } from '../../../testing/testBearer'
@@ -158,6 +160,68 @@ it.each([
   expect(await statusOf(url)).toBe(404)
 })
 
+const operate = (...words: string[]) => runCommand(service.ports, operatorProgram, { words, user: 'vendor' })
+const accountOf = async () => {
+  const [user] = await service.database.connection.select().from(users).where(eq(users.id, self.userId))
+  return user?.account ?? ''
+}
+
+it.each([
+  [
+    'is locked',
+    async () => operate('accounts', 'lock', await accountOf(), '--reason', 'stolen'),
+    async () => operate('accounts', 'unlock', await accountOf()),
+  ],
+  [
+    'is about to end',
+    async () => {
+      const now = service.clock.now()
+      const ending = { userId: self.userId, requestedAt: now, endsAt: new Date(now.getTime() + 86_400_000) }
+      await service.database.connection.insert(deregistrations).values(ending)
+    },
+    async () => service.database.connection.delete(deregistrations),
+  ],
+])('sleeps while the account of who shared it %s, with all addresses', async (state, begin, end) => {
+  const id = await file(`${state}.txt`, 'sleeping')
+  const { shareId } = await share(id)
+  const shared = (await addressOf(shareId, id)).data.url
+  const shown = (await strange(operations.getSharedPreview, { body: { shareId, id } })).data.url
+  const own = (await ask(disk.getDownload, { params: { id } })).data.url
+  const packed = (await ask(disk.packNodes, { body: { ids: [id] } })).data.url
+  const statuses = () => Promise.all([shared, shown, own, packed].map(statusOf))
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  await begin()
+  // Who is about to leave still fetches what is theirs.
+  expect(await statuses()).toEqual(state === 'is locked' ? [404, 404, 404, 404] : [404, 404, 200, 200])
+  expect((await open(shareId)).code).toBe(errors.revoked)
+  expect((await strange(operations.getSharedPreview, { body: { shareId, id } })).code).toBe(errors.revoked)
+  await end()
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  expect((await open(shareId)).code).toBe(0)
+})
+
+it('is listed and ended by the operator, by its link too, and who shared it is told', async () => {
+  const ids = [await file('reported.txt', '1'), await file('other.txt', '2')]
+  const [reported, other] = [await share(ids[0] ?? ''), await share(ids[1] ?? '')]
+  const account = await accountOf()
+  const line = (await operate('shares', 'list', '--account', account))
+    .split('\n')
+    .find((one) => one.startsWith(reported.shareId))
+  expect(line).toMatch(/own disk {2}file {2}reported\.txt .* 0 views {2}without a code {2}works$/)
+  expect(await operate('shares', 'end', reported.url)).toContain('is over')
+  expect((await open(reported.shareId)).code).toBe(errors.revoked)
+  expect((await open(other.shareId)).code).toBe(0)
+  await expect(operate('shares', 'end', reported.shareId)).rejects.toThrow('There is no share')
+  const told = await service.database.connection
+    .select()
+    .from(messages)
+    .where(eq(messages.userId, self.userId))
+  expect(told.map(({ titleEn }) => titleEn)).toContain('A share of yours was stopped')
+  await operate('shares', 'end-all', account)
+  expect((await open(other.shareId)).code).toBe(errors.revoked)
+  expect(await operate('shares', 'list', '--account', account)).toBe('Nothing is shared.')
+})
+
 it('of a company’s disk is for who may change the file, tells of the company, and ends when they leave', async () => {
   const { companyId } = demo
   const { connection } = service.database
@@ -178,6 +242,12 @@ it('of a company’s disk is for who may change the file, tells of the company, 
   )
   expect(colleague.code).toBe(55_056)
   const { url } = (await addressOf(shareId, id)).data
+  const isBroughtBy = (createdBy: string) =>
+    connection.update(diskNodes).set({ createdBy }).where(eq(diskNodes.id, id))
+  await isBroughtBy(demo.userIds.member)
+  expect(await statusOf(url)).toBe(404)
+  await isBroughtBy(self.userId)
+  expect(await statusOf(url)).toBe(200)
   await connection.delete(memberships).where(eq(memberships.userId, self.userId))
   expect(await statusOf(url)).toBe(404)
   expect((await open(shareId)).code).toBe(errors.revoked)

@@ -1,0 +1,39 @@
+import type { Connection } from '../../platform/database/Connection'
+import { sendMessage } from '../messages'
+import type { Applicant } from './findApplicant'
+import { whomToTell } from './whomToTell'
+
+interface Application {
+  readonly company: { readonly id: string; readonly name: string }
+  readonly invitationId: string
+  /** Who shared the link, or sent the invitation. */
+  readonly inviterId: string
+  readonly applicant: Applicant
+  /** As the applicant gave it. */
+  readonly name: string
+  readonly now: Date
+}
+
+/** Tells who decides that somebody waits to be let in. */
+export async function tellOfApplication(
+  db: Connection,
+  by: 'link' | 'invitation',
+  { company, invitationId, inviterId, applicant, name, now }: Application,
+): Promise<void> {
+  const { phone } = applicant
+  const [how, howEn] = {
+    link: ['通过分享的链接', 'through a shared link'],
+    invitation: ['凭短信邀请', 'by an invitation whose sender may no longer invite'],
+  }[by]
+  await sendMessage(db, {
+    userIds: await whomToTell(db, company.id, inviterId),
+    kind: 'application',
+    companyId: company.id,
+    subjectId: invitationId,
+    title: '有新的成员申请',
+    content: `${name}（${phone}）${how}申请加入${company.name}，请前往“成员申请”处理。`,
+    titleEn: 'New application',
+    contentEn: `${name} (${phone}) applied to join ${company.name} ${howEn}. Review it under Applications.`,
+    now,
+  })
+}
