@@ -1,4 +1,4 @@
-import type { Permission } from '../shared/wire/contract'
+import { isVisible, type Permission } from '../shared/wire/contract'
 import type { Candidate, Group } from './api'
 import { mostDepartmentsOfGroup, mostMembersOfGroup } from './contract'
 
@@ -49,7 +49,7 @@ export type Problem = 'required' | 'tooMany'
 export function problemsOf(values: GroupValues): Partial<Record<GroupField, Problem>> {
   const { groupName, permissions, departmentIds, members } = values
   return {
-    ...(groupName.trim() === '' && { groupName: 'required' }),
+    ...(!isVisible(groupName) && { groupName: 'required' }),
     ...(permissions.length === 0 && { permissions: 'required' }),
     ...(departmentIds.length === 0 && { departmentIds: 'required' }),
     ...(departmentIds.length > mostDepartmentsOfGroup && { departmentIds: 'tooMany' }),

@@ -1,16 +1,27 @@
 import * as v from 'valibot'
-import { contract, flag, id, page, pageQuery, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import {
+  contract,
+  flag,
+  id,
+  isVisible,
+  page,
+  pageQuery,
+  text,
+  timestamp,
+  wholeNumber,
+} from '../shared/wire/contract'
 
 /** In bytes of UTF-8: what every file system takes. */
 export const nameLength = 255
 
 /** What file systems don't take, or what hides what a file is by turning the direction of text around. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+/** Devices of Windows, in every spelling that it takes for one: superscript digits, and spaces before the ending. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i
 
 /** Why no file can have the name; undefined: one can. */
 export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'characters' | undefined {
-  if (name.trim() === '') return 'empty'
+  if (!isVisible(name)) return 'empty'
   if (new TextEncoder().encode(name).length > nameLength) return 'long'
   if (forbidden.test(name)) return 'characters'
   return reserved.test(name) || name.endsWith('.') ? 'reserved' : undefined

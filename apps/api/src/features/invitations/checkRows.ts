@@ -1,5 +1,5 @@
 import { type Invitee, inviteeNameLength, type RowProblem } from '@atrium/features/invitations/contract'
-import { codePoints, mobile, text } from '@atrium/features/shared/contract'
+import { codePoints, isVisible, mobile, text } from '@atrium/features/shared/contract'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Connection } from '../../platform/database/Connection'
@@ -58,7 +58,7 @@ function phoneProblems(phone: string, seen: ReadonlySet<string>): RowProblem[] {
 const personName = text(inviteeNameLength, 1)
 
 function nameProblems(name: string): RowProblem[] {
-  if (name === '') return ['nameMissing']
+  if (!isVisible(name)) return ['nameMissing']
   if (codePoints(name) > inviteeNameLength) return ['nameTooLong']
   return v.is(personName, name) ? [] : ['nameInvalid']
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, mobile, text, tidyPhone } from '../../shared/wire/contract'
+import { codePoints, isVisible, mobile, text, tidyPhone } from '../../shared/wire/contract'
 import { inviteeNameLength, type RowProblem } from '../contract'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
@@ -85,7 +85,7 @@ function phoneProblemOf(phone: string): RowProblem | undefined {
 const personName = text(inviteeNameLength, 1)
 
 function nameProblemOf(name: string): RowProblem | undefined {
-  if (name === '') return 'nameMissing'
+  if (!isVisible(name)) return 'nameMissing'
   if (codePoints(name) > inviteeNameLength) return 'nameTooLong'
   return v.is(personName, name) ? undefined : 'nameInvalid'
 }

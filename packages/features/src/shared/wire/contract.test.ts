@@ -16,6 +16,30 @@ describe('text', () => {
       expect(v.is(longText(40), `a${written}b`)).toBe(false)
     },
   )
+
+  it.each([
+    '\u200b',
+    '\u200d\u200c',
+    '\u00ad',
+    '\u2060\ufeff',
+    '\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u2800',
+    '\u{e0020}',
+    '\ufe0f',
+    '\u200b \u3000\u3164',
+  ])('holds nothing that only looks empty: %j', (written) => {
+    expect(v.is(text(40, 1), written)).toBe(false)
+    expect(v.is(text(40), written)).toBe(false)
+    expect(v.is(longText(40), written)).toBe(false)
+    expect(v.is(text(40, 1), `${written}李`)).toBe(true)
+  })
+
+  it('may be empty where nothing has to be there', () => {
+    expect(v.parse(text(40), ' \u3000')).toBe('')
+    expect(v.parse(longText(40), '\n')).toBe('')
+  })
 })
 
 it.each([

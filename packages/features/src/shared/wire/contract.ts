@@ -50,6 +50,11 @@ export interface OperationShape {
   readonly proof?: 'recent'
   /** Begins or renews a session: a browser proves its key beside (`browserProofHeader`). */
   readonly browserProof?: true
+  /**
+   * Sends a code by SMS or mail, or takes one: the page says beside by what it is known (`codeChallengeHeader`). A code
+   * is worth something only to the page that asked for it.
+   */
+  readonly codeChallenge?: true
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**
@@ -181,12 +186,24 @@ export const flag = v.union([
 /** How many characters a person would count: code points, not UTF-16 units. */
 export const codePoints = (text: string): number => [...text].length
 
-/** Text without control characters, trimmed, of `least` to `most` code points. */
+/** What shows something: no space, format character or filler, of which names would look empty or like others. */
+const shown = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether anybody would see the text. */
+export const isVisible = (value: string): boolean => shown.test(value)
+
+const visibleIfAny = v.check(
+  (value: string) => value === '' || isVisible(value),
+  'must have a character that can be seen',
+)
+
+/** Text without control characters, trimmed, of `least` to `most` code points; where it isn't empty, it can be seen. */
 export const text = (most: number, least = 0) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check((value) => !hasControlCharacter(value), 'must not contain control characters'),
+    visibleIfAny,
     v.check((value) => codePoints(value) >= least, `must have at least ${least} characters`),
     v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
   )
@@ -200,6 +217,7 @@ export const longText = (most: number) =>
       (value) => !hasControlCharacter(value.replace(/[\n\r\t]/g, '')),
       'must not contain control characters',
     ),
+    visibleIfAny,
     v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
   )
 

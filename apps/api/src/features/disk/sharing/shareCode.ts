@@ -1,7 +1,7 @@
 import { codeLength } from '@atrium/features/disk/sharing/contract'
 import { base64url } from 'jose'
 import type { Connection } from '../../../platform/database/Connection'
-import { networkOf } from '../../../platform/http/networkOf'
+import { networksAround } from '../../../platform/http/networkOf'
 import { mac, sameText } from '../../../platform/keys/mac'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { countWithin, readWithin } from '../../../platform/quotas'
@@ -17,8 +17,13 @@ export const codeOf = (keys: ServiceKeys, shareId: string): string =>
     .join('')
 
 const hour = 3_600_000
-/** Wrong codes of one caller, and of all, in an hour. Of 31⁶ codes nobody finds one by that. */
-const mostTries = { caller: 10, all: 100 }
+/**
+ * Wrong codes in an hour, of an address and of the two networks around it. A share never closes for all: strangers who
+ * guess from elsewhere keep nobody out. Once many were wrong, each caller has fewer: of 31⁶ codes, 5,000 networks find
+ * one in a year at best.
+ */
+const mostTries = { usual: [10, 30, 100], guessed: [3, 6, 12] } as const
+const guessedFrom = 100
 
 interface Try {
   readonly db: Connection
@@ -32,13 +37,15 @@ interface Try {
 /** @throws Refusal when it isn't the code, or too many weren't */
 export async function requireCode({ db, keys, shareId, code, address, now }: Try): Promise<void> {
   const keyOf = (...of: string[]) => mac(keys.derivation, ['quota', 'share code', shareId, ...of])
-  const [ofCaller, ofAll] = [keyOf(networkOf(address)), keyOf()]
-  const wrong = await readWithin(db, [ofAll], hour, now)
-  // Counted before it is compared: of many at once, none is for nothing.
-  const tries = await countWithin(db, ofCaller, hour, now)
-  if (tries > mostTries.caller || (wrong.get(ofAll) ?? 0) >= mostTries.all) throw refusals.tooManyTries()
+  const ofAll = keyOf()
+  const wrong = (await readWithin(db, [ofAll], hour, now)).get(ofAll) ?? 0
+  const most = mostTries[wrong < guessedFrom ? 'usual' : 'guessed']
+  const callers = networksAround(address).map((network) => keyOf(network))
+  // Counted before it is compared: of many at once, none is for nothing. A refused try says nothing of those around.
+  for (const [at, caller] of callers.entries())
+    if ((await countWithin(db, caller, hour, now)) > (most[at] ?? 0)) throw refusals.tooManyTries()
   if (sameText(code.toLowerCase(), codeOf(keys, shareId))) {
-    await countWithin(db, ofCaller, hour, now, -1)
+    for (const caller of callers) await countWithin(db, caller, hour, now, -1)
     return
   }
   await countWithin(db, ofAll, hour, now)

@@ -50,7 +50,7 @@ async function list({ db, now, options }: OperatorCall): Promise<string> {
       ),
     )
     .innerJoin(users, eq(users.id, diskShares.createdBy))
-    .where(and(isNull(diskShares.revokedAt), of && eq(diskShares.createdBy, of)))
+    .where(and(isNull(diskShares.revokedAt), of === undefined ? undefined : eq(diskShares.createdBy, of)))
     .orderBy(desc(diskShares.createdAt), desc(diskShares.id))
     .limit(most)
   const lines: string[] = []

@@ -16,7 +16,7 @@ import { testBearer } from '../../../testing/testBearer'
 
 let service: TestService
 beforeAll(async () => {
-  service = await createDemoService()
+  service = await createDemoService({ settings: { trustedProxies: () => true } })
 })
 afterAll(() => service.close())
 
@@ -109,6 +109,31 @@ it('asks for the code, takes no guessing, and lets who knew it go on', async () 
   service.clock.advance(86_400_000)
   expect((await addressOf(shareId, id, pass)).code).toBe(errors.codeWanted)
   expect((await again()).code).toBe(errors.codeWanted)
+})
+
+it('stays open to who knows the code, however many guess from elsewhere, and lets few guess', async () => {
+  const id = await file('guessed.txt', 'guessed')
+  const { shareId, code } = await share(id, { hasCode: true })
+  const from = (address: string, given = 'aaaaaa') =>
+    service.request(
+      operations.openShare,
+      { body: { shareId, code: given } },
+      { headers: { 'x-forwarded-for': address } },
+    )
+  const wrongOf = async (addresses: readonly string[]) => {
+    const answers: number[] = []
+    for (const address of addresses) answers.push((await from(address)).code)
+    return answers.filter((answered) => answered === errors.wrongCode).length
+  }
+  const many = (count: number, addressOf: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => addressOf(i))
+  // Who has all addresses of a site, or of a provider, has few tries all the same.
+  expect(await wrongOf(many(40, (i) => `2001:db8:1:${i.toString(16)}::1`))).toBe(30)
+  expect(await wrongOf(many(120, (i) => `2001:db8:${(i + 16).toString(16)}::1`))).toBe(70)
+  expect(await wrongOf(many(8, () => '198.51.100.7'))).toBe(3)
+  expect(await wrongOf(many(20, (i) => `203.0.${i}.1`))).toBe(12)
+  for (const address of ['192.0.2.1', '192.0.2.1', '2001:db9::1'])
+    expect((await from(address, code ?? '')).code).toBe(0)
 })
 
 it('may be looked at alone where downloading isn’t allowed', async () => {
