@@ -40,7 +40,7 @@ export async function requireCode({ db, keys, shareId, code, address, now }: Try
   const ofAll = keyOf()
   const wrong = (await readWithin(db, [ofAll], hour, now)).get(ofAll) ?? 0
   const most = mostTries[wrong < guessedFrom ? 'usual' : 'guessed']
-  const callers = networksAround(address).map((network) => keyOf(network))
+  const callers = networksAround(address).map((network, at) => keyOf(String(at), network))
   // Counted before it is compared: of many at once, none is for nothing. A refused try says nothing of those around.
   for (const [at, caller] of callers.entries())
     if ((await countWithin(db, caller, hour, now)) > (most[at] ?? 0)) throw refusals.tooManyTries()
