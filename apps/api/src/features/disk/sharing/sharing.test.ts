@@ -121,7 +121,7 @@ it('stays open to who knows the code, however many guess from elsewhere, and let
       { headers: { 'x-forwarded-for': address } },
     )
   const wrongOf = async (addresses: readonly string[]) => {
-    const answers: number[] = []
+    const answers: (number | undefined)[] = []
     for (const address of addresses) answers.push((await from(address)).code)
     return answers.filter((answered) => answered === errors.wrongCode).length
   }
