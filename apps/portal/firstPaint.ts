@@ -162,7 +162,7 @@ function colours(sheet: string): string {
     card: 'surface',
     side: 'side',
     line: 'border',
-    field: 'border-strong',
+    field: 'border-field',
     block: 'skeleton',
     ink: 'ink',
     muted: 'ink-muted',

@@ -11,7 +11,6 @@ export const helpMessages = catalogue(
     hotlineHours: '工作日9:00–18:00',
     feedback: '意见反馈',
     feedbackAddress: 'https://feedback.atrium.example/zh',
-    putAway: '收起',
   },
   {
     hotlineLabel: 'Hotline',
@@ -20,7 +19,6 @@ export const helpMessages = catalogue(
     hotlineHours: 'Working days, 9:00–18:00',
     feedback: 'Send feedback',
     feedbackAddress: 'https://feedback.atrium.example/en',
-    putAway: 'Hide',
   },
 )
 

@@ -66,7 +66,6 @@ export const workspaceMessages = catalogue(
     filing: '沪ICP备00000000号',
     footer: '页脚',
     help: '客服与反馈',
-    helpShort: '客服',
   },
   {
     product: 'Atrium Account Centre',
@@ -125,7 +124,6 @@ export const workspaceMessages = catalogue(
     filing: '沪ICP备00000000号',
     footer: 'Footer',
     help: 'Help and feedback',
-    helpShort: 'Help',
   },
 )
 

@@ -1,18 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useHost } from '../shared/host/useHost'
-import { useKept } from '../shared/host/useKept'
 
-const storeKey = 'helpWidget'
-
-/** Whether the widget is open, by hover, focus or tap, and whether it was put away to the edge. */
+/** Whether the widget is open, by hover, focus or tap. */
 export function useHelpWidget() {
-  const { store } = useHost()
   const [isOpen, setOpen] = useState(false)
-  const wasPutAway = useKept(storeKey) === 'away'
-  const [chosen, setPutAway] = useState<boolean>()
-  const isPutAway = chosen ?? wasPutAway
   const ref = useRef<HTMLElement>(null)
-  const handle = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!isOpen) return
@@ -22,21 +13,6 @@ export function useHelpWidget() {
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
-
-  function putAway() {
-    store.write(storeKey, 'away')
-    setPutAway(true)
-    setOpen(false)
-    handle.current?.focus()
-  }
-
-  /** From the tab at the edge back to the whole widget. */
-  function open() {
-    setOpen(true)
-    if (!isPutAway) return
-    store.write(storeKey, '')
-    setPutAway(false)
-  }
 
   const root = {
     ref,
@@ -54,7 +30,5 @@ export function useHelpWidget() {
       if (key === 'Escape') setOpen(false)
     },
   }
-  const close = () => setOpen(false)
-
-  return { isOpen, isPutAway, putAway, open, close, root, handle }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), root }
 }

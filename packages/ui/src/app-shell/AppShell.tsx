@@ -96,7 +96,7 @@ export function AppShell({
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </div>
         {hasTabs && (
-          <div className={styles.tabs}>
+          <div className={styles.tabs} data-docked>
             <MenuOfTabs value={drawer}>{tabs}</MenuOfTabs>
           </div>
         )}

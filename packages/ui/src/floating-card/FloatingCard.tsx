@@ -29,6 +29,7 @@ export function FloatingCard({ title, actions, className, children, ...rest }: F
         aria-labelledby={titleId}
         {...rest}
         data-slot="floating-card"
+        data-docked
         className={clsx(styles.card, className)}
       >
         <p id={titleId} className={styles.title}>

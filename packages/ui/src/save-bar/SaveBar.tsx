@@ -24,6 +24,7 @@ export function SaveBar({ dirty = false, message, problem, className, children, 
     <div
       {...rest}
       data-slot="save-bar"
+      data-docked
       data-state={dirty ? 'dirty' : 'clean'}
       className={clsx(styles.bar, className)}
     >

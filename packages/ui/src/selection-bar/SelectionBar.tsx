@@ -69,7 +69,7 @@ export function SelectionBar({
         <div className={styles.rest} aria-hidden={(isActive && !isFloating) || undefined}>
           {children}
         </div>
-        <div ref={bar} className={styles.bar} tabIndex={-1}>
+        <div ref={bar} className={styles.bar} tabIndex={-1} data-docked>
           <span role="status" className={styles.words}>
             {isActive && words}
           </span>

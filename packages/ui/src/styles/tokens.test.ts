@@ -93,6 +93,12 @@ it('in the dark nothing that stands on what lies over the page is darker than it
   expect(names.filter((name) => luminance(colours[name]) < luminance(colours['surface-raised']))).toEqual([])
 })
 
+it('what one types into has a line of 3:1 for people who ask for more contrast', () => {
+  const block = css.slice(css.indexOf('prefers-contrast: more'))
+  expect(block).toMatch(/--atrium-color-border-field: var\(--atrium-color-border-strong\);/)
+  expect(block).toMatch(/--atrium-color-border-field-raised: var\(--atrium-color-border-strong-raised\);/)
+})
+
 it('both themes name the same colours', () => {
   expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
 })

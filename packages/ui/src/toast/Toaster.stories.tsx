@@ -85,6 +85,26 @@ export const PausesOnHover: Story = {
   },
 }
 
+/** It rises above a bar with actions at the bottom of the window, and sinks once that is gone. */
+export const AboveDockedBar: Story = {
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <div data-docked data-testid="bar" style={{ position: 'fixed', inset: 'auto 0 0', height: 64 }} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    args.toaster.error(say('保存失败'))
+    const toast = await (await region()).findByRole('listitem')
+    const bar = canvas.getByTestId('bar')
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    )
+    bar.hidden = true
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 64))
+  },
+}
+
 /** F8 reaches them, and Escape dismisses the one in focus. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {

@@ -26,9 +26,10 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /**
- * Shows toasts at the top of the window, or as far below it as `--atrium-toast-top` says. Time stands still while the pointer or the focus is among them, and
- * while the window is in the background. F8 moves the focus to them; Escape dismisses the one in focus, a swipe
- * any. To press one isn't to press outside of an open dialog, and Escape remains that dialog's.
+ * Shows toasts at the bottom of the window, in its centre and above any bar that says `data-docked`. Their time stops
+ * while the pointer or the focus is among them, and while the window is in the background. F8 moves the focus to them;
+ * Escape dismisses the one in focus, a swipe downwards any. Pressing one doesn't count as pressing outside of an open
+ * dialog, and Escape remains that dialog's.
  *
  * Its code is fetched for the first toast. If that fails, the toasts wait for the next one to fetch it again.
  */

@@ -22,7 +22,7 @@ export function AddButton({ onUpload, onTakePhoto, onAddFolder }: AddButtonProps
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="primary" className={styles.add} aria-label={texts.add}>
+        <Button variant="primary" className={styles.add} data-docked aria-label={texts.add}>
           <Plus aria-hidden />
         </Button>
       </DropdownMenuTrigger>

@@ -61,7 +61,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
         disabled={busy}
         onAdd={onAdd}
       />
-      <div className={styles.footer}>
+      <div className={styles.footer} data-docked>
         <BudgetNote />
         <Button
           variant="primary"

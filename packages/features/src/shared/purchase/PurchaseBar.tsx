@@ -18,7 +18,7 @@ interface PurchaseBarProps {
 export function PurchaseBar({ label, amount, children }: PurchaseBarProps) {
   if (!useNarrowWindow()) return null
   return (
-    <div className={styles.bar} data-slot="purchase-bar">
+    <div className={styles.bar} data-slot="purchase-bar" data-docked>
       <p className={styles.words}>
         {label && <span className={styles.label}>{label}</span>}
         <strong className={styles.amount}>{amount}</strong>

@@ -1,19 +1,13 @@
-import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Link } from '@atrium/ui/link'
-import { Copy, ExternalLink, PanelRightClose } from 'lucide-react'
+import { Copy, ExternalLink } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useCopy } from '../../shared/screen/useCopy'
 import { helpMessages } from '../helpMessages'
 import styles from './HelpWidget.module.css'
 
-interface HelpPanelProps {
-  /** Undefined: it is put away already. */
-  readonly onPutAway: (() => void) | undefined
-}
-
 /** The hotline, and where to write to. */
-export function HelpPanel({ onPutAway }: HelpPanelProps) {
+export function HelpPanel() {
   const texts = useTexts(helpMessages)
   const copy = useCopy()
   return (
@@ -34,11 +28,6 @@ export function HelpPanel({ onPutAway }: HelpPanelProps) {
           {texts.feedback}
           <ExternalLink className={styles.outside} aria-hidden />
         </Link>
-        {onPutAway && (
-          <Button variant="ghost" size="small" icon={<PanelRightClose aria-hidden />} onClick={onPutAway}>
-            {texts.putAway}
-          </Button>
-        )}
       </div>
     </>
   )

@@ -11,25 +11,18 @@ import styles from './HelpWidget.module.css'
 const panel = onFirstUse(() => import('./HelpPanel'))
 
 /**
- * Hotline and feedback at the edge of every page, shown on hover, focus or tap. It can be put away to a thin tab. On
- * a phone they stand in the account menu alone, as nothing but the page has room there.
+ * Hotline and feedback, behind a small round button in the margin of every page: shown on hover, focus or tap. The
+ * account menu has both too, and on a phone it alone has them, because the page needs all the room there.
  */
 export function HelpWidget() {
   const texts = useTexts(workspaceMessages)
   const id = useId()
-  const { isOpen, isPutAway, putAway, root, handle, open, close } = useHelpWidget()
+  const { isOpen, root, open, close } = useHelpWidget()
   const loaded = useDeferred(panel, isOpen, close)
   const isCovered = Object.values(useAtomValue(drawnAtom)).some(Boolean)
   return (
-    <aside
-      {...root}
-      className={styles.widget}
-      data-state={isPutAway ? 'away' : 'shown'}
-      data-covered={isCovered || undefined}
-      aria-label={texts.help}
-    >
+    <aside {...root} className={styles.widget} data-covered={isCovered || undefined} aria-label={texts.help}>
       <button
-        ref={handle}
         type="button"
         className={styles.handle}
         aria-expanded={isOpen}
@@ -38,15 +31,10 @@ export function HelpWidget() {
         onClick={open}
       >
         <Headset aria-hidden />
-        {!isPutAway && (
-          <span aria-hidden className={styles.word}>
-            {texts.helpShort}
-          </span>
-        )}
       </button>
       {isOpen && loaded && (
         <div id={id} className={styles.panel}>
-          <loaded.HelpPanel onPutAway={isPutAway ? undefined : putAway} />
+          <loaded.HelpPanel />
         </div>
       )}
     </aside>

@@ -10,6 +10,7 @@ import type { ToasterProps } from '../Toaster'
 import { ToastAnnouncement } from './ToastAnnouncement'
 import styles from './Toaster.module.css'
 import { ToastView } from './ToastView'
+import { useClearOfDocked } from './useClearOfDocked'
 import { usePause } from './usePause'
 
 const hotkey = 'F8'
@@ -20,6 +21,7 @@ export function FloatingToaster({ toaster, labels, limit = 4, className, ref, ..
   const container = usePortalContainer()
   const list = useRef<HTMLOListElement>(null)
   const composedRef = useComposedRefs(ref, list)
+  useClearOfDocked(list, shown.length > 0)
   const { paused, handlers } = usePause(shown.length === 0)
 
   useEffect(() => {

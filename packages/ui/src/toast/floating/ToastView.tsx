@@ -4,7 +4,7 @@ import { IconButton } from '../../icon-button'
 import type { Toast } from '../createToaster'
 import styles from './Toaster.module.css'
 import { useEscapeWithin } from './useEscapeWithin'
-import { useSwipeUp } from './useSwipeUp'
+import { useSwipeDown } from './useSwipeDown'
 import { useToastTimer } from './useToastTimer'
 
 interface ToastViewProps {
@@ -29,7 +29,7 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
   }
   useToastTimer(toast, paused, dismiss)
   useEscapeWithin(item, dismiss)
-  const swipe = useSwipeUp(dismiss)
+  const swipe = useSwipeDown(dismiss)
 
   return (
     <li

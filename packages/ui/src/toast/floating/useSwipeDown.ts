@@ -5,8 +5,8 @@ const slack = { touch: 10, other: 2 }
 /** So many pixels dismiss. */
 const enough = 50
 
-/** What an element needs to follow the pointer upwards, and to call back when it was taken far enough. */
-export function useSwipeUp(onSwiped: () => void) {
+/** What an element needs to follow the pointer downwards, and to call back when it was taken far enough. */
+export function useSwipeDown(onSwiped: () => void) {
   const start = useRef<number>(undefined)
   const moved = useRef(0)
 
@@ -23,9 +23,9 @@ export function useSwipeUp(onSwiped: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (start.current === undefined) return
-      const by = Math.min(0, event.clientY - start.current)
+      const by = Math.max(0, event.clientY - start.current)
       const needed = event.pointerType === 'touch' ? slack.touch : slack.other
-      if (moved.current === 0 && -by < needed) return
+      if (moved.current === 0 && by < needed) return
       const { currentTarget } = event
       if (moved.current === 0) currentTarget.setPointerCapture(event.pointerId)
       moved.current = by
@@ -33,7 +33,7 @@ export function useSwipeUp(onSwiped: () => void) {
       currentTarget.style.setProperty('--swipe', `${by}px`)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (-moved.current >= enough) onSwiped()
+      if (moved.current >= enough) onSwiped()
       else rest(event.currentTarget)
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => rest(event.currentTarget),
