@@ -3,7 +3,6 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -68,17 +67,20 @@ function Change({ row, now }: { readonly row: HistoryRow; readonly now: Date }) 
   const { timestamp, day } = useFormat()
   const describe = useDescribeRow()
   const actor = describe.actor(row)
-  const [about] = describe.touched(row)
+  const object = describe.object(row)
   const ago = formatAgo(row.at, now, locale) ?? day(row.at)
   return (
     <li className={styles.change}>
       <Avatar name={actor} size="small" decorative />
-      <div className={styles.words}>
-        <p className={styles.deed}>{describe.operation(row)}</p>
-        <TruncatedText className={styles.about}>
-          {about === undefined ? actor : `${actor} · ${about}`}
-        </TruncatedText>
-      </div>
+      <p className={styles.deed}>
+        {describe.deed(row)}
+        {object !== undefined && (
+          <>
+            {' '}
+            <strong>{object}</strong>
+          </>
+        )}
+      </p>
       <time className={styles.when} dateTime={row.at} title={timestamp(row.at)}>
         {ago}
       </time>

@@ -12,6 +12,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { apiAtom } from '../api'
 import { historyMessages } from '../messages'
 import { historyRoutes } from '../routes'
+import styles from './SubjectHistory.module.css'
 import { useDescribeRow } from './useDescribeRow'
 
 export interface SubjectHistoryProps {
@@ -65,9 +66,17 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
               <DrawerLine
                 key={row.id}
                 title={
-                  count > 0 ? `${describe.operation(row)} ${things(names, count)}` : describe.operation(row)
+                  <span className={styles.deed}>
+                    {describe.deed(row)}
+                    {count > 0 && (
+                      <>
+                        {' '}
+                        <strong>{things(names, count)}</strong>
+                      </>
+                    )}
+                  </span>
                 }
-                detail={`${describe.actor(row)} · ${timestamp(row.at)}`}
+                detail={timestamp(row.at)}
               />
             )
           })}

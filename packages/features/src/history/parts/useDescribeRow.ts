@@ -34,9 +34,27 @@ export function useDescribeRow() {
       file: texts.detailFile,
       company: texts.detailCompany,
     }
+    const actor = ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind])
+    const operation = ({ operation }: HistoryRow) => names[operation] ?? operation
+    const detailNamesOf = ({ kind, count, list }: HistoryRow['details'][number]) =>
+      kind === 'applicant' ? format.people(list, count) : format.things(list, count)
     return {
-      actor: ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind]),
-      operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
+      actor,
+      operation,
+      /** Who did what, up to the name of what was touched. */
+      deed: (row: HistoryRow) => texts.deed(actor(row), operation(row)),
+      /** The names of the first kind of thing that was touched, as the object of the deed. */
+      object: (row: HistoryRow): string | undefined => {
+        for (const [kind, , , some] of kinds) {
+          const { count, list } = row[kind]
+          if (count > 0)
+            return some(
+              list.map((subject) => subject.name || texts.unknown),
+              count,
+            )
+        }
+        return row.details[0] && detailNamesOf(row.details[0])
+      },
       /** A line for each kind of thing that was touched. */
       touched: (row: HistoryRow) => [
         ...kinds.flatMap(([kind, one, many, some]) => {
@@ -44,10 +62,7 @@ export function useDescribeRow() {
           const names = list.map((subject) => subject.name || texts.unknown)
           return count === 0 ? [] : [texts.touchedOf(count === 1 ? one : many, some(names, count))]
         }),
-        ...row.details.map(({ kind, count, list }) => {
-          const some = kind === 'applicant' ? format.people : format.things
-          return texts.touchedOf(detailNames[kind], some(list, count))
-        }),
+        ...row.details.map((detail) => texts.touchedOf(detailNames[detail.kind], detailNamesOf(detail))),
       ],
       /** A line for each change that a reader knows by name. */
       changes: ({ shares, changes }: HistoryRow) => [
