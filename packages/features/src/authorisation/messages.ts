@@ -188,7 +188,7 @@ export const authorisationMessages = catalogue(
     subscription: '云订阅',
     remainingDays: '剩余天数',
     permanentDays: '永久（按100天计）',
-    permanentTerm: '结束时间：无，按100天计',
+    validityNote: '到期日当天的具体时间见产品详情；永久产品没有结束时间，剩余天数按100天计。',
     days: (count: number) => `${chineseCount(count)}天`,
     noSerialNumberProducts: '没有序列号产品',
     noSubscriptionProducts: '没有云订阅产品',
@@ -398,7 +398,8 @@ export const authorisationMessages = catalogue(
     subscription: 'Cloud subscription',
     remainingDays: 'Days left',
     permanentDays: '100 (permanent)',
-    permanentTerm: 'End date: none, counted as 100 days',
+    validityNote:
+      'Product details show the time on the last day. Permanent products have no end and count as 100 days.',
     days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',

@@ -99,13 +99,13 @@ async function saved({ args, userEvent }: Played) {
   return { edge, bytes: square.size, start: at(2, 2), end: at(edge - 3, edge - 3) }
 }
 
-/** The box in which it is cut is as large as what is shown; the dialog doesn't grow when the picture is there. */
+/** The box in which it is cut is twice as large as what is shown; the dialog doesn't grow when the picture is there. */
 export const Steady: Story = {
   play: async (context) => {
     const dialog = await screen.findByRole('dialog')
     const before = dialog.offsetHeight
     await choose(context, await picture(320, 200))
-    await waitFor(() => expect(screen.getByTestId('cropper').offsetWidth).toBe(120))
+    await waitFor(() => expect(screen.getByTestId('cropper').offsetWidth).toBe(240))
     await expect(dialog.offsetHeight).toBe(before)
   },
 }
@@ -130,6 +130,17 @@ export const Wide: Story = {
   },
 }
 
+/** A photo fills the square from the start; one button shows all of it. */
+export const Photo: Story = {
+  play: async (context) => {
+    await choose(context, await picture(320, 200))
+    await expect(screen.getByRole('slider', { name: say('缩放') })).toHaveValue('160')
+    await expect(await saved(context)).toMatchObject({ start: red, end: yellow })
+    await context.userEvent.click(screen.getByRole('button', { name: say('完整显示') }))
+    await waitFor(() => expect(screen.getByRole('slider', { name: say('缩放') })).toHaveValue('100'))
+  },
+}
+
 /** What can be seen through stays so, and so is what is around it. */
 export const Transparent: Story = {
   play: async (context) => {
@@ -144,10 +155,10 @@ export const ByNumbers: Story = {
     const { userEvent } = context
     await choose(context, await picture(240, 240))
     const set = async (name: string, unit: string, typed: string, value = typed) => {
-      const field = screen.getByRole('textbox', { name: `${name} (${unit})` })
-      await userEvent.clear(field)
-      await userEvent.type(field, `${typed}{Enter}`)
-      await waitFor(() => expect(screen.getByRole('slider', { name })).toHaveValue(value))
+      const field = () => screen.getByRole('textbox', { name: `${name} (${unit})` })
+      await userEvent.clear(field())
+      await userEvent.type(field(), `${typed}{Enter}`)
+      await waitFor(() => expect(field()).toHaveValue(value))
     }
     await set(say('缩放'), '%', '200')
     await set(say('旋转'), '°', '90')

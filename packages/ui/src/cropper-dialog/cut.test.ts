@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fittingSize, pixelsAcross, settled, wholeView } from './cut'
+import { firstView, fittingSize, pixelsAcross, settled, wholeView } from './cut'
 
 const wide = { width: 800, height: 200 }
 
@@ -8,6 +8,13 @@ describe('a picture under a square window', () => {
     expect(fittingSize(wide, 0, 240)).toEqual({ width: 240, height: 60 })
     expect(fittingSize(wide, 90, 240).width).toBeCloseTo(240)
     expect(fittingSize({ width: 100, height: 100 }, 45, 240).width).toBeCloseTo(240 / Math.SQRT2)
+  })
+
+  it('fills the window at first if it is a photo, and is seen whole if it is a logo', () => {
+    const size = { width: 300, height: 200 }
+    expect(firstView({ ...size, isTransparent: false }).zoom).toBe(1.5)
+    expect(firstView({ ...size, isTransparent: true })).toBe(wholeView)
+    expect(firstView({ ...wide, isTransparent: false })).toBe(wholeView)
   })
 
   it('keeps as many pixels as it has there', () => {

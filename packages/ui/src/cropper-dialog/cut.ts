@@ -15,6 +15,15 @@ interface Size {
 
 export const wholeView: View = { crop: { x: 0, y: 0 }, zoom: 1, rotation: 0 }
 
+/** What is seen through is a logo, and what is wider than this rarely a photo. */
+const widestPhoto = 2
+
+/** How a picture lies at first: a photo fills the frame, anything else is seen whole. */
+export function firstView(picture: Size & { readonly isTransparent: boolean }): View {
+  const ratio = Math.max(picture.width, picture.height) / Math.min(picture.width, picture.height)
+  return picture.isTransparent || ratio > widestPhoto ? wholeView : { ...wholeView, zoom: ratio }
+}
+
 /** The size at which the whole picture, turned, just fits into a frame. */
 export function fittingSize({ width, height }: Size, rotation: number, frame: number): Size {
   const turned = turnedSize({ width, height }, rotation)

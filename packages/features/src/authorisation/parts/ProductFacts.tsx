@@ -46,9 +46,11 @@ export function ProductFacts({ product }: ProductFactsProps) {
           ))}
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>
-          {fact(({ startTime: start, endTime: end, licensingType }) =>
-            format.validity({ start, end, licensingType }),
-          )}
+          {fact(({ startTime: start, endTime: end, licensingType }) => (
+            <span title={licensingType === 'permanent' ? undefined : texts.endsOn(format.serviceTime(end))}>
+              {format.validity({ start, end, licensingType })}
+            </span>
+          ))}
         </DescriptionItem>
         <DescriptionItem term={texts.remainingDays}>
           {fact(({ licensingType, remainingDays }) =>

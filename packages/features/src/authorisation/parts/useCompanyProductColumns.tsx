@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { NotedHeader } from '../../shared/list/NotedHeader'
 import { formatClock } from '../../shared/texts/format'
 import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -44,20 +45,19 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       },
       {
         ...facts.validity,
+        header: <NotedHeader title={texts.validity} note={texts.validityNote} />,
+        label: texts.validity,
         narrow: 'hidden',
         text: [
           { header: texts.validity, cell: facts.validity.cell },
           { header: texts.endsAt, cell: endOf },
         ],
         cell: (row) => (
-          <>
+          <span
+            title={isPermanent(row) ? undefined : texts.endsThen(formatClock(row.endTime, serviceTimeZone))}
+          >
             {facts.validity.cell(row)}
-            <span className={styles.end}>
-              {isPermanent(row)
-                ? texts.permanentTerm
-                : texts.endsThen(formatClock(row.endTime, serviceTimeZone))}
-            </span>
-          </>
+          </span>
         ),
         width: width.validity,
       },

@@ -20,7 +20,7 @@ interface BatchStartProps {
 export function BatchStart({ files, onPeople }: BatchStartProps) {
   const texts = useTexts(invitationsMessages)
   return (
-    <Card title={texts.startTitle} description={texts.startHint}>
+    <Card title={texts.startTitle} description={texts.startHint} className={styles.card}>
       <div className={styles.ways}>
         <FileWay files={files} />
         <Way icon={<ClipboardPaste />} title={texts.pasteRows}>
@@ -52,7 +52,7 @@ function FileWay({ files }: Pick<BatchStartProps, 'files'>) {
   return (
     <section
       aria-label={texts.fromFile}
-      className={styles.way}
+      className={styles.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

@@ -61,11 +61,11 @@ export const Empty: Story = {
   },
 }
 
-/** All of it, until a part is chosen. */
+/** A photo fills the square, until another part is chosen. */
 export const Pristine: Story = {
   play: async () => {
     const dialog = await chooseGood()
-    await expect(dialog.getByRole('slider', { name: pictures.zoom })).toHaveValue('100')
+    await expect(dialog.getByRole('slider', { name: pictures.zoom })).toHaveValue('150')
   },
 }
 

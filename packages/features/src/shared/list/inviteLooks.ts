@@ -3,7 +3,8 @@ import type { InvitationStatus } from '../wire/words'
 
 /** Where an invitation stands, as every list shows it: what waits for us, or ran out, stands out. */
 export const inviteLooks = {
-  joined: { tone: 'success' },
+  // What most rows say is no news: green in every one of them would be noise.
+  joined: { tone: 'neutral' },
   rejected: { tone: 'idle' },
   awaitingRegistration: { tone: 'accent', quiet: true },
   awaitingApproval: { tone: 'warning' },

@@ -5,7 +5,7 @@ import { Button } from '../../button'
 import { Spinner } from '../../spinner'
 import type { CropperLabels } from '../CropperDialog'
 import styles from '../CropperDialog.module.css'
-import { fittingSize, settled, type View, wholeView } from '../cut'
+import { firstView, fittingSize, settled, type View, wholeView } from '../cut'
 import { cutPicture } from '../cutPicture'
 import { type Drawable, readPicture } from '../drawCut'
 import { Measure } from './Measure'
@@ -24,16 +24,21 @@ interface CropAreaProps {
 
 const farthest = 400
 
+/** The frame is drawn so many times as large as what it cuts will be shown: fine enough to place a face in it. */
+const magnification = 2
+
 /** The picture under a square frame, the same in numbers, and what comes out. */
 export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable }: CropAreaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const isStill = useIsStill(stage)
   const picture = usePicture(source, onUnreadable)
-  const [view, setView] = useState(wholeView)
+  const [changed, setView] = useState<View>()
+  const view = changed ?? (picture ? firstView(picture) : wholeView)
   const { crop, zoom, rotation } = view
+  const frame = edge * magnification
 
   const change = (changes: Partial<View>) =>
-    setView((now) => (picture ? settled(picture, { ...now, ...changes }, edge) : now))
+    setView((now) => (picture ? settled(picture, { ...(now ?? firstView(picture)), ...changes }, edge) : now))
 
   useEffect(() => {
     if (picture) onCut(() => cutPicture(picture, view, { edge, leastBytes }))
@@ -46,28 +51,28 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
           {picture && (
             <div
               className={picture.isTransparent ? styles.squares : styles.white}
-              style={{ width: edge, height: edge }}
+              style={{ width: frame, height: frame }}
             />
           )}
           {isStill && picture ? (
             <Cropper
               image={source}
-              crop={crop}
+              crop={{ x: crop.x * magnification, y: crop.y * magnification }}
               zoom={zoom}
               rotation={rotation}
               aspect={1}
               minZoom={1}
               maxZoom={5}
-              cropSize={{ width: edge, height: edge }}
+              cropSize={{ width: frame, height: frame }}
               restrictPosition={false}
               nonce={getNonce()}
               keyboardStep={2}
-              onCropChange={(next) => change({ crop: next })}
+              onCropChange={({ x, y }) => change({ crop: { x: x / magnification, y: y / magnification } })}
               onZoomChange={(next) => change({ zoom: next })}
               onRotationChange={(next) => change({ rotation: next })}
               style={{
                 mediaStyle: {
-                  ...fittingSize(picture, rotation, edge),
+                  ...fittingSize(picture, rotation, frame),
                   maxWidth: 'none',
                   maxHeight: 'none',
                 },
@@ -85,10 +90,29 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
           <Button size="small" onClick={() => change(wholeView)}>
             {labels.reset}
           </Button>
+          <div className={styles.places}>
+            <Measure
+              label={labels.horizontal}
+              unit="px"
+              least={-farthest}
+              most={farthest}
+              value={crop.x}
+              onChange={(x) => change({ crop: { ...crop, x } })}
+            />
+            <Measure
+              label={labels.vertical}
+              unit="px"
+              least={-farthest}
+              most={farthest}
+              value={crop.y}
+              onChange={(y) => change({ crop: { ...crop, y } })}
+            />
+          </div>
         </div>
       </div>
       <div className={styles.measures}>
         <Measure
+          slides
           label={labels.zoom}
           unit="%"
           least={100}
@@ -97,28 +121,13 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
           onChange={(next) => change({ zoom: next / 100 })}
         />
         <Measure
+          slides
           label={labels.rotation}
           unit="°"
           least={-180}
           most={180}
           value={rotation}
           onChange={(next) => change({ rotation: next })}
-        />
-        <Measure
-          label={labels.horizontal}
-          unit="px"
-          least={-farthest}
-          most={farthest}
-          value={crop.x}
-          onChange={(x) => change({ crop: { ...crop, x } })}
-        />
-        <Measure
-          label={labels.vertical}
-          unit="px"
-          least={-farthest}
-          most={farthest}
-          value={crop.y}
-          onChange={(y) => change({ crop: { ...crop, y } })}
         />
       </div>
     </>

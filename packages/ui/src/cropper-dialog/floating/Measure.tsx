@@ -8,11 +8,13 @@ interface MeasureProps {
   least: number
   most: number
   value: number
+  /** Whether a slider stands beside the field. Default: false, as for what is dragged in the picture anyway. */
+  slides?: boolean
   onChange: (value: number) => void
 }
 
-/** One number, to slide and to type. */
-export function Measure({ label, unit, least, most, value, onChange }: MeasureProps) {
+/** One number, to type and, where it says so, to slide. */
+export function Measure({ label, unit, least, most, value, slides, onChange }: MeasureProps) {
   const id = useId()
   const shown = Math.round(value)
   const part: CSSProperties & Record<'--part', string> = {
@@ -23,22 +25,25 @@ export function Measure({ label, unit, least, most, value, onChange }: MeasurePr
     if (Number.isFinite(next)) onChange(Math.min(most, Math.max(least, next)))
   }
   return (
-    <div className={styles.measure}>
+    <div className={styles.measure} data-slides={slides || undefined}>
       <label htmlFor={id} className={styles.name}>
         {label}
       </label>
-      <input
-        id={id}
-        type="range"
-        className={styles.slider}
-        style={part}
-        min={least}
-        max={most}
-        value={shown}
-        onChange={(event) => change(event.target.value)}
-      />
+      {slides && (
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          style={part}
+          min={least}
+          max={most}
+          value={shown}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
       <TextField
         key={shown}
+        {...(!slides && { id })}
         size="small"
         className={styles.number}
         inputMode="numeric"

@@ -64,16 +64,16 @@ export function OverviewCards({ overview, firstSteps, activity, seatList, onRetr
     )
   }
   return (
-    <>
-      <div className={styles.level}>
+    <div className={styles.pair}>
+      <div className={styles.column}>
         {firstSteps || <TodayCard overview={overview.value} />}
         {seatList}
-        {seats.length > 0 && <ExpiryCard overview={overview.value} />}
-      </div>
-      <div className={styles.pair}>
         {seats.length > 0 && !isPhone && <SeatUseCard overview={overview.value} />}
+      </div>
+      <div className={styles.column}>
+        {seats.length > 0 && <ExpiryCard overview={overview.value} />}
         {activity}
       </div>
-    </>
+    </div>
   )
 }
