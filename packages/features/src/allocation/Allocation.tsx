@@ -36,6 +36,7 @@ function NoProducts() {
   const texts = useAllocationTexts()
   return (
     <EmptyState
+      drawing="products"
       title={texts.noProducts}
       description={texts.noProductsHint}
       action={

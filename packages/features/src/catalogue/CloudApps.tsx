@@ -44,7 +44,7 @@ function OwnApps() {
       <AppSection
         title={texts.yours}
         apps={own}
-        none={<EmptyState title={texts.none} description={texts.noneHint} />}
+        none={<EmptyState drawing="products" title={texts.none} description={texts.noneHint} />}
         end={
           earlier > 0 && (
             <Link variant="quiet" asChild>

@@ -26,6 +26,7 @@ export default function EarlierApps() {
       )}
       {apps.state === 'ready' && earlier.length === 0 && (
         <EmptyState
+          drawing="products"
           title={texts.noEarlier}
           description={texts.noEarlierHint}
           action={

@@ -51,7 +51,7 @@ export default function OwnProducts() {
   return (
     <Screen name={texts.ownProducts}>
       {hasNone ? (
-        <EmptyState title={texts.none} description={texts.noneHint} action={ways} />
+        <EmptyState drawing="products" title={texts.none} description={texts.noneHint} action={ways} />
       ) : (
         <ListCard
           list={ownedList}

@@ -23,6 +23,7 @@ export default function OwnTrials() {
     <Screen name={texts.ownTrials}>
       {hasNone ? (
         <EmptyState
+          drawing="products"
           title={texts.none}
           description={texts.noneHint}
           action={

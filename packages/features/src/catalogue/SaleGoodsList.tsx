@@ -46,7 +46,7 @@ export default function SaleGoodsList() {
       )}
       {sold.state === 'ready' &&
         (sold.value.products.length === 0 ? (
-          <EmptyState title={texts.none} description={texts.noneHint} />
+          <EmptyState drawing="products" title={texts.none} description={texts.noneHint} />
         ) : (
           <Offer
             catalogue={sold.value}

@@ -38,7 +38,7 @@ export default function TrialCenter() {
       )}
       {catalogue.state === 'ready' &&
         (catalogue.value.products.length === 0 ? (
-          <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+          <EmptyState drawing="products" title={texts.noProducts} description={texts.noProductsHint} />
         ) : (
           <Offer
             catalogue={catalogue.value}

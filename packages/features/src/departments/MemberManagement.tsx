@@ -44,7 +44,7 @@ function Content() {
   if (departments.state === 'ready' && departments.value.length === 0) {
     return (
       <div className={styles.message}>
-        <EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />
+        <EmptyState drawing="departments" title={texts.noDepartments} description={texts.noDepartmentsHint} />
       </div>
     )
   }

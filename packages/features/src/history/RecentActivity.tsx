@@ -50,7 +50,7 @@ function Activity() {
       )}
       {recent.state === 'ready' &&
         (recent.value.list.length === 0 ? (
-          <EmptyState title={texts.none} description={texts.noneHint} />
+          <EmptyState drawing="history" title={texts.none} description={texts.noneHint} />
         ) : (
           <ul className={styles.list}>
             {recent.value.list.map((row) => (

@@ -56,7 +56,7 @@ export default function LicenceRequests() {
               action={<Button onClick={() => show({ status: 'all' })}>{texts.showAll}</Button>}
             />
           ) : (
-            <EmptyState title={texts.none} description={texts.noneWaitingHint} />
+            <EmptyState drawing="licences" title={texts.none} description={texts.noneWaitingHint} />
           )
         }
         noMatches={<NoMatches hasFilters onClear={() => show({ search: '', product: '', status: 'all' })} />}

@@ -54,7 +54,9 @@ export default function OwnLicences() {
               rows={licences}
               getRowId={(row) => row.licenceId}
               reservedRows={expected}
-              empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} />}
+              empty={
+                <EmptyState drawing="licences" title={texts.noLicences} description={texts.noLicencesHint} />
+              }
             />
           </Card>
           {/* Not before the card above has its height. */}
@@ -83,7 +85,13 @@ export default function OwnLicences() {
                 columns={columns.products}
                 rows={shown}
                 getRowId={(row) => row.productId}
-                empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
+                empty={
+                  <EmptyState
+                    drawing="licences"
+                    title={texts.noProducts}
+                    description={texts.noProductsHint}
+                  />
+                }
               />
             </Card>
           )}

@@ -22,4 +22,21 @@ export const All: Story = {
   ),
 }
 
-const names = ['empty', 'done', 'not-found', 'offline', 'forbidden', 'failed', 'invitation'] as const
+const names = [
+  'empty',
+  'people',
+  'departments',
+  'licences',
+  'products',
+  'files',
+  'orders',
+  'messages',
+  'history',
+  'devices',
+  'invitation',
+  'done',
+  'not-found',
+  'offline',
+  'forbidden',
+  'failed',
+] as const

@@ -2,8 +2,27 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './Drawing.module.css'
 
-/** The arches of the house: a plant alone, a tick, an arch in ruins, no line, a barred gate, a crack, a letter. */
-export type DrawingName = 'empty' | 'done' | 'not-found' | 'offline' | 'forbidden' | 'failed' | 'invitation'
+/**
+ * The arches of the house with a sign in the doorway: a plant where nothing is, what a list will hold where it holds
+ * nothing yet, a tick, no line, a barred gate; or the arches in ruins and with a crack.
+ */
+export type DrawingName =
+  | 'empty'
+  | 'people'
+  | 'departments'
+  | 'licences'
+  | 'products'
+  | 'files'
+  | 'orders'
+  | 'messages'
+  | 'history'
+  | 'devices'
+  | 'invitation'
+  | 'done'
+  | 'not-found'
+  | 'offline'
+  | 'forbidden'
+  | 'failed'
 
 export interface DrawingProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: DrawingName

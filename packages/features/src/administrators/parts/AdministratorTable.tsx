@@ -25,7 +25,7 @@ export function AdministratorTable({ actions }: { readonly actions?: ReactNode }
         failedTitle={texts.administratorsFailed}
         search={{ label: texts.searchAdministrators, placeholder: texts.memberSearch }}
         actions={actions}
-        empty={<EmptyState title={texts.noAdministrators} />}
+        empty={<EmptyState drawing="people" title={texts.noAdministrators} />}
       />
       {asked && (
         <RemoveAdministratorDialog

@@ -54,7 +54,9 @@ export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
         view={{ pageIndex: view.page, pageSize: candidatePageSize }}
         onViewChange={({ pageIndex: page }) => setView({ ...view, page })}
         filtered={view.search !== ''}
-        empty={<EmptyState title={texts.noCandidates} description={texts.noCandidatesHint} />}
+        empty={
+          <EmptyState drawing="people" title={texts.noCandidates} description={texts.noCandidatesHint} />
+        }
         noMatches={<NoMatches onClear={() => search('')} />}
       />
     </div>

@@ -49,7 +49,7 @@ export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps
         onSelect={(id) => onChange(scope.toggle(id))}
         selectedId={null}
         rowHeight={isNarrow ? 44 : 32}
-        empty={<EmptyState title={texts.noDepartments} />}
+        empty={<EmptyState drawing="departments" title={texts.noDepartments} />}
       />
       <p role="status" className={styles.chosen}>
         {texts.chosenDepartments(value.length)}

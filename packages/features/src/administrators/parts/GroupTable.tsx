@@ -51,6 +51,7 @@ export function GroupTable() {
         reservedRows={3}
         empty={
           <EmptyState
+            drawing="people"
             title={texts.noGroups}
             description={texts.noGroupsHint}
             action={

@@ -104,7 +104,13 @@ export function DepartmentTable() {
         className={styles.rows}
         {...(answered && { reservedRows: rows.length })}
         filtered={search !== '' || filter !== undefined}
-        empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
+        empty={
+          <EmptyState
+            drawing="departments"
+            title={texts.noDepartments}
+            description={texts.noDepartmentsHint}
+          />
+        }
         noMatches={<NoMatches onClear={() => change({ search: '', show: 'all' })} />}
       />
     </Card>

@@ -68,6 +68,7 @@ function NoApplications() {
   }
   return (
     <EmptyState
+      drawing="people"
       title={texts.none}
       description={texts.noneHint}
       action={

@@ -73,7 +73,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
         onSelectionChange: select,
         isRowSelectable: ({ userId, obstacle }) =>
           obstacle === undefined || whyNot({ ...product, userId, obstacle }).full,
-        empty: <EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />,
+        empty: <EmptyState drawing="people" title={texts.noUngranted} description={texts.noUngrantedHint} />,
       }}
       grant={grant}
       problem={problem}

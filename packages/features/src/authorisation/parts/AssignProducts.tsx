@@ -62,7 +62,9 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
         selection,
         onSelectionChange: select,
         isRowSelectable: isSelectable,
-        empty: <EmptyState title={texts.noAssignable} description={texts.noAssignableHint} />,
+        empty: (
+          <EmptyState drawing="products" title={texts.noAssignable} description={texts.noAssignableHint} />
+        ),
       }}
       grant={grant}
       details={format.list(picked.map(nameOf))}

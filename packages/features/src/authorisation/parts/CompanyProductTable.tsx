@@ -88,7 +88,14 @@ export function CompanyProductTable({
         density="tall"
         {...sorting}
         reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}
-        empty={<EmptyState title={none} description={texts.noProductsHint} action={canBuy && <ShopLink />} />}
+        empty={
+          <EmptyState
+            drawing="products"
+            title={none}
+            description={texts.noProductsHint}
+            action={canBuy && <ShopLink />}
+          />
+        }
       />
     </Card>
   )

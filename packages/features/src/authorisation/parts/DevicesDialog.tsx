@@ -38,7 +38,9 @@ export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
               density="compact"
               reservedRows={Math.max(3, Math.min(user.devices.length, 8))}
               resizable={false}
-              empty={<EmptyState title={texts.noDevices} description={texts.noDevicesHint} />}
+              empty={
+                <EmptyState drawing="devices" title={texts.noDevices} description={texts.noDevicesHint} />
+              }
             />
           </DialogBody>
         </DialogContent>

@@ -101,7 +101,12 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
         density="tall"
         exportedAtOnce={1000}
         empty={
-          <EmptyState title={texts.noGranted} description={texts.noGrantedHint} action={isNormal && assign} />
+          <EmptyState
+            drawing="people"
+            title={texts.noGranted}
+            description={texts.noGrantedHint}
+            action={isNormal && assign}
+          />
         }
       />
       {product && (

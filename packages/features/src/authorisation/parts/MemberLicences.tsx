@@ -77,7 +77,14 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
             {texts.cancelAssigned}
           </Button>
         }
-        empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
+        empty={
+          <EmptyState
+            drawing="licences"
+            title={texts.noLicences}
+            description={texts.noLicencesHint}
+            action={assign}
+          />
+        }
       />
       {/* Each opening starts afresh: nothing searched, nothing chosen. */}
       <Dialog open={open?.dialog === 'assign'} onOpenChange={close}>

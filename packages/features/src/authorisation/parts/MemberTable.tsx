@@ -30,7 +30,7 @@ export function MemberTable({ actions }: MemberTableProps) {
           {actions}
         </>
       }
-      empty={<EmptyState title={texts.noMembers} description={texts.noMembersHint} />}
+      empty={<EmptyState drawing="people" title={texts.noMembers} description={texts.noMembersHint} />}
       density="tall"
       exportedAtOnce={1000}
     />

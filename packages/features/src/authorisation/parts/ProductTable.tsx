@@ -60,6 +60,7 @@ export function ProductTable({ actions }: ProductTableProps) {
       }
       empty={
         <EmptyState
+          drawing="products"
           title={texts.noProducts}
           description={texts.noProductsHint}
           action={canBuy && <ShopLink variant="primary" />}

@@ -112,6 +112,7 @@ export function KeptSection<T extends Kept>({
       )}
       {request.state === 'ready' && entries.length === 0 && (
         <EmptyState
+          drawing="orders"
           className={styles.empty}
           title={words.none}
           description={words.noneText}

@@ -54,7 +54,7 @@ function Installers({ owned }: { readonly owned: Owned }) {
   if (releases.state === 'failed')
     return <RequestFailure failure={releases.failure} title={texts.failed} onRetry={askAgain} />
   const [newest] = releases.value
-  if (!newest) return <EmptyState title={texts.none} description={texts.noneHint} />
+  if (!newest) return <EmptyState drawing="products" title={texts.none} description={texts.noneHint} />
   const steps =
     newest.steps.length > 0
       ? newest.steps

@@ -70,7 +70,7 @@ export function Products({ products, seats, isWhole, onShowAll }: ProductsProps)
       </div>
       {products.length === 0 ? (
         <Card>
-          <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+          <EmptyState drawing="products" title={texts.noProducts} description={texts.noProductsHint} />
         </Card>
       ) : (
         <ul className={styles.cards}>{entries}</ul>

@@ -34,7 +34,13 @@ export function DepartmentTree(props: DepartmentTreeProps) {
         maxLength={departmentNameLength}
         renderIcon={renderIcon}
         getNote={noteOf}
-        empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
+        empty={
+          <EmptyState
+            drawing="departments"
+            title={texts.noDepartments}
+            description={texts.noDepartmentsHint}
+          />
+        }
       />
     </div>
   )

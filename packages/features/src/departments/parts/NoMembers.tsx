@@ -13,6 +13,7 @@ export default function NoMembers() {
   const open = useSetAtom(openDepartmentAtom)
   return (
     <EmptyState
+      drawing="people"
       title={texts.noMembers}
       description={texts.noMembersHint}
       action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}

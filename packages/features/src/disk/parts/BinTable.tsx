@@ -74,7 +74,7 @@ export function BinTable() {
             </>
           ),
         }}
-        empty={<EmptyState title={texts.binEmpty} />}
+        empty={<EmptyState drawing="files" title={texts.binEmpty} />}
         footer={<Quota />}
       />
       <Question

@@ -34,7 +34,7 @@ export function ShareTable() {
         getRowLabel={(row) => row.name}
         caption={texts.mine}
         failedTitle={texts.mineFailed}
-        empty={<EmptyState title={texts.mineEmpty} description={texts.mineEmptyHint} />}
+        empty={<EmptyState drawing="files" title={texts.mineEmpty} description={texts.mineEmptyHint} />}
       />
       <Question
         open={revoking !== undefined}

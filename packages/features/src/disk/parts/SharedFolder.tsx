@@ -55,7 +55,7 @@ export function SharedFolder({ share, shows }: SharedFolderProps) {
         notice={
           path.length > 1 && <FolderPath places={path.map((one) => ({ ...one, to: toFolder(one.id) }))} />
         }
-        empty={<EmptyState title={texts.folderEmpty} />}
+        empty={<EmptyState drawing="files" title={texts.folderEmpty} />}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function HistoryTable() {
       failedTitle={texts.failed}
       search={{ label: texts.search, placeholder: texts.searchHint }}
       filters={<HistoryFilters />}
-      empty={<EmptyState title={texts.none} description={texts.noneHint} />}
+      empty={<EmptyState drawing="history" title={texts.none} description={texts.noneHint} />}
       exportedAtOnce={1000}
     />
   )

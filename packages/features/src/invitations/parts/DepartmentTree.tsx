@@ -30,7 +30,13 @@ export function DepartmentTree({ label, ...choice }: DepartmentTreeProps) {
         searchLength={invitationSearchLength}
         label={label ?? texts.departmentTree}
         nameLabel={texts.department}
-        empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
+        empty={
+          <EmptyState
+            drawing="departments"
+            title={texts.noDepartments}
+            description={texts.noDepartmentsHint}
+          />
+        }
       />
     </div>
   )

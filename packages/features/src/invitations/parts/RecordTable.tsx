@@ -59,6 +59,7 @@ export function RecordTable() {
         exportedAtOnce={1000}
         empty={
           <EmptyState
+            drawing="invitation"
             title={texts.noRecords}
             description={texts.noRecordsHint}
             action={

@@ -71,6 +71,7 @@ export function MessageTable() {
         }}
         empty={
           <EmptyState
+            drawing="messages"
             title={about === undefined ? texts.noMessages : texts.noneOfCompany}
             description={texts.noMessagesHint}
             action={

@@ -79,7 +79,7 @@ function MessageItems({ messages, onRetry, onRead, onLeave }: MessageItemsProps)
   if (messages.value.length === 0) {
     return (
       <div className={styles.state}>
-        <EmptyState title={texts.noMessages} description={texts.noMessagesHint} />
+        <EmptyState drawing="messages" title={texts.noMessages} description={texts.noMessagesHint} />
       </div>
     )
   }

@@ -30,6 +30,7 @@ export function OrderTable() {
   if (page.state === 'ready' && page.value.totalItems === 0 && !orderList.view.isFiltered(view)) {
     return (
       <EmptyState
+        drawing="orders"
         title={texts.empty}
         description={texts.emptyHint}
         action={

@@ -75,7 +75,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
         </Card>
       ) : (
         <Card>
-          <EmptyState title={texts.paymentsOff} description={texts.paymentsOffHint} />
+          <EmptyState drawing="orders" title={texts.paymentsOff} description={texts.paymentsOffHint} />
         </Card>
       )}
       <aside className={columns.aside}>

@@ -22,7 +22,7 @@ export function SecurityEvents() {
       )}
       {request.state === 'ready' &&
         (events.length === 0 ? (
-          <EmptyState title={texts.noEvents} />
+          <EmptyState drawing="history" title={texts.noEvents} />
         ) : (
           <FewFirst rows={events}>
             {(event) => <EventRow key={event.eventId} event={event} now={request.value.now} />}

@@ -38,7 +38,7 @@ export default function HistoryDialog({ open, onOpenChange }: HistoryDialogProps
           )}
           {request.state === 'failed' &&
             (request.failure.code === companyCodes.noHistory ? (
-              <EmptyState title={texts.noHistory} />
+              <EmptyState drawing="history" title={texts.noHistory} />
             ) : (
               <RequestFailure failure={request.failure} title={texts.historyFailed} onRetry={askAgain} />
             ))}

@@ -33,7 +33,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
       footer={permanent > 0 && <span className={styles.hint}>{texts.permanentCount(permanent)}</span>}
     >
       {dated.length === 0 ? (
-        <EmptyState title={texts.noExpiry} />
+        <EmptyState drawing="history" title={texts.noExpiry} />
       ) : (
         <>
           <ExpiryLine

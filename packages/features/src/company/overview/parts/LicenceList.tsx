@@ -21,7 +21,7 @@ type Licences = Pick<Overview, 'licences' | 'now'>
 export function LicenceList({ licences, now }: Licences) {
   const texts = useOverviewTexts(now)
   if (licences.length === 0) {
-    return <EmptyState title={texts.noLicences} description={texts.noLicencesHint} />
+    return <EmptyState drawing="licences" title={texts.noLicences} description={texts.noLicencesHint} />
   }
   return (
     <div className={styles.licences}>
