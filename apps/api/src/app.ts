@@ -10,6 +10,7 @@ import { mountHealth } from './platform/http/health'
 import { honoPath } from './platform/http/honoPath'
 import type { Route } from './platform/http/Route'
 import type { Rules } from './platform/http/Rules'
+import { requireHost } from './platform/http/requireHost'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { serveOperation } from './platform/http/serveOperation'
 import { mountNegotiate } from './platform/hub'
@@ -31,6 +32,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const asked: Rules = { ...rules, ...(replaced.authenticate && { authenticate: replaced.authenticate }) }
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
+  app.use(requireHost)
   app.use('/api/*', corsFor(settings.embedOrigins))
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path, access, form } = route.operation

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { readFields } from '../../platform/http/readFields'
 import type { ProviderState } from '../../ports/PaymentProvider'
 import { addressOf, answerPage } from '../ownPages/answerPage'
 import { decide, findBooked, isDecided } from './books'
@@ -23,7 +24,7 @@ export function mountCashier(app: Hono, cashier: Cashier): void {
   app.post(cashierPath, bodyLimit({ maxSize: 4096 }), async (context) => {
     const link = readLink(key, context.req.query())
     if (!link) return answerPage(context, refusedPage)
-    const { decision } = await context.req.parseBody()
+    const { decision } = await readFields(context)
     const state = stateOf(decision, link)
     if (state && link.until > clock()) await settle(cashier, link, state)
     return context.redirect(link.back, 303)

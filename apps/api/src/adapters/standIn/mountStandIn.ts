@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { readFields } from '../../platform/http/readFields'
 import { sameText } from '../../platform/keys/mac'
 import { addressOf, answerPage } from '../ownPages/answerPage'
 import { exchange, grant, nameOf, subjectOf } from './grants'
@@ -19,7 +20,7 @@ export function mountStandIn(app: Hono, standIn: StandIn): void {
   app.post(standInPaths.authorize, small, async (context) => {
     const request = readRequest(standIn, context)
     if (!request || request.problem) return answerPage(context, invalidPage)
-    const { decision, name, otherName } = await context.req.parseBody()
+    const { decision, name, otherName } = await readFields(context)
     if (decision !== 'allow') return leadBack(context, request, { error: 'access_denied' })
     const chosen = String(otherName || name || '')
       .trim()
@@ -32,7 +33,7 @@ export function mountStandIn(app: Hono, standIn: StandIn): void {
   })
 
   app.post(standInPaths.token, small, async (context) => {
-    const told = await context.req.parseBody()
+    const told = await readFields(context)
     const given = (key: string) => String(told[key] ?? '')
     const isClient = given('client_id') === standInClient
     if (!isClient || !sameText(given('client_secret'), standIn.clientSecret))

@@ -7,8 +7,9 @@ import { exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, messages, sessions } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
+import { hostileProofs } from '../../testing/hostileProofs'
 import type { SessionTokens } from './issueTokens'
-import { createSessionService, signInAs } from './testSession'
+import { createSessionService, sealed, signInAs, testPassword } from './testSession'
 
 const origin = 'https://account.example/centre'
 const login = `${origin}${sessionContract.signIn.path}`
@@ -187,4 +188,17 @@ it('a sign-in whose proof is none is refused, rather than left unbound', async (
   }
   const right = await signInAs(service, 'eve', { headers: { [browserProofHeader]: await sign({}) } })
   expect(right.succeeded).toBe(true)
+})
+
+it('takes whatever it cannot read for no proof, and never fails on it', async () => {
+  const proofs = await hostileProofs(login)
+  expect(proofs.length).toBeGreaterThan(300)
+  // Before the password is opened, so that one serves them all.
+  const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
+  const given = { query: {}, body: { userName: 'eve', password, keyId, devices: [] } }
+  for (const { about, proof } of proofs) {
+    const headers = { [browserProofHeader]: proof }
+    const { status } = await service.request(sessionContract.signIn, given, { headers })
+    expect(status, about).toBeLessThan(500)
+  }
 })
