@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { compact } from '../shared/wire/contract'
 import type { DepartmentRow } from './api'
 import { type DepartmentTree, isBelow, ownSeats } from './departmentTree'
 
@@ -35,7 +36,7 @@ export const changeAboveAtom = atom(null, (_get, set, departmentId: string) =>
 
 /** One field's text: nothing, a number, or none. Digits of an input method's full width count. */
 export function readCount(text: string): number | undefined | 'invalid' {
-  const digits = text.normalize('NFKC').trim()
+  const digits = compact(text)
   if (digits === '') return undefined
   if (!/^\d{1,7}$/.test(digits)) return 'invalid'
   return Number(digits) === 0 ? undefined : Number(digits)

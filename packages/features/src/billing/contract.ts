@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { companyNameLength, isCreditCode } from '../shared/company/contract'
 import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { hasCheckDigit } from '../shared/registry/contract'
-import { contract, id, text, wholeNumber } from '../shared/wire/contract'
+import { compact, contract, id, text, wholeNumber } from '../shared/wire/contract'
 
 /** So many titles, and so many addresses, one owner may keep. */
 export const mostKept = 20
@@ -20,9 +20,9 @@ export const invoiceTypes = ['ordinary', 'special'] as const
 export const isBankAccount = (account: string): boolean => /^\d{6,32}$/.test(account)
 
 /** Accounts are often written in groups. */
-export const tidyAccount = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
+export const tidyAccount = (typed: string): string => compact(typed).replaceAll('-', '')
 
-export const tidyCode = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+export const tidyCode = (typed: string): string => compact(typed).toUpperCase()
 
 const orEmpty = (tidy: (typed: string) => string, isRight: (value: string) => boolean, message: string) =>
   v.pipe(

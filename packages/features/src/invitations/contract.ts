@@ -4,6 +4,7 @@ import {
   counts,
   file,
   id,
+  mobile,
   page,
   pageQuery,
   text,
@@ -36,6 +37,8 @@ export const invitationStatus = v.picklist(invitationStatuses)
 export const rowProblems = [
   'phoneMissing',
   'phoneInvalid',
+  'phoneDecimals',
+  'phoneRounded',
   'nameMissing',
   'nameTooLong',
   'nameInvalid',
@@ -47,6 +50,15 @@ export const rowProblems = [
   'alreadyInvited',
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
+
+/** What is wrong with a tidied phone by itself. */
+export function phoneProblemOf(phone: string): RowProblem | undefined {
+  if (phone === '') return 'phoneMissing'
+  if (v.is(mobile, phone)) return undefined
+  // Spreadsheets make numbers of phones, and text of the numbers when they are saved as CSV.
+  if (/^\d+\.\d*$/.test(phone)) return 'phoneDecimals'
+  return /^\d(?:\.\d*)?e\+?\d+$/i.test(phone) ? 'phoneRounded' : 'phoneInvalid'
+}
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 

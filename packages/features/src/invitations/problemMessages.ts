@@ -9,6 +9,8 @@ export const problemMessages = catalogue(
     between: '；',
     phoneMissing: '请填写手机号',
     phoneInvalid: '手机号格式不正确',
+    phoneDecimals: '手机号带有小数点：表格把它当成了数字，请去掉小数点及之后的数字',
+    phoneRounded: '手机号被表格写成了科学计数法，末几位可能已丢失，请重新填写11位手机号',
     nameMissing: '请填写姓名',
     nameTooLong: `姓名最多${inviteeNameLength}个字`,
     nameInvalid: '姓名含有不允许的字符',
@@ -42,6 +44,10 @@ export const problemMessages = catalogue(
     between: '; ',
     phoneMissing: 'Enter a phone number',
     phoneInvalid: 'Not a valid phone number',
+    phoneDecimals:
+      'The spreadsheet took this phone for a number with decimals; remove the point and what follows it',
+    phoneRounded:
+      'The spreadsheet wrote this phone as a power of ten, and its last digits may be lost; enter all 11 digits',
     nameMissing: 'Enter a name',
     nameTooLong: `At most ${inviteeNameLength} characters in a name`,
     nameInvalid: 'The name has characters that are not allowed',

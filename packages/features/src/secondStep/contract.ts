@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, text, timestamp } from '../shared/wire/contract'
+import { compact, contract, text, timestamp } from '../shared/wire/contract'
 
 /** Characters of the name that a person gives a passkey. */
 export const passkeyNameLength = 30
@@ -60,7 +60,7 @@ export const secondStepSetUpContract = contract({
       code: v.pipe(
         v.string(),
         v.maxLength(32),
-        v.transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
+        v.transform(compact),
         v.regex(/^\d{6}$/, 'must be six digits'),
       ),
     }),

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/wire/contract'
+import {
+  codePoints,
+  compact,
+  contract,
+  flag,
+  tidyAccountName,
+  timestamp,
+  wholeNumber,
+} from '../shared/wire/contract'
 import { sealedPassword } from './password/contract'
 import { tokenErrors, tokens, tokensContract } from './tokens/contract'
 
@@ -15,7 +23,7 @@ export const verification = v.object({
   /** As it was found. */
   nonce: v.pipe(v.string(), v.maxLength(32)),
   /** What was read, with the challenge of a picture. */
-  code: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  code: v.optional(v.pipe(v.string(), v.maxLength(16), v.transform(compact))),
 })
 
 export type Verification = v.InferOutput<typeof verification>
@@ -110,7 +118,7 @@ export const sessionContract = {
       body: v.object({
         userName: v.pipe(
           v.string(),
-          v.trim(),
+          v.transform(tidyAccountName),
           v.minLength(1),
           v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
         ),

@@ -1,4 +1,9 @@
-import { type Invitee, inviteeNameLength, type RowProblem } from '@atrium/features/invitations/contract'
+import {
+  type Invitee,
+  inviteeNameLength,
+  phoneProblemOf,
+  type RowProblem,
+} from '@atrium/features/invitations/contract'
 import { codePoints, isVisible, mobile, text } from '@atrium/features/shared/contract'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -50,8 +55,8 @@ export async function checkRows(
 const isMobile = (phone: string) => v.is(mobile, phone)
 
 function phoneProblems(phone: string, seen: ReadonlySet<string>): RowProblem[] {
-  if (phone === '') return ['phoneMissing']
-  if (!isMobile(phone)) return ['phoneInvalid']
+  const problem = phoneProblemOf(phone)
+  if (problem) return [problem]
   return seen.has(phone) ? ['duplicate'] : []
 }
 

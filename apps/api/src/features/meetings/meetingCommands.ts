@@ -1,3 +1,4 @@
+import { compact } from '@atrium/features/shared/contract'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { readJsonFile } from '../../platform/operator/readJsonFile'
 import { UsageError } from '../../platform/operator/UsageError'
@@ -93,7 +94,7 @@ async function applicants({ db, operands: [id = ''], options }: OperatorCall): P
 }
 
 async function checkIn({ db, now, operands: [typed = ''], audit }: OperatorCall): Promise<string> {
-  const code = typed.trim().toUpperCase()
+  const code = compact(typed).toUpperCase()
   const coded = eq(meetingApplications.code, code)
   const [found] = await db
     .select({ application: meetingApplications, meeting: meetings })

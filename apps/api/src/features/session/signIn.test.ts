@@ -26,6 +26,13 @@ describe('signIn', () => {
     expect(rows.at(-1)).toMatchObject({ operation: 'signIn', actorId: 'ann', subject: { isWebClient: true } })
   })
 
+  it.each(['\u202dann\u202c', 'ann\u200b', '\ufeff ann\u2060'])(
+    'takes the account as it was pasted: %j',
+    async (pasted) => {
+      expect((await signInAs(service, pasted)).data).toMatchObject({ userId: 'ann' })
+    },
+  )
+
   it('refuses a wrong password and an unknown account alike', async () => {
     const wrong = await signInAs(service, 'bob', { password: 'wrong' })
     const unknown = await signInAs(service, 'nobody', { password: 'wrong' })

@@ -4,6 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { compact } from '../../shared/wire/contract'
 import { mostSeats } from '../sales/api'
 import { salesMessages } from '../sales/messages'
 import styles from './QuantityField.module.css'
@@ -54,6 +55,6 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
 }
 
 function parse(text: string): number | undefined {
-  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
+  const number = /^\d{1,3}$/.test(compact(text)) ? Number(compact(text)) : 0
   return number >= 1 && number <= mostSeats ? number : undefined
 }

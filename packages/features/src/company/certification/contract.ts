@@ -3,6 +3,7 @@ import { companyNameLength, isCreditCode } from '../../shared/company/contract'
 import { pictureCodes } from '../../shared/pictures/contract'
 import {
   codePoints,
+  compact,
   contract,
   file,
   id,
@@ -53,12 +54,16 @@ export const companyRules = (texts: CompanyRuleTexts) => ({
     v.check((name) => codePoints(name) <= companyNameLength, texts.nameTooLong),
   ),
   code: v.pipe(
+    v.string(),
+    v.transform(compact),
     filled(100, texts.codeRequired),
     v.toUpperCase(),
     v.check((code) => code === '' || isCreditCode(code), texts.codeInvalid),
   ),
   contactPerson: filled(personNameLength, texts.personRequired),
   contactPhone: v.pipe(
+    v.string(),
+    v.transform(tidyPhone),
     filled(100, texts.phoneRequired),
     v.transform(tidyPhone),
     v.check((phone) => phone === '' || /^1[3-9]\d{9}$/.test(phone), texts.phoneInvalid),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RegisteredCompany } from '../../shared/company/useNameCheck'
+import { compact } from '../../shared/wire/contract'
 import type { CertificationForm } from './useCertificationForm'
 
 /** What can be done about the code: take the registered one, or take the former one back. */
@@ -13,7 +14,7 @@ export interface CodeOffer {
 export function useRegisteredCode({ values, set }: CertificationForm['form']) {
   const [offer, setOffer] = useState<CodeOffer>()
   const filled = useRef('')
-  const typed = () => values.code.trim().toUpperCase()
+  const typed = () => compact(values.code).toUpperCase()
 
   return {
     offer,

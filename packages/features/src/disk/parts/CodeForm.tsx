@@ -7,6 +7,7 @@ import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
+import { compact } from '../../shared/wire/contract'
 import { openByCodeAction } from '../sharing/atoms'
 import { codeLength, sharingErrors } from '../sharing/contract'
 import { sharingMessages } from '../sharing/messages'
@@ -17,7 +18,7 @@ export function CodeForm() {
   const texts = useTexts(sharingMessages)
   const { perform: open } = useAction(openByCodeAction)
   const form = useForm({
-    schema: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.codeEmpty)) }),
+    schema: v.object({ code: v.pipe(v.string(), v.transform(compact), v.nonEmpty(texts.codeEmpty)) }),
     initial: { code: '' },
     describe: useSharingFailure(),
     blame: { [sharingErrors.wrongCode]: 'code', [sharingErrors.tooManyTries]: 'code' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, pageQuery, text, timestamp } from '../../shared/wire/contract'
+import { compact, contract, id, page, pageQuery, text, timestamp } from '../../shared/wire/contract'
 
 /** For how many days a link may be good; -1: until it is taken back. */
 export const shareDays = [1, 7, 30, -1] as const
@@ -72,7 +72,7 @@ export const sharingContract = contract({
     summary: 'What is shared by a link, for anybody who has it and knows its code.',
     ...open,
     /** A pass, as an earlier answer gave it, stands for the code until it is a day old. */
-    body: v.object({ ...seen, code: v.optional(text(20)) }),
+    body: v.object({ ...seen, code: v.optional(v.pipe(v.string(), v.transform(compact), text(20))) }),
     response: v.object({
       /** The file or folder. */
       id,

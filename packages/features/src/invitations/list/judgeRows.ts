@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { codePoints, isVisible, mobile, text, tidyPhone } from '../../shared/wire/contract'
-import { inviteeNameLength, type RowProblem } from '../contract'
+import { codePoints, isVisible, text, tidyPhone } from '../../shared/wire/contract'
+import { inviteeNameLength, phoneProblemOf, type RowProblem } from '../contract'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
 /** What the service said of a row, and of which content. */
@@ -21,6 +21,8 @@ export interface Verdict {
 const seenHere: ReadonlySet<RowProblem> = new Set([
   'phoneMissing',
   'phoneInvalid',
+  'phoneDecimals',
+  'phoneRounded',
   'nameMissing',
   'nameTooLong',
   'nameInvalid',
@@ -75,11 +77,6 @@ function shapeOf(row: ListRow): Shape {
   const shape = { phone, problems }
   shapes.set(row, shape)
   return shape
-}
-
-function phoneProblemOf(phone: string): RowProblem | undefined {
-  if (phone === '') return 'phoneMissing'
-  return v.is(mobile, phone) ? undefined : 'phoneInvalid'
 }
 
 const personName = text(inviteeNameLength, 1)

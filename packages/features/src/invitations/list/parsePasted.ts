@@ -1,4 +1,4 @@
-import { codePoints, tidyPhone } from '../../shared/wire/contract'
+import { codePoints, tidyPhone, withoutInvisible } from '../../shared/wire/contract'
 import { inviteeNameLength } from '../contract'
 import type { Person } from './ListRow'
 
@@ -8,13 +8,14 @@ import type { Person } from './ListRow'
  * A line of headings is left out.
  */
 export function parsePasted(text: string): readonly Person[] {
-  return text
+  return withoutInvisible(text)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '' && !isHeading(line))
     .map(readLine)
 }
 
-const isHeading = (line: string) => !/\d/.test(line) && /手机|姓名|phone|name/i.test(line)
+const isHeading = (line: string) =>
+  !/\d/.test(line) && /手\s*机|电话|联系方式|姓\s*名|phone|mobile|name/i.test(line)
 
 function readLine(line: string): Person {
   const parts = partsOf(line)

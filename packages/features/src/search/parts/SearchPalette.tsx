@@ -4,6 +4,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
+import { withoutInvisible } from '../../shared/wire/contract'
 import { askedAtom, foundAtom, nothing } from '../atoms'
 import { ownTermLength, termLength } from '../contract'
 import { searchMessages } from '../messages'
@@ -23,7 +24,7 @@ export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPa
   const texts = useTexts(searchMessages)
   const { navigate } = useHost()
   const [text, setText] = useState('')
-  const term = text.trim()
+  const term = withoutInvisible(text).trim()
   const isOwn = companyId === undefined
   const ask = useSetAtom(askedAtom)
   const [request, askAgain] = useAtom(foundAtom)

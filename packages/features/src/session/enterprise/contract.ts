@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, id } from '../../shared/wire/contract'
+import { codePoints, contract, flag, id, withoutInvisible } from '../../shared/wire/contract'
 import { devices, signedIn, verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
@@ -17,7 +17,7 @@ export const enterpriseSignInContract = contract({
       /** What the company is called to sign in, or its unified social credit code. */
       enterpriseAccount: v.pipe(
         v.string(),
-        v.transform((typed) => typed.normalize('NFKC').trim()),
+        v.transform((typed) => withoutInvisible(typed.normalize('NFKC')).trim()),
         v.minLength(1),
         v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
       ),

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useAction } from '../../shared/request/useAction'
+import { tidyAccountName } from '../../shared/wire/contract'
 import type { Failure } from '../../shared/wire/Failure'
 import { type SendSealed, signInAtom, standingAtom } from '../atoms'
 import { sessionErrors } from '../contract'
@@ -59,13 +60,13 @@ export function useSignInForm({
     proof: useRef<HTMLButtonElement>(null),
   }
   const focusOn = useFieldFocus(fields)
-  const isTried = standing.account === account.trim()
+  const isTried = standing.account === tidyAccountName(account)
   const waitSeconds = useSecondsUntil(isTried ? standing.waitUntil : 0)
   const missing = missingFields(account, password, standing.proofRequired && !proof.value)
 
   async function send(): Promise<void> {
     const result = await run({
-      account: account.trim(),
+      account: tidyAccountName(account),
       password,
       proof: standing.proofRequired ? proof.value : undefined,
       devices: session.getDevices(),
@@ -105,7 +106,7 @@ export function useSignInForm({
 
 function missingFields(account: string, password: string, proofMissing: boolean): ReadonlySet<SignInField> {
   const missing = new Set<SignInField>()
-  if (account.trim() === '') missing.add('account')
+  if (tidyAccountName(account) === '') missing.add('account')
   if (password === '') missing.add('password')
   if (proofMissing) missing.add('proof')
   return missing

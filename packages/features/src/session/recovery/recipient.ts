@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mailAddress } from '../../shared/mail/contract'
-import { mobile, tidyPhone } from '../../shared/wire/contract'
+import { mobile, tidyPhone, withoutInvisible } from '../../shared/wire/contract'
 
 /** Whether an address is being typed rather than a number. */
 export const isMail = (text: string): boolean => text.includes('@')
@@ -10,4 +10,4 @@ export const isRecipient = (text: string): boolean => v.is(isMail(text) ? mailAd
 
 /** A number without what people write around it; an address as it is typed, in small letters. */
 export const tidyRecipient = (text: string): string =>
-  /[a-z@]/i.test(text) ? text.trim().toLowerCase() : tidyPhone(text)
+  /[a-z@]/i.test(text) ? withoutInvisible(text).trim().toLowerCase() : tidyPhone(text)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
-import { contract, id, timestamp } from '../../shared/wire/contract'
+import { compact, contract, id, timestamp } from '../../shared/wire/contract'
 import { devices, signedIn } from '../contract'
 import { sealedPassword } from '../password/contract'
 
@@ -8,7 +8,7 @@ import { sealedPassword } from '../password/contract'
 const authenticatorCode = v.pipe(
   v.string(),
   v.maxLength(32),
-  v.transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
+  v.transform(compact),
   v.regex(/^\d{6}$/, 'must be six digits'),
 )
 
@@ -16,7 +16,7 @@ const authenticatorCode = v.pipe(
 const recoveryCode = v.pipe(
   v.string(),
   v.maxLength(64),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()),
+  v.transform((typed) => compact(typed).replaceAll('-', '').toUpperCase()),
   v.regex(/^[0-9A-Z]{10}$/, 'must be a recovery code'),
 )
 

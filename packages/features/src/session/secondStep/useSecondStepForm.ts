@@ -5,6 +5,7 @@ import { authenticatorCode } from '../../shared/codes/authenticatorCode'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
+import { compact } from '../../shared/wire/contract'
 import { sessionErrors } from '../contract'
 import { useLandingIn } from '../enterprise/useLandingIn'
 import type { Session } from '../Session'
@@ -69,5 +70,5 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
 const recoveryCode = (words: string) =>
   v.pipe(
     v.string(),
-    v.check((typed) => /^(?:[\s-]*[0-9a-z]){10}\s*$/i.test(typed.normalize('NFKC')), words),
+    v.check((typed) => /^(?:-*[0-9a-z]){10}$/i.test(compact(typed)), words),
   )

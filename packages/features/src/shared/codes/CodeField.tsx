@@ -5,6 +5,7 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Control } from '../form/Control'
 import type { Form } from '../form/useForm'
 import { useTexts } from '../host/useHost'
+import { compact } from '../wire/contract'
 import styles from './CodeField.module.css'
 import { codeMessages } from './codeMessages'
 import { useCodeRequest } from './useCodeRequest'
@@ -62,7 +63,7 @@ export function CodeField<I extends FieldValues, O>({
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={8}
-              onChange={({ target }) => control.onChange({ target: { value: target.value.trim() } })}
+              onChange={({ target }) => control.onChange({ target: { value: compact(target.value) } })}
             />
             <Button
               className={styles.button}

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { compact } from '../wire/contract'
 
 /** A rule for what an authenticator app shows, as a keyboard writes it: full-width digits and spaces included. */
 export const authenticatorCode = (words: string) =>
   v.pipe(
     v.string(),
-    v.check((typed) => /^(?:\s*\d){6}\s*$/.test(typed.normalize('NFKC')), words),
+    v.check((typed) => /^\d{6}$/.test(compact(typed)), words),
   )

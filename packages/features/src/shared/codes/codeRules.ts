@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { mobile } from '../wire/contract'
+import { compact, mobile, tidyPhone } from '../wire/contract'
 import type { codeMessages } from './codeMessages'
 
 /** Rules of a form that asks for a mobile number and the code sent to it. */
 export const codeRules = (texts: (typeof codeMessages)['texts']['zh-CN']) => ({
   mobile: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidyPhone),
     v.nonEmpty(texts.phoneRequired),
     v.check((value) => value === '' || v.is(mobile, value), texts.phoneWrong),
   ),
   code: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(compact),
     v.nonEmpty(texts.codeRequired),
     v.minLength(4, texts.codeLength),
     v.maxLength(8, texts.codeLength),

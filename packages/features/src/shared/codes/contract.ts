@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compact } from '../wire/contract'
 
 /** Codes of refusals wherever a code is sent or checked. */
 export const codeErrors = {
@@ -20,7 +21,12 @@ export const codeErrors = {
 } as const
 
 /** A code as it may be typed: the specification allows 4 to 8 characters. */
-export const verificationCode = v.pipe(v.string(), v.trim(), v.regex(/^\w{4,8}$/, '长度在 4 到 8 个字符'))
+export const verificationCode = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.transform(compact),
+  v.regex(/^\w{4,8}$/, '长度在 4 到 8 个字符'),
+)
 
 /** What sending one answers. */
 export const sentCode = v.object({ retryAfterSeconds: v.number() })

@@ -1,4 +1,5 @@
 import { queryNumber } from '../host/query'
+import { withoutInvisible } from '../wire/contract'
 
 /** One thing that a list is filtered by, and how the address says it. */
 export interface ViewPart<T> {
@@ -16,8 +17,8 @@ export interface ViewPart<T> {
 export const searchText = (name: string, most: number): ViewPart<string> => ({
   name,
   most,
-  read: (text) => [...text.trim()].slice(0, most).join(''),
-  write: (text) => text.trim(),
+  read: (text) => [...withoutInvisible(text).trim()].slice(0, most).join(''),
+  write: (text) => withoutInvisible(text).trim(),
 })
 
 /** A day as `YYYY-MM-DD`; '' for none. */

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { text } from '../wire/contract'
+import { text, withoutInvisible } from '../wire/contract'
 
 /**
  * An address that mail is sent to, in small letters, since no provider tells capitals apart. Of ASCII alone, and
  * nothing that a header or a list of addresses would be cut at.
  */
 export const mailAddress = v.pipe(
+  v.string(),
+  v.transform(withoutInvisible),
   text(100, 1),
   v.regex(
     /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,

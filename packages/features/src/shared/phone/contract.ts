@@ -1,4 +1,4 @@
-import { tidyPhone } from '../wire/contract'
+import { compact, tidyPhone } from '../wire/contract'
 
 /** A mobile number, or one of the fixed network with or without its area and extension, or 400-…. */
 export const isPhone = (number: string): boolean =>
@@ -7,7 +7,5 @@ export const isPhone = (number: string): boolean =>
 /** A number however it was pasted; those of the fixed network keep their hyphens. */
 export function tidyNumber(typed: string): string {
   const mobile = tidyPhone(typed)
-  return mobile.length === 11 && mobile.startsWith('1')
-    ? mobile
-    : typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '')
+  return mobile.length === 11 && mobile.startsWith('1') ? mobile : compact(typed)
 }

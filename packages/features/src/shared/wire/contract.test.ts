@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { longText, text, timestamp } from './contract'
+import { verificationCode } from '../codes/contract'
+import { longText, mobile, text, tidyAccountName, tidyPhone, timestamp } from './contract'
 
 describe('text', () => {
   it('holds what people write', () => {
@@ -48,4 +49,21 @@ it.each([
   ['0001-01-01T00:00:00+14:00', false],
 ])('a point in time is one that a database knows: %s', (written, isKnown) => {
   expect(v.is(timestamp, written)).toBe(isKnown)
+})
+
+it.each([
+  '\u202d13911000026\u202c',
+  '13911000026\u200b',
+  '\u2068+86 139-1100-0026\u2069',
+  '(086) 139 1100 0026',
+  '\ufeff１３９１１００００２６',
+])('reads a number however it was pasted: %j', (pasted) => {
+  expect(tidyPhone(pasted)).toBe('13911000026')
+  expect(v.parse(mobile, pasted)).toBe('13911000026')
+  expect(tidyAccountName(pasted)).toBe('13911000026')
+})
+
+it('reads a code with invisible characters in it, and no name of an account without its letters', () => {
+  expect(v.parse(verificationCode, '\u202a12\u200b34 56\u202c')).toBe('123456')
+  expect(tidyAccountName(' Zhang-San\u200b ')).toBe('Zhang-San')
 })

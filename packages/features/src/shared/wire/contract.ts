@@ -152,15 +152,32 @@ export const timestamp = v.pipe(
   v.check((value) => new Date(value).getUTCFullYear() > 0, 'must be a point in time after the year 0'),
 )
 
+/** Text without invisible characters: contacts and chats put marks of direction and joiners around numbers. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+/** A code or number without spaces and invisible characters, full-width letters and digits as plain ones. */
+export const compact = (text: string): string => withoutInvisible(text.normalize('NFKC')).replace(/\s/g, '')
+
 /** A phone without what people write around it: spaces, hyphens, the country's code, full-width digits. */
 export const tidyPhone = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\-‐-―()'"]/g, '')
-    .replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '')
+  compact(text)
+    .replace(/[-‐-―()'"]/g, '')
+    .replace(/^\+?0{0,2}86(?=1\d{10}$)/, '')
 
-/** A mainland mobile number. */
-export const mobile = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'))
+/** A mainland mobile number, however it is written. */
+export const mobile = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.transform(tidyPhone),
+  v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
+)
+
+/** What one signs in with, as it was pasted: a phone as {@link tidyPhone} has it, anything else trimmed. */
+export function tidyAccountName(typed: string): string {
+  const phone = tidyPhone(typed)
+  return /^1\d{10}$/.test(phone) ? phone : withoutInvisible(typed).trim()
+}
 
 /** A whole number that may arrive as text. */
 export const wholeNumber = (least: number, most: number) =>

@@ -20,7 +20,17 @@ const also = {
   phone: [
     ...['手机', '手机号码', '电话', '电话号码', '电话号', '联系电话', '移动电话', '联系方式', '联系手机'],
     ...['手机电话', '联系号码', '本人手机', '本人手机号', '成员手机', '成员手机号', '员工手机', '员工手机号'],
-    ...['phone', 'phonenumber', 'phoneno', 'mobile', 'mobilephone', 'mobilenumber', 'cellphone', 'tel'],
+    ...[
+      'phone',
+      'phonenumber',
+      'phoneno',
+      'mobile',
+      'mobilephone',
+      'mobilenumber',
+      'mobileno',
+      'cellphone',
+      'tel',
+    ],
   ],
   name: [
     ...[

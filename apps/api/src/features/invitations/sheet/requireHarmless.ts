@@ -3,7 +3,7 @@ import { refusals } from '../refusals'
 /** Bytes that all parts of a file may unfold to: many times what a full list needs. */
 const mostUnfolded = 16 * 1024 * 1024
 /** Tags in all parts: readers build a tree of them, which takes many times their room, and all at once. */
-const mostTags = 500_000
+const mostTags = 1_500_000
 const mostParts = 200
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { invitationErrors as codes, mostInvitees } from '@atrium/features/invitations/contract'
+import {
+  invitationErrors as codes,
+  mostInvitees,
+  phoneProblemOf,
+} from '@atrium/features/invitations/contract'
+import { utils, write } from '@e965/xlsx'
+import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../platform/refusal/Refusal'
@@ -22,6 +28,12 @@ const codeOf = (reading: Promise<unknown>) =>
   )
 
 const heads = [['手机号', '姓名']]
+
+const gbk = (text: string) => {
+  const { encode } = (codepages as unknown as { utils: { encode(page: number, text: string): number[] } })
+    .utils
+  return Uint8Array.from(encode(936, text))
+}
 
 describe('a filled-in template', () => {
   it('gives each person with the number of its line, empty lines left out', async () => {
@@ -140,6 +152,102 @@ describe('one odd cell', () => {
   })
 })
 
+describe('a list as people make it', () => {
+  it('has phones as contacts, chats and spreadsheets write them', async () => {
+    const { people } = await failing('invite-odd-phones.xlsx')
+    expect(people.map(({ phone }) => phone)).toEqual([
+      ...['1.38E+10', '1.3911E+10', '13911000020.0'],
+      ...Array.from({ length: 9 }, (_, n) => String(13_911_000_021 + n)),
+    ])
+    expect(people.slice(0, 4).map(({ phone }) => phoneProblemOf(phone))).toEqual([
+      ...['phoneRounded', 'phoneRounded', 'phoneDecimals', undefined],
+    ])
+  })
+
+  it('goes on for 21,000 rows that have borders only', async () => {
+    expect((await failing('invite-styled-blank-rows.xlsx')).people).toHaveLength(3)
+  })
+
+  it('has 60 columns more, for each of 5,000 people', async () => {
+    const more = Array.from({ length: 60 }, (_, n) => n)
+    const rows = Array.from({ length: mostInvitees }, (_, n) => [...more, 13_800_000_000 + n, '白露'])
+    expect(await read(filledTemplate(rows, [...more.map((n) => `附注${n}`), '手机号', '姓名']))).toHaveLength(
+      mostInvitees,
+    )
+  })
+
+  it('has a title above the headings', async () => {
+    const rows = [
+      ['项目部人员名单', null],
+      [null, null],
+      ['日期：', '2026-11-28'],
+      ...heads,
+      ['13800000001', '白露'],
+    ]
+    const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 1 }]
+    expect(await readSheet(await writeXlsx({ sheets: [{ name: '名单', rows, merges }] }))).toMatchObject({
+      people: [{ row: 5, phone: '13800000001' }],
+    })
+  })
+
+  it.each([
+    ['联系电话', '姓 名', '所属部门'],
+    ['移动电话', '成员姓名', '部门名称'],
+    ['联系方式', '名字', '所在部门'],
+    ['手 机 号', '姓名*', '部 门'],
+    ['*手机号码（必填）', '真实姓名【必填】', '部门 (选填)'],
+    ['手机/Mobile', '姓名/Name', '部门/Department'],
+    ['Mobile No.', 'Full name', 'Dept.'],
+  ])('calls its columns %s, %s and %s', async (...names) => {
+    const file = filledTemplate([['13800000001', '白露', '设计部']], names)
+    expect(await read(file)).toMatchObject([{ realName: '白露', department: '设计部' }])
+  })
+
+  it('prefers the column that is named as in the template', async () => {
+    const names = ['联系方式', '手机号', '姓名']
+    expect(await read(filledTemplate([['010-12345678', '13800000001', '白露']], names))).toMatchObject([
+      { phone: '13800000001' },
+    ])
+  })
+
+  const lines = '手机号,姓名,部门\r\n13800000001,"白露, 二","设计部\n一组"\r\n\r\n13800000002,堃垚,\r\n'
+  it.each([
+    ['UTF-8', new TextEncoder().encode(lines)],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${lines}`)],
+    ['GBK', gbk(lines)],
+    [
+      'UTF-16',
+      Uint8Array.from(
+        Buffer.from(`\ufeff${lines.replaceAll(',', '\t').replace('白露\t', '白露,')}`, 'utf16le'),
+      ),
+    ],
+  ])('is text in %s', async (_, bytes) => {
+    expect((await readSheet(bytes)).people).toEqual([
+      { row: 2, phone: '13800000001', realName: '白露, 二', department: '设计部\n一组' },
+      { row: 4, phone: '13800000002', realName: '堃垚', department: '' },
+    ])
+  })
+
+  it.each(['biff8', 'xlsb'] as const)('is a workbook in %s, with a hidden sheet', async (bookType) => {
+    const sheet = (rows: (string | number)[][]) => utils.aoa_to_sheet([['手机号', '姓名'], ...rows])
+    const shown = sheet([[13_800_000_001, '白露']])
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet([[13_900_000_000, '离职']]), '旧表')
+    utils.book_append_sheet(book, shown, '名单')
+    book.Workbook = {
+      Sheets: [
+        { name: '旧表', Hidden: 1 },
+        { name: '名单', Hidden: 0 },
+      ],
+    }
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType }))
+    expect(await readSheet(bytes)).toMatchObject({
+      people: [{ row: 2, phone: '13800000001', realName: '白露' }],
+      leftOut: { hiddenSheetNames: ['旧表'] },
+    })
+  })
+})
+
 describe('what is no sheet', () => {
   it.each([
     ['nothing', new Uint8Array()],
@@ -179,8 +287,8 @@ describe('what is no sheet', () => {
 
   it('a forest of empty tags is not built', async () => {
     const tags = (count: number) => requireHarmless(storedArchive('<a/>'.repeat(count)))
-    await expect(tags(500_000)).resolves.toBeUndefined()
-    expect(await codeOf(tags(500_001))).toBe(codes.tooLarge)
+    await expect(tags(1_500_000)).resolves.toBeUndefined()
+    expect(await codeOf(tags(1_500_001))).toBe(codes.tooLarge)
   })
 
   it('one text of megabytes in every cell keeps nobody waiting', async () => {

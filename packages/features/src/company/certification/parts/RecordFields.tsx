@@ -8,6 +8,7 @@ import { useTexts } from '../../../shared/host/useHost'
 import { RegionCascader } from '../../../shared/regions/RegionCascader'
 import { regionMessages } from '../../../shared/regions/regionMessages'
 import layout from '../../../shared/screen/Layout.module.css'
+import { compact } from '../../../shared/wire/contract'
 import { addressLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
@@ -27,7 +28,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
   /** As they are at this moment: a choice from the list is newer than what is drawn. */
   const typed = () => {
     const { name, code } = form.hook.getValues()
-    return { name: name.trim(), code: code.trim().toUpperCase() }
+    return { name: name.trim(), code: compact(code).toUpperCase() }
   }
 
   function takeCode(chosen: CodeOffer) {
