@@ -15,10 +15,10 @@ export const plainNames: ReadonlySet<string> = new Set(
   eventId expiresAt failedCount field file files folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceIssued invoiceNumber invoiceRemark invoiceType
-  isActive isAdministrator isAtCashier isBound isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
+  isActive isAdministrator isAtCashier isBound isConfirmed isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient issuedAt jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
-  licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName memberCount
+  licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName meetings memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
   newPassword next nonce now obstacle occasion offers oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount

@@ -56,6 +56,8 @@ export const Failed: Story = {
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.lossTitle })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: texts.runningTitle })).toBeVisible()
+    await expect(canvas.getByText('结构设计软件')).toBeVisible()
     await expect(canvas.getByRole('button', { name: codes.getCode })).toBeEnabled()
   },
 }

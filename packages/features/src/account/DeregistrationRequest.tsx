@@ -11,6 +11,7 @@ import { deregistrationMessages } from './deregistration/messages'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationForm } from './parts/DeregistrationForm'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
+import { RunningLicences } from './parts/RunningLicences'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/logoffAgreement`: asks for the end of one's account, after what it would take. */
@@ -46,10 +47,12 @@ function Content() {
 }
 
 function Request({ farewell }: { readonly farewell: Farewell }) {
-  const { blocks } = farewell
+  const { blocks, loss } = farewell
+  const isRunning = loss.licences.length + loss.meetings.length > 0
   return (
     <div className={layout.sections}>
       <DeregistrationLoss isBrief />
+      {isRunning && <RunningLicences licences={loss.licences} meetings={loss.meetings} />}
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       {blocks.length === 0 && <DeregistrationForm phone={farewell.phone} />}
     </div>

@@ -42,7 +42,27 @@ export const someFarewell: AnswersOf<typeof deregistration>['previewDeregistrati
   blocks: [],
   loss: {
     companies: ['云筑建设集团', '青禾工程咨询有限公司'],
-    licences: 4,
+    licences: [
+      {
+        ...{ id: 'trial-1', source: 'trial', seats: 1, productName: '幕墙设计软件', enterpriseName: null },
+        endAt: '2026-12-10T16:00:00.000Z',
+      },
+      {
+        ...{ id: 'order-1', source: 'bought', seats: 2, productName: '结构设计软件', enterpriseName: null },
+        endAt: '2027-08-31T16:00:00.000Z',
+      },
+      {
+        ...{ id: 'grant-1', source: 'company', seats: 1, productName: '基础设计软件' },
+        ...{ enterpriseName: '云筑建设集团', endAt: null },
+      },
+    ],
+    meetings: [
+      {
+        ...{ meetingId: 'bim', meetingName: 'BIM正向设计研讨会', isConfirmed: true },
+        startAt: '2026-12-18T01:30:00.000Z',
+      },
+    ],
+    shares: 2,
     orders: 2,
     invitations: 1,
     messages: 37,

@@ -68,7 +68,9 @@ describe('the end of an account', () => {
       blocks: [],
       loss: {
         companies: ['acme'],
-        licences: 1,
+        licences: [expect.objectContaining({ source: 'company', enterpriseName: 'acme', seats: 1 })],
+        meetings: [],
+        shares: 0,
         orders: 0,
         invitations: 0,
         messages: 0,

@@ -1,11 +1,11 @@
 import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { trialsContract } from '@atrium/features/catalogue/trials/contract'
-import { ordersContract } from '@atrium/features/orders/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { demoCatalogue } from '../../seed/demoCatalogue'
 import { companies, orders, products, trials } from '../../tables'
+import { buyLicence } from '../../testing/buyLicence'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
@@ -32,21 +32,7 @@ const owned = async (
   return (await service.request(ownedContract.listOwned, { query }, { as: { userId }, headers })).data
 }
 
-async function buy(userId: string): Promise<string> {
-  const as = { userId }
-  const orderNo = await newOrder(service, { kind: 'person', userId })
-  const { data } = await service.request(
-    ordersContract.updatePayType,
-    { params: { orderNo, payType: 'card' } },
-    { as },
-  )
-  await service.app.request(data.payUrl.replace('http://127.0.0.1:3000', ''), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'decision=pay',
-  })
-  return orderNo
-}
+const buy = (userId: string) => buyLicence(service, userId)
 
 const tryOut = (userId: string, productId: string) =>
   service.request(

@@ -3,7 +3,7 @@ import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { deregistrationContract } from './contract'
 
-const words = {} as const
+const words = { enterpriseName: 'companyName' } as const
 
 export const deregistrationApiAtom = atom((get) =>
   bindInWords(deregistrationContract, get(clientAtom), words),

@@ -18,6 +18,45 @@ const block = v.object({
   companies: v.array(v.object({ id, name: v.string() })),
 })
 
+/** What a person has now that ends with the account. */
+const loss = v.object({
+  /** Names of the companies that the person is in. */
+  companies: v.array(v.string()),
+  /** What may be used today: first what ends first. */
+  licences: v.array(
+    v.object({
+      id,
+      /** `bought`: by the person, for themselves. `trial`: running. `company`: given by one. */
+      source: v.picklist(['bought', 'trial', 'company']),
+      productName: v.string(),
+      seats: v.number(),
+      /** Null: for ever. */
+      endAt: v.nullable(timestamp),
+      /** Who gave it; null unless `company`. */
+      enterpriseName: v.nullable(v.string()),
+    }),
+  ),
+  /** Meetings to come, the next first. */
+  meetings: v.array(
+    v.object({
+      meetingId: id,
+      meetingName: v.string(),
+      startAt: timestamp,
+      /** False: waiting for a place. */
+      isConfirmed: v.boolean(),
+    }),
+  ),
+  /** Links to files that work today, those of companies' disks included. */
+  shares: v.number(),
+  orders: v.number(),
+  invitations: v.number(),
+  messages: v.number(),
+  /** On the person's own disk, its bin included. */
+  files: v.number(),
+  fileBytes: v.number(),
+})
+
+export type DeregistrationLoss = v.InferOutput<typeof loss>
 export type DeregistrationBlock = v.InferOutput<typeof block>
 
 export const deregistrationContract = contract({
@@ -30,17 +69,7 @@ export const deregistrationContract = contract({
       /** As far as a page may show it. */
       phone: v.string(),
       blocks: v.array(block),
-      loss: v.object({
-        /** Names of the companies that the person is in. */
-        companies: v.array(v.string()),
-        licences: v.number(),
-        orders: v.number(),
-        invitations: v.number(),
-        messages: v.number(),
-        /** On the person's own disk, its bin included. */
-        files: v.number(),
-        fileBytes: v.number(),
-      }),
+      loss,
       /** When it ends; null: nobody asked for it. */
       endsAt: v.nullable(timestamp),
     }),

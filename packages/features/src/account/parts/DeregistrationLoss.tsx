@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Farewell } from '../deregistration/api'
 import { farewellAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
 import { blankLine, LossSection, useFilesFigure } from './LossSection'
+
+type Licence = Farewell['loss']['licences'][number]
 
 interface DeregistrationLossProps {
   /** Figures alone: what they mean was read on the page before. Default: false. */
@@ -17,6 +20,8 @@ export function DeregistrationLoss({ isBrief = false }: DeregistrationLossProps)
   const filesFigure = useFilesFigure()
   const farewell = useAtomValue(farewellAtom)
   const loss = farewell.state === 'ready' ? farewell.value.loss : undefined
+  const countOf = (kind: Licence['source']) =>
+    count(loss?.licences.reduce((sum, { source, seats }) => (source === kind ? sum + seats : sum), 0) ?? 0)
   return (
     <LossSection
       title={texts.lossTitle}
@@ -25,7 +30,11 @@ export function DeregistrationLoss({ isBrief = false }: DeregistrationLossProps)
       figures={
         loss && [
           { term: texts.companies, value: count(loss.companies.length) },
-          { term: texts.licences, value: count(loss.licences) },
+          { term: texts.ownLicences, value: countOf('bought') },
+          { term: texts.trials, value: countOf('trial') },
+          { term: texts.companyLicences, value: countOf('company') },
+          { term: texts.meetings, value: count(loss.meetings.length) },
+          { term: texts.shares, value: count(loss.shares) },
           { term: texts.orders, value: count(loss.orders) },
           { term: texts.invitations, value: count(loss.invitations) },
           { term: texts.messages, value: count(loss.messages) },

@@ -1,0 +1,109 @@
+import type { DeregistrationLoss } from '@atrium/features/account/deregistration/contract'
+import { and, asc, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import type { Language } from '../../platform/people/Language'
+import { countWaiting } from '../backlog'
+import { catalogueProducts } from '../catalogue/tables'
+import { countFiles } from '../disk'
+import { diskShares } from '../disk/tables'
+import { meetingApplications, meetings } from '../meetings/tables'
+import { messages } from '../messages/tables'
+import { orders } from '../orders/tables'
+import { companies, memberships } from '../organisation/tables'
+import { inOrder, ownLicences } from '../owned'
+
+interface Whose {
+  readonly userId: string
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Everything a person has now that ends with their account: their own, and what companies gave them. */
+export async function findLoss(db: Connection, whose: Whose): Promise<DeregistrationLoss> {
+  const { userId, now } = whose
+  const owner = { kind: 'person', userId } as const
+  return {
+    companies: await companiesOf(db, userId),
+    licences: await licencesOf(db, whose),
+    meetings: await meetingsOf(db, whose),
+    shares: await db.$count(
+      diskShares,
+      and(
+        // Links to companies' files too: they end with whoever gave them.
+        eq(diskShares.createdBy, userId),
+        isNull(diskShares.revokedAt),
+        or(isNull(diskShares.expiresAt), gt(diskShares.expiresAt, now)),
+      ),
+    ),
+    orders: await db.$count(orders, and(ofOwner(orders, owner), isNull(orders.deletedAt))),
+    invitations: await countWaiting(db, userId, now),
+    messages: await db.$count(messages, eq(messages.userId, userId)),
+    ...(await countFiles(db, owner)),
+  }
+}
+
+async function companiesOf(db: Connection, userId: string) {
+  const rows = await db
+    .select({ name: companies.name })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(memberships.userId, userId), isNull(companies.dissolvedAt)))
+    .orderBy(asc(memberships.joinedAt))
+  return rows.map(({ name }) => name)
+}
+
+type Licence = DeregistrationLoss['licences'][number]
+
+/** What may be used today, as the list of one's products orders it; what is over can't be lost. */
+async function licencesOf(db: Connection, { userId, language, now }: Whose): Promise<Licence[]> {
+  const own = ownLicences(db, userId)
+  const { isOver, order } = inOrder(own, now)
+  const rows = await db
+    .with(own)
+    .select({
+      id: sql<string>`${own.ownedId}`,
+      source: sql<Licence['source']>`${own.source}`,
+      name: sql<string>`${own.name}`,
+      seats: sql<number>`${own.seats}`,
+      endAt: sql<string | null>`${own.endAt}`,
+      enterpriseName: sql<string | null>`${own.companyName}`,
+      texts: catalogueProducts.texts,
+    })
+    .from(own)
+    .leftJoin(catalogueProducts, eq(catalogueProducts.licenceId, own.licenceId))
+    .where(not(isOver))
+    .orderBy(...order)
+  return rows.map(({ texts, name, endAt, ...row }) => ({
+    ...row,
+    productName: texts?.[language].name ?? name,
+    endAt: endAt === null ? null : new Date(endAt).toISOString(),
+  }))
+}
+
+/** Places at meetings that are still to come, and turns of those who wait for one. */
+async function meetingsOf(db: Connection, { userId, language, now }: Whose) {
+  const rows = await db
+    .select({
+      id: meetings.id,
+      texts: meetings.texts,
+      startAt: meetings.startAt,
+      state: meetingApplications.state,
+    })
+    .from(meetingApplications)
+    .innerJoin(meetings, eq(meetings.id, meetingApplications.meetingId))
+    .where(
+      and(
+        eq(meetingApplications.userId, userId),
+        inArray(meetingApplications.state, ['confirmed', 'waiting']),
+        gt(meetings.endAt, now),
+      ),
+    )
+    .orderBy(asc(meetings.startAt), asc(meetings.id))
+  return rows.map(({ id, texts, startAt, state }) => ({
+    meetingId: id,
+    meetingName: texts[language].name,
+    startAt: startAt.toISOString(),
+    isConfirmed: state === 'confirmed',
+  }))
+}
