@@ -16,7 +16,7 @@ const files = ['总平面图.dwg', '结构模型.ifc'].map((name) => ({ file: ne
 function Page() {
   const add = useAddUploads()
   useEffect(() => {
-    add(files, undefined)
+    void add({ files, emptyFolders: [], leftOut: 0, unreadable: [] }, undefined)
   }, [add])
   return <UploadsElsewhere />
 }

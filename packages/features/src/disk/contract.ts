@@ -71,6 +71,8 @@ const node = {
 
 const chosen = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostChosen))
 const target = { parentId: v.optional(id) }
+/** Names of folders below the target, from the top; those that aren't there are made. */
+const foldersBelow = v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), [])
 const ofUpload = { uploadId: id }
 
 /**
@@ -113,9 +115,15 @@ export const diskContract = contract({
   addFolder: {
     method: 'POST',
     path: '/api/CloudDisk/AddFolder',
-    summary: 'Makes a folder.',
+    summary: 'Makes a folder, and the folders named above it where they are missing.',
     ...writes,
-    body: v.object({ ...target, name: nodeName }),
+    body: v.object({
+      ...target,
+      folders: foldersBelow,
+      name: nodeName,
+      /** Where a folder has the name: refuse, or answer with that folder. */
+      clash: v.optional(v.picklist(['refuse', 'keep']), 'refuse'),
+    }),
     response: v.object({ id }),
   },
   renameNode: {
@@ -185,8 +193,7 @@ export const diskContract = contract({
     ...writes,
     body: v.object({
       ...target,
-      /** Names of folders below that one, from the top; those that aren't there are made. */
-      folders: v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), []),
+      folders: foldersBelow,
       name: nodeName,
       size: wholeNumber(0, quotas.company),
       modifiedAt: timestamp,

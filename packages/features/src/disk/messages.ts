@@ -109,6 +109,9 @@ export const diskMessages = catalogue(
     badName: '名称不可用',
     taken: '名称已存在',
     uploadFailed: (why: string) => `上传失败：${why}`,
+    leftOut: (count: number) => `已跳过${count}个系统或临时文件（如.DS_Store、Thumbs.db、~$开头的文件）`,
+    unreadable: (names: readonly string[]) => `浏览器无法读取：${names.join('、')}`,
+    folderFailed: (name: string, why: string) => `文件夹“${name}”创建失败：${why}`,
     pauseOf: (name: string) => `暂停：${name}`,
     resumeOf: (name: string) => `继续：${name}`,
     cancelOf: (name: string) => `取消上传：${name}`,
@@ -240,6 +243,12 @@ export const diskMessages = catalogue(
     badName: 'This name can’t be used',
     taken: 'The name is taken',
     uploadFailed: (why) => `Failed: ${why}`,
+    leftOut: (count) =>
+      count === 1
+        ? 'Left out 1 system or temporary file, such as .DS_Store, Thumbs.db or ~$…'
+        : `Left out ${count} system or temporary files, such as .DS_Store, Thumbs.db or ~$…`,
+    unreadable: (names) => `The browser could not read ${names.join(', ')}`,
+    folderFailed: (name, why) => `The folder “${name}” could not be made: ${why}`,
     pauseOf: (name) => `Pause ${name}`,
     resumeOf: (name) => `Go on with ${name}`,
     cancelOf: (name) => `Cancel the upload of ${name}`,

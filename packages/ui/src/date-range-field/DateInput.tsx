@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import field from '../styles/field.module.css'
 import styles from './DateRangeField.module.css'
 import { dayOf } from './dayOf'
@@ -37,7 +38,7 @@ export function DateInput({ label, placeholder, value, onValueChange }: DateInpu
         if (whole !== undefined && whole !== value) onValueChange(whole)
       }}
       onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && leave()}
     />
   )
 }

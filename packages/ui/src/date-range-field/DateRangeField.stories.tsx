@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '../stories/say'
 import type { DateRange } from './DateRange'
 import { DateRangeField } from './DateRangeField'
@@ -42,6 +42,9 @@ export const Typed: Story = {
   play: async ({ canvas }) => {
     const from = canvas.getByRole('textbox', { name: say('开始日期') })
     await userEvent.type(from, '2026.3.9')
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(from, { key: 'Enter', ...composing })
+    await expect(from).toHaveValue('2026.3.9')
     await userEvent.tab()
     await expect(from).toHaveValue('2026-03-09')
     await userEvent.type(canvas.getByRole('textbox', { name: say('结束日期') }), '2026-02-30')

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
 import { clsx } from 'clsx'
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import { useRowsInView } from '../rows-in-view/useRowsInView'
 import styles from './EditableGrid.module.css'
 import type { EditableGridCheck, EditableGridProps } from './EditableGridProps'
@@ -62,7 +63,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     const { index, column } = event.target instanceof HTMLInputElement ? event.target.dataset : {}
-    if (index === undefined || column === undefined || event.nativeEvent.isComposing) return
+    if (index === undefined || column === undefined || isComposing(event)) return
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()

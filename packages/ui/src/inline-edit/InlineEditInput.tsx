@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
 import styles from './InlineEdit.module.css'
@@ -68,7 +69,7 @@ export function InlineEditInput({
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Keys that move in the table or tree around belong to the text here.
     event.stopPropagation()
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       void commit('key')

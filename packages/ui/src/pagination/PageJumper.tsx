@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import styles from './Pagination.module.css'
 import type { PaginationLabels } from './PaginationLabels'
 
@@ -19,7 +20,7 @@ export function PageJumper({ count, disabled, labels, onJump }: PageJumperProps)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     // A list may stand in a form, which this must not send.
     event.preventDefault()
     jump()

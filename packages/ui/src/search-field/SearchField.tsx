@@ -5,6 +5,7 @@ import { Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { IconButton } from '../icon-button'
+import { isComposing } from '../keys/isComposing'
 import { Spinner } from '../spinner'
 import field from '../styles/field.module.css'
 import { useCodePointLimit } from '../text-field'
@@ -158,9 +159,4 @@ export function SearchField({
       )}
     </span>
   )
-}
-
-// The key that ends a composition arrives as 229 in browsers that end it before they send the key.
-function isComposing(event: KeyboardEvent) {
-  return event.nativeEvent.isComposing || event.keyCode === 229
 }

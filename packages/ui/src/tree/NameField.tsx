@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '../keys/isComposing'
 import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
 import styles from './NameField.module.css'
@@ -35,7 +36,7 @@ export function NameField(props: NameFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || busy) return
+    if (isComposing(event) || busy) return
     if (event.key === 'Enter') end('enter')
     if (event.key === 'Escape') {
       ended.current = true

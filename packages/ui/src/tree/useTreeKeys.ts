@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../keys/isComposing'
 import { openableSiblings } from './family'
 import { at } from './indexTree'
 import type { TreeProps } from './TreeProps'
@@ -30,7 +31,7 @@ export function useTreeKeys<Item>(
   return (event: KeyboardEvent<HTMLElement>) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.id : undefined
     const { key } = event
-    if (!id || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (!id || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
 
     const row = rows.indexOf(tree.position(id))
     const asked = treeMove(key, row, {

@@ -64,6 +64,13 @@ it('holds files and folders by their names, empty ones too, each once, and says 
   )
 })
 
+it('dates files as clocks in China show them', async () => {
+  const id = await disk.upload('a', '1')
+  const zip = new DataView(await (await service.app.request(await addressOf([id]))).arrayBuffer())
+  // Uploaded as written at 2026-02-28T08:00Z, which is 16:00.
+  expect([zip.getUint16(12, true), zip.getUint16(10, true) >> 11]).toEqual([(46 << 9) | (2 << 5) | 28, 16])
+})
+
 it('opens one file after the other, and lets go of it when whoever downloads leaves', async () => {
   const large = 'x'.repeat(1024 * 1024)
   const ids = [await disk.upload('a', large), await disk.upload('b', large), await disk.upload('c', large)]

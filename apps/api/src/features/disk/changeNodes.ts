@@ -2,6 +2,7 @@ import type { diskContract } from '@atrium/features/disk/contract'
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
+import { folderBelow } from './folderBelow'
 import { findNamed, findNodes, freeName, heightOf, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
 import { refusals } from './refusals'
 import { type DiskCall, isChangeable, requireChangeable } from './rights'
@@ -10,10 +11,16 @@ import { diskNodes } from './tables'
 type Operations = typeof diskContract
 
 export async function addFolder(call: Call<Operations['addFolder']>) {
-  const { parentId = null, name } = call.body
+  const { name, folders, clash } = call.body
   const { owner } = call
-  requireDepth((await pathTo(call.db, owner, parentId)).length + 1)
-  if (await findNamed(call.db, owner, parentId, name)) throw refusals.nameTaken(name)
+  const parentId = await folderBelow(call, call.body)
+  requireDepth((await pathTo(call.db, owner, call.body.parentId ?? null)).length + folders.length + 1)
+  const named = await findNamed(call.db, owner, parentId, name)
+  if (named?.kind === 'folder' && clash === 'keep') {
+    call.unchanged()
+    return { id: named.id }
+  }
+  if (named) throw refusals.nameTaken(name)
   const id = await makeFolder(call, { parentId, name })
   call.audit({ id, ...namesOf(call, [{ name }]) })
   return { id }

@@ -121,6 +121,33 @@ describe('a folder', () => {
     ])
   })
 
+  it('sorts numbers in names by their size, in lists and from file to file', async () => {
+    const sorted = ['图2.dwg', '图10.dwg', '图 10-2.dwg', '图 10-11.dwg', '20260102.txt', '20251231.txt']
+    const digits = Array.from({ length: 127 }, () => '1a').join('')
+    const ids = new Map<string, string>()
+    for (const name of [...sorted, '图1.dwg', digits]) ids.set(name, await upload(name, text('a')))
+    expect(await names()).toEqual([
+      ...[digits, '20251231.txt', '20260102.txt', '图 10-2.dwg', '图 10-11.dwg'],
+      ...['图1.dwg', '图2.dwg', '图10.dwg'],
+    ])
+    const { data } = await ask(previewContract.getPreview, { params: { id: ids.get('图2.dwg') ?? '' } })
+    expect([data.previous?.name, data.next?.name]).toEqual(['图1.dwg', '图10.dwg'])
+  })
+
+  it('makes an empty folder by its path, and keeps one that is there', async () => {
+    const make = (name: string, folders: string[]) =>
+      ask(operations.addFolder, { body: { name, folders, clash: 'keep' } })
+    const made = await make('变更', ['项目', '外业'])
+    expect((await make('变更', ['项目', '外业'])).data).toEqual(made.data)
+    expect((await list({ parentId: made.data.id })).path.map(({ name }) => name)).toEqual([
+      '项目',
+      '外业',
+      '变更',
+    ])
+    await upload('报告', text('a'))
+    expect((await make('报告', [])).code).toBe(diskErrors.nameTaken)
+  })
+
   it('finds by name wherever it lies, but not in the bin', async () => {
     const top = await addFolder('图纸')
     const id = await upload('总平面.dwg', text('1'), { parentId: top, folders: ['二期', '总图'] })

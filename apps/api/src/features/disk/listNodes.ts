@@ -11,7 +11,7 @@ import { diskNodes } from './tables'
 type Operations = typeof diskContract
 
 const sortedBy = {
-  name: diskNodes.nameKey,
+  name: diskNodes.nameOrder,
   size: diskNodes.size,
   modifiedAt: diskNodes.modifiedAt,
 } as const
@@ -26,7 +26,9 @@ export async function listNodes(call: Call<Operations['listNodes']>) {
   const order = isOrderDesc ? desc : asc
   const { rows, totalItems } = await pageOf(call, listed, [
     desc(diskNodes.kind),
-    ...[sortedBy[orderBy], diskNodes.nameKey, diskNodes.id].map((column) => order(column)),
+    ...[sortedBy[orderBy], diskNodes.nameOrder, diskNodes.nameKey, diskNodes.id].map((column) =>
+      order(column),
+    ),
   ])
   return { totalItems, path, list: await wireNodes(call, rows) }
 }

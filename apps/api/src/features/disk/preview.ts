@@ -20,10 +20,14 @@ export async function getPreview(call: GetPreview) {
 }
 
 /** The file before or after it, as lists sort them by name. */
-async function beside(call: GetPreview, { id, nameKey, parentId }: DiskNode, side: 'previous' | 'next') {
+async function beside(
+  call: GetPreview,
+  { id, nameOrder, nameKey, parentId }: DiskNode,
+  side: 'previous' | 'next',
+) {
   const order = side === 'next' ? asc : desc
-  const place = sql`(${diskNodes.nameKey}, ${diskNodes.id})`
-  const own = sql`(${nameKey}, ${id})`
+  const place = sql`(${diskNodes.nameOrder}, ${diskNodes.nameKey}, ${diskNodes.id})`
+  const own = sql`(${nameOrder}, ${nameKey}, ${id})`
   const [found] = await call.db
     .select({ id: diskNodes.id, name: diskNodes.name })
     .from(diskNodes)
@@ -35,7 +39,7 @@ async function beside(call: GetPreview, { id, nameKey, parentId }: DiskNode, sid
         side === 'next' ? sql`${place} > ${own}` : sql`${place} < ${own}`,
       ),
     )
-    .orderBy(order(diskNodes.nameKey), order(diskNodes.id))
+    .orderBy(order(diskNodes.nameOrder), order(diskNodes.nameKey), order(diskNodes.id))
     .limit(1)
   return found ?? null
 }

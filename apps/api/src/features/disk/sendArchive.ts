@@ -1,6 +1,7 @@
 import { makeZip, predictLength } from 'client-zip'
 import type { Context } from 'hono'
 import type { Owner } from '../../platform/owner/Owner'
+import { zipDate } from '../../platform/zip/zipDate'
 import type { Ports } from '../../ports/Ports'
 import { asAttachment } from './downloads'
 import type { Tree } from './treeOf'
@@ -66,16 +67,15 @@ async function* entries(
   }
 }
 
-/** Dates before are none in a zip. */
-const firstDate = new Date(1980, 0, 1)
-
 const entryOf = (path: ZipPath) => (path.node.kind === 'folder' ? folderOf(path) : fileOf(path))
 
-const folderOf = ({ name, node }: ZipPath) => ({ name: `${name}/`, lastModified: dateOf(node) })
+const folderOf = ({ name, node }: ZipPath) => ({ name: `${name}/`, lastModified: zipDate(node.modifiedAt) })
 
-const fileOf = ({ name, node }: ZipPath) => ({ name, lastModified: dateOf(node), size: node.size })
-
-const dateOf = ({ modifiedAt }: ZipPath['node']) => (modifiedAt < firstDate ? firstDate : modifiedAt)
+const fileOf = ({ name, node }: ZipPath) => ({
+  name,
+  lastModified: zipDate(node.modifiedAt),
+  size: node.size,
+})
 
 async function* contentOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, size: number) {
   let read = 0

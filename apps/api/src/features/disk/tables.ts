@@ -41,6 +41,15 @@ export const diskNodes = pgTable(
     name: text().notNull(),
     /** The name as it is compared: no folder holds two that a file system would take for one. */
     nameKey: text('name_key').notNull(),
+    /**
+     * The name as lists sort it: every number in it is padded to 16 digits, so that 2 comes before 10. Of longer numbers
+     * the last 16 digits count. It must stay short enough for an index, whatever the name.
+     */
+    nameOrder: text('name_order')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(regexp_replace(name_key, '([0-9]+)', '0000000000000000\\1', 'g'), '[0-9]*([0-9]{16})', '\\1', 'g')`,
+      ),
     /** In bytes; of a folder 0. */
     size: bigint({ mode: 'number' }).notNull(),
     /** What a file holds, by its hash; null: a folder. */
@@ -64,7 +73,15 @@ export const diskNodes = pgTable(
       .where(sql`trashed_at is null`),
     /** As lists sort them. */
     index('disk_nodes_listed')
-      .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, sql`kind desc`, t.nameKey, t.id)
+      .on(
+        t.ownerKind,
+        t.ownerId,
+        sql`coalesce(${t.parentId}, '')`,
+        sql`kind desc`,
+        t.nameOrder,
+        t.nameKey,
+        t.id,
+      )
       .where(sql`trashed_at is null`),
     /** Names are looked for in all folders at once. */
     index('disk_nodes_named')

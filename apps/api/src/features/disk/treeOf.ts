@@ -47,7 +47,11 @@ export async function treeOf(
 type Found = DiskNode & { readonly depth: number }
 
 const inOrder = (a: Found, b: Found) =>
-  a.depth - b.depth || compare(a.nameKey, b.nameKey) || compare(a.name, b.name) || compare(a.id, b.id)
+  a.depth - b.depth ||
+  compare(a.nameOrder, b.nameOrder) ||
+  compare(a.nameKey, b.nameKey) ||
+  compare(a.name, b.name) ||
+  compare(a.id, b.id)
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 

@@ -6,7 +6,8 @@ import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call, UnmanagedCall } from '../../ports/Call'
-import { findNamed, findNodes, freeName, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
+import { folderBelow } from './folderBelow'
+import { findNamed, findNodes, freeName, keyOf } from './nodes'
 import { refusals } from './refusals'
 import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
@@ -33,7 +34,7 @@ export async function beginUpload(call: Call<Operations['beginUpload']>) {
   const { name, size, clash } = body
   const createdBy = call.person.userId
   const modifiedAt = new Date(body.modifiedAt)
-  const parentId = await folderBelow(call)
+  const parentId = await folderBelow(call, body)
   const [same] = await db
     .select({ id: diskUploads.id })
     .from(diskUploads)
@@ -62,19 +63,6 @@ export async function beginUpload(call: Call<Operations['beginUpload']>) {
     .values({ ...ownerKey(owner), id, parentId, name, size, modifiedAt, clash, createdBy, createdAt: now })
   call.audit({ uploadId: id, size })
   return { uploadId: id }
-}
-
-/** The folder that the names below a folder lead to; those that aren't there are made. */
-async function folderBelow(call: Call<Operations['beginUpload']>) {
-  const { db, body, owner } = call
-  let parentId = body.parentId ?? null
-  requireDepth((await pathTo(db, owner, parentId)).length + body.folders.length)
-  for (const name of body.folders) {
-    const found = await findNamed(db, owner, parentId, name)
-    if (found?.kind === 'file') throw refusals.nameTaken(name)
-    parentId = found?.id ?? (await makeFolder(call, { parentId, name }))
-  }
-  return parentId
 }
 
 /** Its content is read before the transaction: it may be large. */

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { zipDate } from './zipDate'
 
 /** One file of a zip, whose content is made when its turn comes. */
 export interface ZipEntry {
@@ -26,7 +27,7 @@ export function zipStream(entries: readonly ZipEntry[], at: Date): ReadableStrea
       if (!entry) return zip.end()
       const content = await entry.content()
       const file = entry.method === 'store' ? new ZipPassThrough(entry.name) : new ZipDeflate(entry.name)
-      file.mtime = at
+      file.mtime = zipDate(at)
       zip.add(file)
       file.push(typeof content === 'string' ? new TextEncoder().encode(content) : content, true)
     },

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/ui/keys'
 import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
@@ -53,7 +54,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
         value={text}
         onChange={(event) => type(row.departmentId, event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+          if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
         }}
       />
       <span id={hintId} className={styles.limit} data-problem={problem || undefined}>

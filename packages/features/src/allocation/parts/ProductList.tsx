@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/ui/keys'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtom } from 'jotai'
 import { Check } from 'lucide-react'
@@ -38,7 +39,7 @@ export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
         onValueChange={setSearch}
         onKeyDown={(event) => {
           const [first] = found
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || term === '' || !first) return
+          if (event.key !== 'Enter' || isComposing(event) || term === '' || !first) return
           event.preventDefault()
           take(first.productId)
         }}

@@ -33,7 +33,7 @@ export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload })
   function goOn(file: File) {
     const isSame =
       file.name === name && file.size === size && file.lastModified === new Date(modifiedAt).getTime()
-    if (isSame) add([{ file, folders: [] }], parentId ?? undefined)
+    if (isSame) void add(onlyFile(file), parentId ?? undefined)
     else notify({ tone: 'warning', message: texts.notTheSame(name) })
   }
 
@@ -88,3 +88,9 @@ export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload })
     </li>
   )
 }
+
+/** Chosen by hand for this upload, so it is sent whatever its name. */
+const onlyFile = (file: File) => ({
+  files: [{ file, folders: [] }],
+  ...{ emptyFolders: [], leftOut: 0, unreadable: [] },
+})

@@ -32,7 +32,7 @@ export function UploadArea() {
   )
 
   function take(event: ChangeEvent<HTMLInputElement>) {
-    if (event.target.files) add(filesOfInput(event.target.files), folderId)
+    if (event.target.files) void add(filesOfInput(event.target.files), folderId)
     // So that the same file can be chosen again.
     event.target.value = ''
   }

@@ -40,3 +40,14 @@ export interface ChosenFile {
   readonly file: File
   readonly folders: readonly string[]
 }
+
+/** What was chosen or dropped at once. */
+export interface ChosenFiles {
+  readonly files: readonly ChosenFile[]
+  /** Paths of folders in which nothing lies. */
+  readonly emptyFolders: readonly (readonly string[])[]
+  /** How many system files were left out. */
+  readonly leftOut: number
+  /** Names of what the browser couldn't read. */
+  readonly unreadable: readonly string[]
+}

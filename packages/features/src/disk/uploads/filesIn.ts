@@ -1,34 +1,82 @@
-import type { ChosenFile } from './UploadItem'
+import type { ChosenFile, ChosenFiles } from './UploadItem'
 
-/** Files of an input, with their folders where a folder was chosen. */
-export const filesOfInput = (files: FileList): ChosenFile[] =>
-  [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1) }))
+/** What an input has, with the folders where a folder was chosen. Browsers don't tell of empty folders here. */
+export const filesOfInput = (files: FileList): ChosenFiles =>
+  withoutSystemFiles({
+    files: [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1) })),
+    folders: [],
+    unreadable: [],
+  })
 
 /**
- * Files that were dropped, those in folders too. What they are has to be asked before anything is waited for: after
- * the drop the browser forgets it.
+ * What was dropped: files, and folders with all that is in them. The entries have to be asked for before anything is
+ * waited for: after the drop the browser forgets them.
  */
-export async function filesOfDrop({ items, files }: DataTransfer): Promise<ChosenFile[]> {
+export async function filesOfDrop({ items, files }: DataTransfer): Promise<ChosenFiles> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
-  if (entries.length === 0) return [...files].map((file) => ({ file, folders: [] }))
-  return (await Promise.all(entries.map((entry) => filesBelow(entry, [])))).flat()
+  const found: Found = { files: [], folders: [], unreadable: [] }
+  if (entries.length === 0) found.files.push(...[...files].map((file) => ({ file, folders: [] })))
+  for (const entry of entries) await collect(entry, [], found)
+  return withoutSystemFiles(found)
 }
 
-async function filesBelow(entry: FileSystemEntry, folders: readonly string[]): Promise<ChosenFile[]> {
-  if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-    return [{ file, folders }]
+interface Found {
+  readonly files: ChosenFile[]
+  /** The path of every folder. */
+  readonly folders: (readonly string[])[]
+  /** Names of what the browser couldn't read. */
+  readonly unreadable: string[]
+}
+
+async function collect(entry: FileSystemEntry, above: readonly string[], found: Found): Promise<void> {
+  try {
+    if (isFile(entry)) {
+      const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+      found.files.push({ file, folders: above })
+      return
+    }
+    const path = [...above, entry.name]
+    found.folders.push(path)
+    for (const below of await entriesOf(entry as FileSystemDirectoryEntry)) await collect(below, path, found)
+  } catch {
+    found.unreadable.push(entry.name)
   }
-  const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const found: ChosenFile[] = []
+}
+
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const entries: FileSystemEntry[] = []
   for (;;) {
-    // A part of them at a time, until none are left.
+    // Browsers answer with some of them at a time, and with none at the end.
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
-    if (part.length === 0) return found
-    for (const below of part) found.push(...(await filesBelow(below, [...folders, entry.name])))
+    if (part.length === 0) return entries
+    entries.push(...part)
   }
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+
+/** What systems and programs keep beside a person's files: folder views, thumbnails, locks of open documents. */
+export const isSystemFile = (name: string): boolean =>
+  /^(\.ds_store|\._.*|\.localized|icon\r|thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#)$/i.test(
+    name,
+  ) ||
+  /^(__macosx|\.spotlight-v100|\.trashes|\.fseventsd|\$recycle\.bin|system volume information)$/i.test(name)
+
+function withoutSystemFiles({ files, folders, unreadable }: Found): ChosenFiles {
+  const kept = files.filter(({ file, folders: path }) => ![file.name, ...path].some(isSystemFile))
+  const keptFolders = folders.filter((path) => !path.some(isSystemFile))
+  const pathsInUse = new Set(
+    [...kept.map(({ folders: path }) => path), ...keptFolders.map((path) => path.slice(0, -1))].map(keyOf),
+  )
+  return {
+    files: kept,
+    emptyFolders: keptFolders.filter((path) => !pathsInUse.has(keyOf(path))),
+    leftOut: files.length - kept.length,
+    unreadable,
+  }
+}
+
+const keyOf = (path: readonly string[]) => path.join('/')

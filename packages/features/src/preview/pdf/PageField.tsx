@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/ui/keys'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
@@ -16,7 +17,7 @@ export function PageField({ page, count, onGo }: PageFieldProps) {
   const [typed, setTyped] = useState<string>()
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setTyped(undefined)
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     const wanted = Number.parseInt(typed ?? '', 10)
     if (wanted >= 1) onGo(Math.min(wanted, count))
     setTyped(undefined)

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react'
+import { isComposing } from '../../keys/isComposing'
 import { TextField } from '../../text-field'
 import styles from '../CropperDialog.module.css'
 
@@ -52,7 +53,7 @@ export function Measure({ label, unit, least, most, value, slides, onChange }: M
         defaultValue={shown}
         onBlur={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isComposing(event)) return
           event.preventDefault()
           change(event.currentTarget.value)
         }}

@@ -65,7 +65,7 @@ export async function listShared(call: Call<Operations['listShared']>) {
     .select()
     .from(diskNodes)
     .where(listed)
-    .orderBy(desc(diskNodes.kind), asc(diskNodes.nameKey), asc(diskNodes.id))
+    .orderBy(desc(diskNodes.kind), asc(diskNodes.nameOrder), asc(diskNodes.nameKey), asc(diskNodes.id))
     .limit(body.pageSize)
     .offset((body.pageIndex - 1) * body.pageSize)
   return {

@@ -1,0 +1,3 @@
+DROP INDEX "disk_nodes_listed";--> statement-breakpoint
+ALTER TABLE "disk_nodes" ADD COLUMN "name_order" text GENERATED ALWAYS AS (regexp_replace(regexp_replace(name_key, '([0-9]+)', '0000000000000000\1', 'g'), '[0-9]*([0-9]{16})', '\1', 'g')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "disk_nodes_listed" ON "disk_nodes" USING btree ("owner_kind","owner_id",coalesce("parent_id", ''),kind desc,"name_order","name_key","id") WHERE trashed_at is null;

@@ -1,0 +1,1 @@
+export { isComposing } from './isComposing'
