@@ -125,7 +125,7 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
     await waitFor(() =>
-      expect(onSessionOver).toHaveBeenCalledExactlyOnceWith(
+      expect(onSessionOver).toHaveBeenCalledWith(
         '/personalogoffTippage?submitted=2027-03-01T02%3A00%3A00.000Z',
       ),
     )
