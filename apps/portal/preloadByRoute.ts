@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { firstQuestions } from './firstQuestions.ts'
 import { firstRows } from './firstRows.ts'
+import { formerPaths } from './src/formerPaths.ts'
+import { phonePaths } from './src/phonePaths.ts'
 
 const source = join(import.meta.dirname, 'src')
 /** Around all pages that need somebody signed in. */
@@ -18,7 +20,8 @@ interface Chunk {
 
 /**
  * Notes beside the manifest which scripts and answers each address needs, the heaviest first, so that the service
- * can name them in the page: a browser would find them one after the other, each by a journey over the line.
+ * can name them in the page: a browser would find them one after the other, each by a journey over the line. By the
+ * same note the service knows which addresses have a page; those that lead on to one need nothing before it.
  */
 export const preloadByRoute: Plugin = {
   name: 'atrium:preload-by-route',
@@ -44,10 +47,12 @@ export const preloadByRoute: Plugin = {
       }
       return [path, { scripts, ...(questions && { questions }) }]
     })
+    const leadingOn = [...Object.keys({ ...formerPaths, ...phonePaths }), ...keysOf('redirects')]
+    const known = Object.fromEntries(leadingOn.map((path) => [path, { scripts: [] }]))
     this.emitFile({
       type: 'asset',
       fileName: '.vite/preloads.json',
-      source: JSON.stringify(Object.fromEntries(preloads)),
+      source: JSON.stringify({ ...known, ...Object.fromEntries(preloads) }),
     })
   },
 }
@@ -58,8 +63,12 @@ interface Node {
   readonly value?: unknown
 }
 
-/** The modules that `routes.ts` fetches for each path, and with them the frame of all that isn't bare. */
-function modulesByRoute(): Map<string, string[]> {
+interface Table {
+  readonly properties: readonly { readonly key: Node; readonly value: Node }[]
+}
+
+/** What each constant of `routes.ts` is made by. */
+function constantsOfRoutes(): Map<string, unknown> {
   const { body } = parseAst(readFileSync(join(source, 'routes.ts'), 'utf8'), { lang: 'ts' })
   const constants = new Map<string, unknown>()
   for (const statement of body) {
@@ -68,11 +77,17 @@ function modulesByRoute(): Map<string, string[]> {
     for (const { id, init } of declared.declarations)
       if (id.type === 'Identifier') constants.set(id.name, init)
   }
-  const table = constants.get('routes') as {
-    readonly properties: readonly { readonly key: Node; readonly value: Node }[]
-  }
+  return constants
+}
+
+const keysOf = (name: string) =>
+  (constantsOfRoutes().get(name) as Table).properties.map(({ key }) => String(key.value))
+
+/** The modules that `routes.ts` fetches for each path, and with them the frame of all that isn't bare. */
+function modulesByRoute(): Map<string, string[]> {
+  const constants = constantsOfRoutes()
   return new Map(
-    table.properties.map(({ key, value }) => {
+    (constants.get('routes') as Table).properties.map(({ key, value }) => {
       const found = namesIn(value)
       const pages = found.filter((name) => name.startsWith('./')).map((name) => `${name.slice(2)}.tsx`)
       return [String(key.value), found.includes('bare') ? pages : [shell, ...pages]]

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { englishApart } from './englishApart.ts'
+import { favicon } from './favicon.ts'
 import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
 import { pdfParts } from './pdfParts.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
     preloadByRoute,
     firstPaint,
     sharePictures,
+    favicon,
     react(),
   ],
   resolve: {

@@ -54,3 +54,31 @@ journey('who runs no scripts reads of a product, and follows its links', async (
   await expect(page).toHaveURL(/TrialCenterProDerail\?id=bridge/)
   await expect(page.getByRole('heading', { level: 1, name: /bridge/i })).toBeVisible()
 })
+
+journey('links unfurl for whoever takes anything, and an unknown address says so', async ({ visit }) => {
+  const { page } = await visit()
+  const asTool = async (address: string) => {
+    const response = await page.request.get(address, { headers: { accept: '*/*' }, maxRedirects: 0 })
+    return {
+      status: response.status(),
+      type: response.headers()['content-type'],
+      ...readPage(await response.text()),
+    }
+  }
+  expect(await asTool('/SaleGoodsDetail?id=bridge')).toMatchObject({
+    status: 200,
+    picture: expect.stringMatching(/bridge\.png$/),
+  })
+  // All addresses that lead on to a page have one, too.
+  for (const address of ['/', '/NVH5Login', '/HomePage', '/superadmin-message', '/cloudDisk']) {
+    expect([address, (await asTool(address)).status]).toEqual([address, 200])
+  }
+  expect(await asTool('/favicon.ico')).toMatchObject({ status: 200, type: 'image/x-icon' })
+  expect(await asTool('/.well-known/security.txt')).toMatchObject({ status: 200 })
+
+  const unknown = await page.goto('/no/such/screen')
+  expect(unknown?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const password = await page.goto('/.well-known/change-password')
+  expect(password?.status()).toBe(200)
+})

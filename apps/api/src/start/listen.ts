@@ -33,8 +33,12 @@ export async function listen(host: string, port: number, log: Log): Promise<List
     open = resolve
   })
   const server = createAdaptorServer({
+    // HTTP/1.0 needs no `Host`, and health checks often send none.
+    hostname: 'localhost',
     async fetch(request, bindings) {
-      const response = await (await opened).fetch(request, bindings)
+      const response = namesTwoHosts(bindings.incoming)
+        ? new Response('A request names one Host.', { status: 400 })
+        : await (await opened).fetch(request, bindings)
       if (isParting) response.headers.set('connection', 'close')
       return response
     },
@@ -42,8 +46,9 @@ export async function listen(host: string, port: number, log: Log): Promise<List
   server.keepAliveTimeout = keptSilent
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
+    if (namesTwoHosts(request)) return socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
     const answering = await opened
-    answering.upgrade(request, socket, head)
+    return answering.upgrade(request, socket, head)
   })
   const unused = unusedSockets(server)
   await new Promise<void>((resolve, reject) => {
@@ -67,6 +72,10 @@ export async function listen(host: string, port: number, log: Log): Promise<List
     },
   }
 }
+
+/** Node reads the first; what is in front may have gone by the other. */
+const namesTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 /** Browsers and balancers open connections ahead; of those Node says neither that they are idle nor that they aren't. */
 function unusedSockets(server: Server): ReadonlySet<Socket> {

@@ -155,3 +155,15 @@ it.each([
 ])('says what is missing for a bucket: %j', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })
+
+it('takes where weaknesses are reported as an address of mail or of the web', () => {
+  for (const SECURITY_CONTACT of ['mailto:security@example.com', 'https://example.com/security'])
+    expect(readConfiguration({ SECURITY_CONTACT }).settings.securityContact).toBe(SECURITY_CONTACT)
+  for (const SECURITY_CONTACT of [
+    'security@example.com',
+    'mailto:nobody',
+    'http://example.com',
+    'https://a.example\nContact: b',
+  ])
+    expect(() => readConfiguration({ SECURITY_CONTACT })).toThrow(/^SECURITY_CONTACT is/)
+})

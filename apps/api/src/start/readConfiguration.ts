@@ -98,6 +98,7 @@ export function readConfiguration(environment: Environment): Configuration {
         0,
         100_000,
       ),
+      securityContact: securityContact(read('SECURITY_CONTACT')),
       checkAnswers: false,
     },
   }
@@ -202,6 +203,19 @@ function choice(name: string, value: string, choices: readonly string[]): string
 function hostName(value: string): string {
   if (isIP(value) || /^[\w-]+(\.[\w-]+)*\.?$/.test(value)) return value
   throw wrong('HOST', value, 'an address or a name of this computer, such as 0.0.0.0, and nothing else')
+}
+
+/** By RFC 9116 an address of the web or of mail, on one line. */
+function securityContact(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const parsed = URL.canParse(value) && !/[\s\p{Cc}]/u.test(value) ? new URL(value) : undefined
+  const isMail = parsed?.protocol === 'mailto:' && isMailAddress(parsed.pathname)
+  if (isMail || parsed?.protocol === 'https:') return value
+  throw wrong(
+    'SECURITY_CONTACT',
+    value,
+    'an address such as mailto:security@example.com, or an https address',
+  )
 }
 
 const list = (value: string | undefined): string[] =>

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,6 +27,30 @@ async function expectRefusal(environment: Readonly<Record<string, string>>, sent
 it('prints where it is and whom to sign in as', () => {
   expect(service.output()).toContain('13800000001')
   expect(service.output()).toContain('Atrium@2026')
+})
+
+/** What comes back to these lines on a connection of their own. */
+async function send(...lines: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(service.origin)
+  const socket = connect(Number(port), hostname)
+  socket.write([...lines, '', ''].join('\r\n'))
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+it('answers a health check over HTTP/1.0 that names no host', async () => {
+  for (const line of ['GET /readyz HTTP/1.0', 'OPTIONS / HTTP/1.0']) {
+    expect(await send(line)).not.toMatch(/^HTTP\/1\.1 [45]00/)
+  }
+  expect(await send('GET /readyz HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/)
+})
+
+it('refuses a request that names two hosts', async () => {
+  const hosts = ['Host: one.example', 'hOST: two.example']
+  expect(await send('GET /readyz HTTP/1.1', ...hosts, 'Connection: close')).toMatch(/^HTTP\/1\.1 400 /)
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket']
+  expect(await send('GET /api/hubs/userNotify HTTP/1.1', ...hosts, ...upgrade)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 it('refuses a second process on the same data, naming directory and holder', async () => {

@@ -9,7 +9,7 @@ import { endSilentUses } from '../features/cloudApps'
 import { claimCertifiedNames } from '../features/company/certification'
 import { sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
-import { mountIndex, readHead } from '../features/openPages'
+import { mountIndex, mountWellKnown, readHead } from '../features/openPages'
 import { sweepOrders } from '../features/orders'
 import { remindOfEnds } from '../features/sales'
 import { spellNames } from '../features/search'
@@ -113,6 +113,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     const app = createApp(ports)
     mountIndex(app, ports)
+    mountWellKnown(app, ports)
     mountPortal(app, builtPortal, {
       origin: publicOrigin,
       readHead: (address, language) => readHead(ports, address, language),

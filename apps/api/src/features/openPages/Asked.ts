@@ -22,6 +22,8 @@ export const paths = {
   sold: '/saleGoodsList',
   soldProduct: '/SaleGoodsDetail',
   meetings: '/meetingProIntroduce',
+  /** Leads whoever isn't signed in to the sign-in first. */
+  changePassword: '/ResetPassword',
 } as const
 
 export const productAddress = (id: string) => `${paths.product}?id=${encodeURIComponent(id)}`

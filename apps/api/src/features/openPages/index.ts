@@ -1,2 +1,3 @@
 export { mountIndex } from './mountIndex'
+export { mountWellKnown } from './mountWellKnown'
 export { readHead } from './readHead'

@@ -2,12 +2,13 @@ import { salesContract } from '@atrium/features/catalogue/sales/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
-import { mountIndex, readHead } from '.'
+import { mountIndex, mountWellKnown, readHead } from '.'
 
 let service: TestService
 beforeAll(async () => {
   service = await createDemoService()
   mountIndex(service.app, service.ports)
+  mountWellKnown(service.app, service.ports)
 })
 afterAll(() => service.close())
 
@@ -75,4 +76,22 @@ it('lists every open page for search engines, and keeps them from what is nobody
     expect(text).toContain(`<loc>${origin}${address}</loc>`)
   }
   expect(await (await service.app.request('/robots.txt')).text()).toContain('Disallow: /api/\n')
+})
+
+it('says where weaknesses are reported, and until when that holds', async () => {
+  const response = await service.app.request('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+  const fields = new Map(
+    (await response.text()).split('\n').map((line) => line.split(': ') as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe('tel:+86-400-000-2026')
+  expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`)
+  const days = (Date.parse(fields.get('Expires') ?? '') - service.clock.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(150)
+  expect(days).toBeLessThan(365)
+})
+
+it('leads password managers to where the password is changed', async () => {
+  const response = await service.app.request('/.well-known/change-password')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/ResetPassword'])
 })

@@ -48,6 +48,7 @@ beforeAll(async () => {
         questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'], rows: '{"top":1}' },
       },
       '/WebLogin': { scripts: [] },
+      ...Object.fromEntries(['/', '/open', '/failing', '/headed'].map((path) => [path, { scripts: [] }])),
     }),
   )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
@@ -162,18 +163,47 @@ describe('the page', () => {
   it('is sent compressed to a browser that reads it so', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
     expect(compressed.headers.get('content-encoding')).toBe('br')
-    expect(compressed.headers.get('vary')).toBe('accept-encoding, accept-language')
+    expect(compressed.headers.get('vary')).toBe('accept, accept-encoding, accept-language')
     expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toContain(
       'csp-nonce',
     )
     expect((await open('/')).headers.get('content-encoding')).toBeNull()
   })
 
-  it('is what a person gets on any path, and nobody else', async () => {
-    expect((await open('/no/such/screen?id=a.b')).status).toBe(200)
-    expect((await open('/missing.js')).status).toBe(404)
+  const html = 'text/html; charset=utf-8'
+
+  it.each([
+    ['nothing', undefined],
+    ['anything, as those do who unfurl links', '*/*'],
+    ['it, in capitals', 'TEXT/HTML'],
+    ['any text', 'text/*;q=0.5'],
+    ['pictures first', 'image/avif,image/webp,*/*;q=0.8'],
+  ])('comes to who asks for %s', async (_, accept) => {
+    const page = await get('/open', accept === undefined ? {} : { accept })
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, html])
+    expect(await page.text()).toContain('<meta property="og:title" content="桥梁">')
+  })
+
+  it.each(['application/json', 'image/*', 'text/html;q=0', 'text/html;q=0, */*'])(
+    'does not come to who refuses it by %s',
+    async (accept) => expect((await get('/open', { accept })).status).toBe(406),
+  )
+
+  it('says with status 404 that there is no such page', async () => {
+    for (const [path, accept] of [
+      ['/no/such/screen?id=a.b', 'text/html'],
+      ['/no/such/screen', '*/*'],
+      ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', '*/*'],
+      ['/report.pdf', 'text/html'],
+      ['/constructor', '*/*'],
+    ] as const) {
+      const page = await get(path, { accept })
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 404, html])
+      expect(await page.text()).toContain('noindex')
+    }
+    // A script has no use for it.
+    expect((await get('/assets/missing.js', { accept: '*/*' })).headers.get('content-type')).not.toBe(html)
     expect((await open('/api/nothing')).headers.get('content-type')).toContain('application/json')
-    expect((await get('/comMbManage')).status).toBe(404)
     expect((await service.app.request('/comMbManage', { method: 'POST' })).status).toBe(404)
   })
 })

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { callerLanguage } from '../http/callerLanguage'
 import type { Language } from '../people/Language'
 import { acceptedEncodings } from './acceptedEncodings'
+import { acceptsHtml } from './acceptsHtml'
 import type { PageHead } from './PageHead'
 import { pagePolicy } from './pagePolicy'
 import { type Portal, readPortal } from './readPortal'
@@ -23,8 +24,8 @@ interface Told {
 }
 
 /**
- * Serves the built portal beside the service: files by name, and the page for every path that a person opens, which
- * says what the service is set up for.
+ * Serves the built portal beside the service: files by name, and the page, which says what the service is set up for,
+ * to everybody who doesn't refuse HTML. At an address that the portal doesn't know it says so, with status 404.
  */
 export function mountPortal(app: Hono, directory: string, told: Told): void {
   const portal = readPortal(directory)
@@ -34,18 +35,17 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
   }
   app.get('*', (context) => {
     const { path } = context.req
+    const { raw } = context.req
     const file = portal.files.get(path)
-    if (file) return sendFile(context.req.raw, file)
-    return isNavigation(context.req.raw, path)
-      ? sendPage(portal, context.req.raw, path, told)
-      : context.notFound()
+    if (file) return sendFile(raw, file)
+    const accepts = acceptsHtml(raw.headers.get('accept'))
+    const isKnown = Object.hasOwn(portal.preloads, path)
+    if (isKnown && accepts === 'no') return context.text('This address has a page in HTML only.', 406)
+    // A script that fetches a missing file has no use for a page.
+    const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
+    if (!isPage || /^\/api(\/|$)/.test(path)) return context.notFound()
+    return sendPage(portal, raw, { path, status: isKnown ? 200 : 404 }, told)
   })
-}
-
-/** A path without an extension, opened by a browser rather than fetched by a script. */
-function isNavigation(request: Request, path: string): boolean {
-  const wantsPage = request.headers.get('accept')?.includes('text/html') ?? false
-  return wantsPage && !/^\/api(\/|$)/.test(path) && (path === '/index.html' || !/\.\w+$/.test(path))
 }
 
 /** How many scripts a browser fetches before the page's first questions: a line carries six files at a time. */
@@ -58,7 +58,7 @@ const beforeQuestions = 2
 async function sendPage(
   { page, preloads }: Portal,
   request: Request,
-  path: string,
+  { path, status }: { readonly path: string; readonly status: number },
   { analytics, hasSocial, origin, readHead }: Told,
 ): Promise<Response> {
   const language = callerLanguage(request.headers.get('accept-language') ?? undefined)
@@ -85,11 +85,14 @@ async function sendPage(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy(nonce, analytics),
-    vary: 'accept-encoding, accept-language',
+    vary: 'accept, accept-encoding, accept-language',
   }
-  if (!acceptedEncodings(request).includes('br')) return new Response(body, { headers })
+  if (!acceptedEncodings(request).includes('br')) return new Response(body, { status, headers })
   const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return new Response(new Uint8Array(compressed), { headers: { ...headers, 'content-encoding': 'br' } })
+  return new Response(new Uint8Array(compressed), {
+    status,
+    headers: { ...headers, 'content-encoding': 'br' },
+  })
 }
 
 const listed = (name: string, addresses: readonly string[]) =>

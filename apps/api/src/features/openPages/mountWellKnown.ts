@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import type { Ports } from '../../ports/Ports'
+import { servicePhone } from '../company'
+import { paths } from './Asked'
+
+/** What is said there is to be read anew after so long: half a year, in milliseconds. */
+const validity = 182 * 24 * 3600 * 1000
+
+/**
+ * The addresses by which others find what every service has: where weaknesses are reported (RFC 9116), and where a
+ * password manager leads people to change their password.
+ */
+export function mountWellKnown(app: Hono, { clock, settings }: Pick<Ports, 'clock' | 'settings'>): void {
+  const { publicOrigin, securityContact } = settings
+  app.get('/.well-known/security.txt', (context) =>
+    context.text(
+      [
+        `Contact: ${securityContact ?? `tel:+86-${servicePhone}`}`,
+        `Expires: ${new Date(clock().getTime() + validity).toISOString()}`,
+        'Preferred-Languages: zh, en',
+        `Canonical: ${publicOrigin}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+      200,
+      { 'cache-control': 'public, max-age=3600' },
+    ),
+  )
+  app.get('/.well-known/change-password', (context) => context.redirect(paths.changePassword, 302))
+}
