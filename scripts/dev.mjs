@@ -7,7 +7,8 @@ ensureInstalled()
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-const origin = `http://${host}:${port}`
+// Passkeys belong to names.
+const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
 const servicePort = Number(process.env.SERVICE_PORT || port + 1)
 const target = `http://127.0.0.1:${servicePort}`
 

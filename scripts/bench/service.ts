@@ -160,7 +160,7 @@ async function startService(databaseUrl: string, children: ChildProcess[]): Prom
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.push(child)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://localhost:${port}`
   for (let attempt = 0; attempt < 200; attempt++) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,

@@ -60,8 +60,8 @@ journey(
 )
 
 journey('a passkey is added, renamed, and signs in without a password', async ({ visit, origin }) => {
-  // Passkeys belong to names, not to addresses of numbers.
-  const { page } = await visit({ baseURL: origin.replace('127.0.0.1', 'localhost') })
+  // The number of this machine leads to its name, to which passkeys belong.
+  const { page } = await visit({ baseURL: origin.replace('localhost', '127.0.0.1') })
   await addAuthenticator(page)
   await enter(page, '/securityCenter', 'individual')
   await page.getByRole('button', { name: '添加通行密钥' }).click()

@@ -20,7 +20,7 @@ it('has a default for everything', () => {
     social: { oauth: undefined, wechat: undefined, hasStandIn: true },
     s3: undefined,
     settings: {
-      publicOrigin: 'http://127.0.0.1:3000',
+      publicOrigin: 'http://localhost:3000',
       returnOrigins: [],
       embedOrigins: [],
       trustedProxies: expect.any(Function),
@@ -61,7 +61,7 @@ it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
 it('takes an empty variable for none, and trims', () => {
   expect(readConfiguration({ PORT: '', HOST: ' 0.0.0.0 ', RETURN_ORIGINS: ' , ' })).toMatchObject({
     port: 3000,
-    settings: { publicOrigin: 'http://127.0.0.1:3000', returnOrigins: [] },
+    settings: { publicOrigin: 'http://localhost:3000', returnOrigins: [] },
   })
 })
 

@@ -52,7 +52,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
   const host = hostName(read('HOST') ?? '127.0.0.1')
   const databaseUrl = postgresUrl(read('DATABASE_URL'))
-  const publicOrigin = origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port))
+  const publicOrigin = origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? namedOrigin(host, port))
   const isPublic = !isOwnHost(host) || isReachedFromOutside(publicOrigin)
   const demo = read('DEMO_DATA') ?? (databaseUrl || isPublic ? 'off' : 'on')
   const hasDemo = choice('DEMO_DATA', demo, ['on', 'off']) === 'on'
@@ -173,7 +173,13 @@ function registryChoice(read: Read, hasDemo: boolean): RegistryChoice {
   return { kind: hasDemo ? 'demo' : 'none' }
 }
 
-/** Where a browser on this machine finds a service that listens there. */
+/** Where a browser on this machine finds the service: by its name where it has one, as passkeys belong to names only. */
+function namedOrigin(host: string, port: number): string {
+  const isNamed = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
+  return isNamed ? `http://localhost:${port}` : ownOrigin(host, port)
+}
+
+/** Where this machine finds a service that listens there, without looking up a name. */
 export function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`

@@ -33,7 +33,7 @@ import { requireObjects } from './openObjects'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { refuseDemo } from './refuseDemo'
-import { requireFreePort } from './requireFreePort'
+import { requireFreePort, requireOwnName } from './requireFreePort'
 
 export interface RunningService {
   readonly greeting: string
@@ -82,6 +82,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
   }
   try {
     await requireFreePort(configuration.host, configuration.port)
+    await requireOwnName(configuration)
     await requireObjects(configuration)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database

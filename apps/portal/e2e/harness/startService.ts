@@ -42,7 +42,7 @@ export async function startService({
 }: ServiceOptions = {}): Promise<Service> {
   const complaints: string[] = []
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://localhost:${port}`
   let process = await launch()
 
   async function launch(): Promise<ChildProcess> {

@@ -189,6 +189,19 @@ describe('the page', () => {
     async (accept) => expect((await get('/open', { accept })).status).toBe(406),
   )
 
+  it('leads from a number of this machine to its name, to which passkeys belong', async () => {
+    const near = await createTestService()
+    mountPortal(near.app, directory, { ...told, origin: 'http://localhost:3000' })
+    const leadsTo = async (address: string) => (await near.app.request(address)).headers.get('location')
+    expect(await leadsTo('http://127.0.0.1:3000/open?id=1')).toBe('http://localhost:3000/open?id=1')
+    expect(await leadsTo('http://[::1]:3000/')).toBe('http://localhost:3000/')
+    // Through a tunnel from another port, or where it is known by another name.
+    expect(await leadsTo('http://127.0.0.1:8080/')).toBeNull()
+    expect((await near.app.request('http://localhost:3000/')).status).toBe(200)
+    expect((await service.app.request('http://127.0.0.1:3000/')).status).toBe(200)
+    await near.close()
+  })
+
   it('says with status 404 that there is no such page', async () => {
     for (const [path, accept] of [
       ['/no/such/screen?id=a.b', 'text/html'],

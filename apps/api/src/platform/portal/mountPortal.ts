@@ -44,8 +44,21 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
     // A script that fetches a missing file has no use for a page.
     const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
     if (!isPage || /^\/api(\/|$)/.test(path)) return context.notFound()
+    const named = namedAddress(raw.url, told.origin)
+    if (named !== undefined) return context.redirect(named, 307)
     return sendPage(portal, raw, { path, status: isKnown ? 200 : 404 }, told)
   })
+}
+
+/**
+ * The same address by the name `localhost`, where the service is known by that and was asked for by a number: what the
+ * page shows comes from there, and passkeys belong to names. Undefined: the address is right.
+ */
+function namedAddress(asked: string, origin: string): string | undefined {
+  const url = new URL(asked)
+  if (url.hostname !== '127.0.0.1' && url.hostname !== '[::1]') return undefined
+  url.hostname = 'localhost'
+  return url.origin === origin ? url.href : undefined
 }
 
 /** How many scripts a browser fetches before the page's first questions: a line carries six files at a time. */
