@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { addressOf } from '../platform/database/addressOf'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { databaseErrorCode } from '../platform/database/databaseErrorCode'
 import { initialiseDirectory } from '../platform/database/initialiseDirectory'
 import { openEmbedded } from '../platform/database/openEmbedded'
 import { openPostgres } from '../platform/database/openPostgres'
+import { UnusableDatabase } from '../platform/database/UnusableDatabase'
 import type { Log } from '../platform/process/Log'
 import { StartFailure } from '../platform/process/StartFailure'
 import { claimDatabase } from './claimDatabase'
@@ -22,9 +24,11 @@ export async function openDatabase(configuration: Configuration, log: Log): Prom
       patience: databaseTimeout * 1000,
       onConnectionLost: (error) =>
         log({ level: 'warning', event: 'databaseConnectionLost', error: error.name }),
+      onWait: (what) => log({ level: 'warning', event: 'startWaits', for: what }),
     })
     return { ...database, migrate: (whileAlone) => withRights(databaseUrl, database.migrate(whileAlone)) }
   } catch (error) {
+    if (error instanceof UnusableDatabase) throw new StartFailure(error.message, error)
     throw new StartFailure(
       `The database of DATABASE_URL, ${addressOf(databaseUrl)}, can't be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
       error,
@@ -61,6 +65,7 @@ async function withRights(url: string, work: Promise<void>): Promise<void> {
   try {
     await work
   } catch (error) {
+    if (error instanceof UnusableDatabase) throw new StartFailure(error.message, error)
     if (databaseErrorCode(error) !== insufficientPrivilege) throw error
     throw new StartFailure(
       `The role of DATABASE_URL may not work in ${addressOf(url)} (${deepestMessage(error)}): make it the owner of the database and its tables, or set DATABASE_URL to a role that is.`,
@@ -73,12 +78,6 @@ async function withRights(url: string, work: Promise<void>): Promise<void> {
 function deepestMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? deepestMessage(error.cause) : error.message
-}
-
-/** Without the password. */
-function addressOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname}:${port || 5432}${pathname}`
 }
 
 function reasonOf(error: unknown): string {

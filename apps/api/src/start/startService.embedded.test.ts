@@ -40,10 +40,10 @@ async function send(...lines: readonly string[]): Promise<string> {
 }
 
 it('answers a health check over HTTP/1.0 that names no host', async () => {
+  // The second is what HAProxy asks unless it is told what to ask.
   for (const line of ['GET /readyz HTTP/1.0', 'OPTIONS / HTTP/1.0']) {
-    expect(await send(line)).not.toMatch(/^HTTP\/1\.1 [45]00/)
+    expect(await send(line)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/)
   }
-  expect(await send('GET /readyz HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/)
 })
 
 it('refuses a request that names two hosts', async () => {

@@ -8,6 +8,7 @@ it.each([
   withCode('57P01'),
   withCode('53300'),
   withCode('57014'),
+  withCode('25006'),
   new Error('timeout exceeded when trying to connect'),
   new Error('timeout expired'),
   new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),

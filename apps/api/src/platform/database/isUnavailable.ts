@@ -4,8 +4,9 @@ import { databaseErrorCode } from './databaseErrorCode'
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = databaseErrorCode(error)
-  // 08: connection lost; 53: out of resources; 57P: shutting down or starting; 57014, 25P03: took too long.
-  if (code !== undefined) return /^(08|53|57P|57014|25P03)/.test(code)
+  // 08: connection lost; 53: out of resources; 57P: shutting down or starting; 57014, 25P03, 55P03: took too long;
+  // 25006: a standby, until the primary is back.
+  if (code !== undefined) return /^(08|53|57P|57014|25P03|55P03|25006)/.test(code)
   return isConnectionError(error) || isUnavailable(error.cause)
 }
 

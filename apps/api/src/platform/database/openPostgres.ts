@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import type { MigratableDatabase } from './Connection'
 import { connectionTo } from './connectionTo'
 import { listenOnServer } from './listenOnServer'
 import { locksOnServer } from './locksOnServer'
-import { migrationsFolder } from './migrationsFolder'
+import { type MigrationOptions, migrateAlone } from './migrateAlone'
 import { patient } from './patient'
+import { requireFitServer } from './requireFitServer'
 
-interface PostgresOptions {
-  readonly url: string
+interface PostgresOptions extends MigrationOptions {
   /** Most connections of this process. Default 10. */
   readonly connections?: number
   /** Milliseconds that a statement may take, see {@link patient}. Default: a minute. */
@@ -20,16 +18,17 @@ interface PostgresOptions {
   readonly onConnectionLost?: (error: Error) => void
 }
 
-/** Any number: processes that know the same one take turns. */
-const migrationLock = 7_201_940_552
-
 /** In milliseconds: a server that says nothing doesn't say goodbye either. */
 const longestFarewell = 2000
 
-/** A PostgreSQL server, which any number of processes may share. */
+/**
+ * A PostgreSQL server, which any number of processes may share.
+ *
+ * @throws UnusableDatabase where it is one that the service can't work on
+ */
 export async function openPostgres(options: PostgresOptions): Promise<MigratableDatabase> {
   const { url, patience = 60_000 } = options
-  await reach(url)
+  await requireFitServer(url)
   const pool = new Pool({
     ...connectionTo(url),
     max: options.connections ?? 10,
@@ -56,31 +55,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
       const closed = Promise.all([pool.end(), locks.end()])
       await Promise.race([closed, wait(longestFarewell, undefined, { ref: false })])
     },
-    migrate: (whileAlone) => migrateAlone(url, whileAlone),
+    migrate: (whileAlone) => migrateAlone(options, whileAlone),
   }
 }
 
 /** One break is told of several times: by the server, by the socket and by the pool. */
 const ignore = () => undefined
-
-async function reach(url: string): Promise<void> {
-  const client = new Client(connectionTo(url))
-  await client.connect()
-  await client.end()
-}
-
-/** On a connection beside the pool's, which may have only one, and that is for `whileAlone`. */
-async function migrateAlone(url: string, whileAlone: (() => Promise<void>) | undefined): Promise<void> {
-  const client = new Client(connectionTo(url))
-  client.on('error', ignore)
-  await client.connect()
-  try {
-    const connection = drizzle(client)
-    await connection.execute(sql`select pg_advisory_lock(${migrationLock})`)
-    await migrate(connection, { migrationsFolder })
-    await whileAlone?.()
-  } finally {
-    // The lock ends with its connection.
-    await client.end()
-  }
-}

@@ -1,26 +1,43 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { Connection } from '../database/Connection'
+import { databaseErrorCode } from '../database/databaseErrorCode'
+import { readOnlyTransaction } from '../database/patient'
 import type { Resources } from './Resources'
 
 const patience = 3000
 
-/** `/livez`: the process runs. `/readyz`: it is to be given requests; `/healthz` is its older name. */
+/**
+ * `/livez`: the process runs. `/readyz`: it is to be given requests; `/healthz` is its older name, and `OPTIONS /` what
+ * HAProxy asks unless it is told what to ask.
+ */
 export function mountHealth(app: Hono, ports: Resources): void {
   app.get('/livez', () => told('alive', true))
   for (const path of ['/readyz', '/healthz']) app.get(path, () => readiness(ports))
+  app.options('/', () => readiness(ports))
 }
 
-/** It is not ready any more from the moment it is told to stop, and not for as long as its database doesn't answer. */
+/**
+ * It is not ready any more from the moment it is told to stop, and not for as long as its database doesn't answer, or
+ * takes no changes, as a standby.
+ */
 async function readiness({ database, readiness }: Resources): Promise<Response> {
   if (readiness.tell() === 'ending') return told('ending', false)
-  const answers = await Promise.race([
-    database.connection.execute(sql`select 1`).then(
-      () => true,
-      () => false,
+  const status = await Promise.race([
+    isReadOnly(database.connection).then(
+      (isSo) => (isSo ? 'databaseReadOnly' : 'ready'),
+      (error) =>
+        databaseErrorCode(error) === readOnlyTransaction ? 'databaseReadOnly' : 'databaseUnreachable',
     ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref()),
+    new Promise<string>((resolve) => setTimeout(resolve, patience, 'databaseUnreachable').unref()),
   ])
-  return answers ? told('ready', true) : told('databaseUnreachable', false)
+  return told(status, status === 'ready')
+}
+
+async function isReadOnly(db: Connection): Promise<boolean> {
+  const asked = { setting: sql<string>`current_setting('transaction_read_only')` }
+  const [found] = await db.select(asked).from(sql`(select 1) as one`)
+  return found?.setting === 'on'
 }
 
 const told = (status: string, isWell: boolean) =>
