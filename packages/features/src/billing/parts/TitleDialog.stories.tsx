@@ -66,6 +66,19 @@ export const Invalid: Story = {
   },
 }
 
+/** A company's name is not offered as a person's, and is there again on the way back. */
+export const KindSwitched: Story = {
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.type(field(dialog, texts.header), '远岸结构设计事务所')
+    await userEvent.click(dialog.getByRole('radio', { name: texts.personal }))
+    await expect(field(dialog, texts.header)).toHaveValue('')
+    await userEvent.type(field(dialog, texts.header), '沈知远')
+    await userEvent.click(dialog.getByRole('radio', { name: texts.enterprise }))
+    await expect(field(dialog, texts.header)).toHaveValue('远岸结构设计事务所')
+  },
+}
+
 export const Submitting: Story = {
   parameters: answering(never(operations.addTitle)),
   play: async () => {

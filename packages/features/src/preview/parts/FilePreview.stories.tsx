@@ -73,6 +73,17 @@ export const DrawingBroken: Story = {
   play: says(() => texts.broken),
 }
 
+/** Where nothing may be downloaded, nothing says to do it. */
+export const LookOnly: Story = {
+  ...showing('断.dxf', () => drawingOf(0).slice(0, 5000)),
+  args: { onDownload: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noDownloadHint, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.queryByText(texts.brokenHint)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.download })).toBeNull()
+  },
+}
+
 export const DrawingEmpty: Story = {
   ...showing('空.dxf', () => '0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n'),
   play: says(() => texts.nothingDrawn),
