@@ -16,7 +16,7 @@ it('finds in a company what stands below its menu, and the person’s own pages'
     '/seeMemberApply',
     '/licenceRequests',
     '/securityCenter',
-    '/ResetPassword',
+    '/personalMainPage',
   ])
     expect(found).toContain(url)
 })

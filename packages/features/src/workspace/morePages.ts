@@ -2,7 +2,7 @@ import type { MenuPage } from './pagesOf'
 import { workspaceRoutes as routes } from './routes'
 
 type Name = 'invitePage' | 'applicationsPage' | 'requestsPage' | 'manual' | 'leavePage' | 'dissolvePage'
-type OwnName = 'personalCentre' | 'profilePage' | 'securityPage' | 'passwordPage'
+type OwnName = 'personalCentre' | 'securityPage'
 
 /** Pages that no entry of a menu names, each by the entry whose people may open it. */
 const below: readonly { readonly entry: string; readonly url: string; readonly name: Name }[] = [
@@ -14,12 +14,10 @@ const below: readonly { readonly entry: string; readonly url: string; readonly n
   { entry: routes.security, url: '/personalogoffTippage', name: 'leavePage' },
 ]
 
-/** A person's own, which the menu of a company leaves out. */
+/** A person's own, which the menu of a company leaves out; profile and password it has. */
 const own: readonly { readonly url: string; readonly name: OwnName }[] = [
   { url: routes.personalHome, name: 'personalCentre' },
-  { url: routes.profile, name: 'profilePage' },
   { url: routes.security, name: 'securityPage' },
-  { url: routes.personalPassword, name: 'passwordPage' },
 ]
 
 /**
