@@ -68,7 +68,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
           <p>{texts.rejectedText(request.remark)}</p>
         </Notice>
       )}
-      <DissolutionLoss />
+      <DissolutionLoss isBrief />
       {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
       {isOpen && <DissolutionForm outlook={outlook} />}
     </div>

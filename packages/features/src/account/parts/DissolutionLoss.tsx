@@ -5,8 +5,13 @@ import { outlookAtom } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { blankLine, LossSection, useFilesFigure } from './LossSection'
 
+interface DissolutionLossProps {
+  /** Figures alone: what they mean was read on the page before. Default: false. */
+  readonly isBrief?: boolean
+}
+
 /** What the company has that would be gone. */
-export function DissolutionLoss() {
+export function DissolutionLoss({ isBrief = false }: DissolutionLossProps) {
   const texts = useTexts(dissolutionMessages)
   const { count } = useFormat()
   const filesFigure = useFilesFigure()
@@ -31,7 +36,7 @@ export function DissolutionLoss() {
           filesFigure(texts.files, known.loss),
         ]
       }
-      ends={texts.endsList}
+      ends={isBrief ? undefined : texts.endsList}
     />
   )
 }
