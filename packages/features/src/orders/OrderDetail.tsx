@@ -31,7 +31,7 @@ export function OrderDetail() {
       above={[...useAbove(), { name: texts.orders, to: list }]}
       name={known?.orderNo ?? texts.orderDetail}
       kind={texts.orderDetail}
-      hasReturn
+      hasReturn={order.state !== 'failed'}
     >
       {order.state === 'failed' ? (
         <RequestFailure
