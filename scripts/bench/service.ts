@@ -12,6 +12,8 @@ import { openSession } from '../../apps/api/src/features/session/openSession'
 import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { createDoor, doorWidths } from '../../apps/api/src/platform/http/createDoor'
+import { createInbox, inboxLimits } from '../../apps/api/src/platform/http/createInbox'
+import { createOutflow, outflowLimits } from '../../apps/api/src/platform/http/createOutflow'
 import { createReadiness } from '../../apps/api/src/platform/http/readiness'
 import { loadServiceKeys } from '../../apps/api/src/platform/keys/serviceKeys'
 import { openUploads } from '../../apps/api/src/platform/uploads'
@@ -125,6 +127,8 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     uploads: openUploads(readHere),
     disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
     door: createDoor(doorWidths(10)),
+    inbox: createInbox(inboxLimits),
+    outflow: createOutflow(outflowLimits),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { allContracts } from './contracts'
-import { mountDisk } from './features/disk'
+import { mountDisk, mountUploads } from './features/disk'
 import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
-import { invalid, missing } from './platform/http/answers'
+import { missing } from './platform/http/answers'
 import { corsFor } from './platform/http/corsFor'
 import { mountHealth } from './platform/http/health'
 import { honoPath } from './platform/http/honoPath'
+import { inTurn } from './platform/http/inTurn'
 import type { Route } from './platform/http/Route'
 import type { Rules } from './platform/http/Rules'
 import { requireHost } from './platform/http/requireHost'
@@ -35,12 +35,15 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.use(requireHost)
   app.use('/api/*', corsFor(settings.embedOrigins))
   for (const route of replaced.routes ?? allRoutes) {
-    const { method, path, access, form } = route.operation
-    const limit = limits[form ? 'upload' : access === 'public' ? 'public' : 'signedIn']
-    app.on(method, honoPath(path), limit, serveOperation(ports, asked, route))
+    const { method, path } = route.operation
+    app.on(method, honoPath(path), serveOperation(ports, asked, route))
   }
+  mountHealth(app, ports)
+  // Bodies come as slowly as lines are: uploads have turns of their own.
+  mountUploads(app, ports, asked.authenticate)
+  app.use(inTurn(ports))
   mountNegotiate(app, ports, asked.authenticate)
-  mountDisk(app, ports, asked.authenticate)
+  mountDisk(app, ports)
   mountInstallers(app, ports)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
@@ -48,7 +51,6 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
   app.all('/api/*', missing)
-  mountHealth(app, ports)
   let description: string | undefined
   app.get('/openapi.json', (context) => {
     description ??= JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
@@ -57,12 +59,3 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.onError((error) => answerError(ports, error))
   return app
 }
-
-const atMost = (kilobytes: number) =>
-  bodyLimit({
-    maxSize: kilobytes * 1024,
-    onError: () => invalid([{ path: 'body', message: `must have at most ${kilobytes} kB` }], 413),
-  })
-
-/** Anybody may send to a public operation, and as often as they like: none of those needs much. */
-const limits = { public: atMost(16), signedIn: atMost(1024), upload: atMost(8 * 1024) }

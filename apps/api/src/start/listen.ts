@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Log } from '../platform/process/Log'
+import { boundConnections, serverTimes } from './boundConnections'
 import { explainedListening } from './explainedListening'
 
 interface Answering {
@@ -42,8 +43,9 @@ export async function listen(host: string, port: number, log: Log): Promise<List
       if (isParting) response.headers.set('connection', 'close')
       return response
     },
+    serverOptions: { ...serverTimes, keepAliveTimeout: keptSilent },
   }) as Server
-  server.keepAliveTimeout = keptSilent
+  boundConnections(server)
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     if (namesTwoHosts(request)) return socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')

@@ -5,6 +5,8 @@ import { appKeyOf } from '../features/cloudApps'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
 import { createDoor, doorWidths } from '../platform/http/createDoor'
+import { createInbox, inboxLimits } from '../platform/http/createInbox'
+import { createOutflow, outflowLimits } from '../platform/http/createOutflow'
 import { createReadiness } from '../platform/http/readiness'
 import { mac } from '../platform/keys/mac'
 import { loadServiceKeys } from '../platform/keys/serviceKeys'
@@ -57,5 +59,7 @@ export async function openPorts(
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
     disk: await openObjects(configuration),
     door: createDoor(doorWidths(configuration.databaseConnections)),
+    inbox: createInbox(inboxLimits),
+    outflow: createOutflow(outflowLimits),
   }
 }

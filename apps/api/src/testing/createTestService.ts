@@ -14,6 +14,8 @@ import { authenticate } from '../features/session'
 import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
 import { createDoor, type DoorWidths } from '../platform/http/createDoor'
+import { createInbox } from '../platform/http/createInbox'
+import { createOutflow } from '../platform/http/createOutflow'
 import { createReadiness } from '../platform/http/readiness'
 import { loadServiceKeys } from '../platform/keys/serviceKeys'
 import type { LogEntry } from '../platform/process/Log'
@@ -82,6 +84,7 @@ const wide: DoorWidths = {
   readsOfPerson: anyNumber,
   changesOfPerson: anyNumber,
   network: anyNumber,
+  others: anyNumber,
   changesOfCompany: anyNumber,
   changes: anyNumber,
   requests: anyNumber.atOnce,
@@ -130,6 +133,8 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     uploads: openUploads(readHere),
     disk: options.disk ?? openObjectFiles(directory),
     door: createDoor(wide),
+    outflow: createOutflow({ link: 10_000, network: 10_000, process: 10_000 }),
+    inbox: createInbox({ bodiesOfOne: 10_000, bodies: 10_000, bytesOfOne: 2 ** 30, bytes: 2 ** 30 }),
   }
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { readFields } from '../../platform/http/readFields'
 import type { ProviderState } from '../../ports/PaymentProvider'
 import { addressOf, answerPage } from '../ownPages/answerPage'
@@ -21,7 +20,7 @@ export function mountCashier(app: Hono, cashier: Cashier): void {
     return answerPage(context, (locale) => cashierPage({ locale, ...shown }))
   })
 
-  app.post(cashierPath, bodyLimit({ maxSize: 4096 }), async (context) => {
+  app.post(cashierPath, async (context) => {
     const link = readLink(key, context.req.query())
     if (!link) return answerPage(context, refusedPage)
     const { decision } = await readFields(context)

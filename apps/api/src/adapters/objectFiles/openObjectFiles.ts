@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Upload } from '@tus/server'
 import type { Owner } from '../../platform/owner/Owner'
@@ -68,11 +65,7 @@ export function openObjectFiles(directory: string): ObjectStore {
       await rename(uploadFile(uploadId), kept)
       await syncFolder(dirname(kept))
     },
-    async read(owner, sha256, range) {
-      const content = createReadStream(objectFile(owner, sha256), { ...range, highWaterMark: atOnce })
-      await once(content, 'open')
-      return Readable.toWeb(content) as ReadableStream
-    },
+    read: async (owner, sha256, range) => contentOf(await open(objectFile(owner, sha256)), range),
     uploadIds: () => namesIn(uploads),
     async discard(uploadIds) {
       for (const uploadId of uploadIds) await rm(uploadFile(uploadId), { force: true })
@@ -88,6 +81,31 @@ export function openObjectFiles(directory: string): ObjectStore {
   }
 }
 
+/** One piece at a time, and none before it is asked for: what a silent reader keeps in memory is small. */
+function contentOf(file: FileHandle, { start, end }: { readonly start: number; readonly end: number }) {
+  let at = start
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const piece = Buffer.allocUnsafeSlow(Math.min(atOnceOut, end + 1 - at))
+          const { bytesRead } = await file.read(piece, 0, piece.length, at)
+          if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead))
+          at += bytesRead
+          if (bytesRead > 0 && at <= end) return
+          await file.close()
+          controller.close()
+        } catch (error) {
+          await file.close().catch(() => undefined)
+          throw error
+        }
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
 async function hashOf(file: FileHandle) {
   const hash = createHash('sha256')
   await pipeline(file.createReadStream({ start: 0, autoClose: false, highWaterMark: atOnce }), hash)
@@ -96,6 +114,8 @@ async function hashOf(file: FileHandle) {
 
 /** Bytes: each piece that is passed on costs as much as many of its bytes. */
 const atOnce = 512 * 1024
+/** The same on the way out, where hundreds may wait for readers. */
+const atOnceOut = 128 * 1024
 
 /** Whatever a name comes from, it leads nowhere else. */
 function safe(name: string): string {

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { readFields } from '../../platform/http/readFields'
 import { sameText } from '../../platform/keys/mac'
 import { addressOf, answerPage } from '../ownPages/answerPage'
@@ -9,15 +8,13 @@ import { askingPage, invalidPage, longestName } from './standInPage'
 
 /** The pages and endpoints of a provider: it asks a person, and answers the client, as RFC 6749 and 7636 have it. */
 export function mountStandIn(app: Hono, standIn: StandIn): void {
-  const small = bodyLimit({ maxSize: 8192 })
-
   app.get(standInPaths.authorize, async (context) => {
     const request = readRequest(standIn, context)
     if (!request) return answerPage(context, invalidPage)
     return request.problem ? leadBack(context, request, { error: request.problem }) : ask(context, request)
   })
 
-  app.post(standInPaths.authorize, small, async (context) => {
+  app.post(standInPaths.authorize, async (context) => {
     const request = readRequest(standIn, context)
     if (!request || request.problem) return answerPage(context, invalidPage)
     const { decision, name, otherName } = await readFields(context)
@@ -32,7 +29,7 @@ export function mountStandIn(app: Hono, standIn: StandIn): void {
     })
   })
 
-  app.post(standInPaths.token, small, async (context) => {
+  app.post(standInPaths.token, async (context) => {
     const told = await readFields(context)
     const given = (key: string) => String(told[key] ?? '')
     const isClient = given('client_id') === standInClient

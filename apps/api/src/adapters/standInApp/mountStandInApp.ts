@@ -1,7 +1,6 @@
 import type { appsContract } from '@atrium/features/catalogue/apps/contract'
 import type { OperationOutput } from '@atrium/features/shared/contract'
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { readFields } from '../../platform/http/readFields'
 import { answerPage } from '../ownPages/answerPage'
 import { openedPage, strangerPage } from './standInAppPage'
@@ -30,7 +29,7 @@ export function mountStandInApp(app: Hono, { redeem, report }: Service): void {
     return answerPage(context, (locale) => (opened ? openedPage(locale, opened) : strangerPage(locale)))
   })
 
-  app.post(path, bodyLimit({ maxSize: 1024 }), async (context) => {
+  app.post(path, async (context) => {
     const { use, isLeft } = await readFields(context)
     const told = await report(context.req.param('product'), String(use), isLeft === 'true')
     return context.json(told ?? { goesOn: false, because: 'stopped' })

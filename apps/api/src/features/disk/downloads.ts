@@ -2,6 +2,7 @@ import type { diskContract } from '@atrium/features/disk/contract'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
+import { callerNetwork } from '../../platform/http/inTurn'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
@@ -79,7 +80,7 @@ export function serveContent(ports: Ports) {
 /** Sends what a file holds, or the part of it that is asked for. */
 export async function sendContent(
   context: Context,
-  ports: Pick<Ports, 'disk'>,
+  ports: Pick<Ports, 'disk' | 'outflow' | 'settings'>,
   owner: Owner,
   node: Pick<DiskNode, 'name' | 'size' | 'sha256'> | undefined,
 ): Promise<Response> {
@@ -97,8 +98,11 @@ export async function sendContent(
   headers['content-length'] = String(end - start + 1)
   if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`
   const isEmpty = size === 0 || context.req.raw.method === 'HEAD'
-  const content = isEmpty ? null : await ports.disk.read(owner, sha256, { start, end })
-  return new Response(content, { status: range ? 206 : 200, headers })
+  const status = range ? 206 : 200
+  if (isEmpty) return new Response(null, { status, headers })
+  const read = () => ports.disk.read(owner, sha256, { start, end })
+  const content = await ports.outflow.send(context, callerNetwork(context, ports), read)
+  return new Response(content, { status, headers })
 }
 
 /** Never as an active page of ours, whatever it is. */

@@ -1,7 +1,7 @@
 export { countFiles } from './countFiles'
 export { diskRoutes, previewRoutes } from './diskRoutes'
 export { addressMilliseconds, sendContent } from './downloads'
-export { mountDisk } from './mountDisk'
+export { mountDisk, mountUploads } from './mountDisk'
 export { foldersAround, inBin, keyOf } from './nodes'
 export { shareCommands } from './sharing/shareCommands'
 export { sharingRoutes } from './sharing/sharingRoutes'

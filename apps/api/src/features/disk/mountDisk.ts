@@ -24,16 +24,17 @@ import { serveShared, serveSharedArchive, serveSharedPreview } from './sharing/s
 import { diskUploads } from './tables'
 import { uploadLocker } from './uploadLocks'
 
-/**
- * What no operation can do: contents, which come and go as they are. An upload's comes by tus, of which the beginning
- * and the end are operations, as they change rows.
- */
-export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): void {
+/** An upload's content comes by tus, of which the beginning and the end are operations, as they change rows. */
+export function mountUploads(app: Hono, ports: Ports, authenticate: Authenticate): void {
   const path = `${uploadPath}/:uploadId`
   const receive = receiving(ports, authenticate)
   app.patch(path, receive)
   // The router answers HEAD by it.
   app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
+}
+
+/** What no operation can do: contents, which go as they are. */
+export function mountDisk(app: Hono, ports: Ports): void {
   app.get('/api/CloudDisk/ShareContent/:shareId/:id', serveShared(ports))
   app.get('/api/CloudDisk/SharePreview/:shareId/:id', serveSharedPreview(ports))
   app.get('/api/CloudDisk/ShareArchive/:shareId/:id', serveSharedArchive(ports))
@@ -42,7 +43,8 @@ export function mountDisk(app: Hono, ports: Ports, authenticate: Authenticate): 
 }
 
 function receiving(ports: Ports, authenticate: Authenticate) {
-  const lanes = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
+  const ofPerson = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
+  const ofAll = createLanes({ atOnce: 100, waiting: 1000, full: tooMany })
   const { database, clock, settings, disk } = ports
 
   async function receive(context: Context): Promise<Response> {
@@ -72,7 +74,8 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       allowedOrigins: () => false,
       onResponseError: async (_request, error) => answerOf(ports, error),
     })
-    return lanes(userId, () => server.handleWeb(requestUntilCut(context, lockLost.signal)))
+    const take = () => server.handleWeb(requestUntilCut(context, lockLost.signal))
+    return ofPerson(userId, () => ofAll('', take))
   }
 
   return (context: Context) =>

@@ -1,5 +1,6 @@
 import { makeZip, predictLength } from 'client-zip'
 import type { Context } from 'hono'
+import { callerNetwork } from '../../platform/http/inTurn'
 import type { Owner } from '../../platform/owner/Owner'
 import { zipDate } from '../../platform/zip/zipDate'
 import type { Ports } from '../../ports/Ports'
@@ -20,18 +21,19 @@ interface Archive {
  * Sends files and folders as one zip, made while it is read. How long it will be is said before: what breaks off, as
  * where a file is gone meanwhile, is never taken for whole.
  */
-export function sendArchive(
+export async function sendArchive(
   context: Context,
-  ports: Pick<Ports, 'disk'>,
+  ports: Pick<Ports, 'disk' | 'outflow' | 'settings'>,
   { owner, name, tree, mayGoOn }: Archive,
-): Response {
+): Promise<Response> {
   const paths = zipPaths(tree)
   const headers = {
     ...asAttachment(`${name}.zip`),
     'content-length': String(predictLength(paths.map(entryOf))),
   }
   if (context.req.raw.method === 'HEAD') return new Response(null, { headers })
-  return new Response(makeZip(entries(ports, owner, paths, mayGoOn)), { headers })
+  const pack = () => makeZip(entries(ports, owner, paths, mayGoOn))
+  return new Response(await ports.outflow.send(context, callerNetwork(context, ports), pack), { headers })
 }
 
 /** In milliseconds: a right that ends is seen before the next file. */

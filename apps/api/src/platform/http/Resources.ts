@@ -3,6 +3,8 @@ import type { ServiceKeys } from '../keys/serviceKeys'
 import type { Log } from '../process/Log'
 import type { UploadPlaces } from '../uploads'
 import type { Door } from './createDoor'
+import type { Inbox } from './createInbox'
+import type { Outflow } from './createOutflow'
 import type { Readiness } from './readiness'
 import type { TrustedProxies } from './trustedProxies'
 
@@ -18,6 +20,8 @@ export interface Resources {
   /** Where files that people send wait to be read. */
   readonly uploads: UploadPlaces
   readonly door: Door
+  readonly inbox: Inbox
+  readonly outflow: Outflow
 }
 
 export interface ServiceSettings {

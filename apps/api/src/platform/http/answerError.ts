@@ -20,7 +20,7 @@ export function answerError(
   { operation, language = 'zh-CN' }: Asked = {},
 ): Response {
   if (error instanceof Refusal) return refused(error, language)
-  if (error instanceof InvalidInput) return invalid(error.issues)
+  if (error instanceof InvalidInput) return invalid(error.issues, error.status)
   const requestId = randomUUID()
   log({ level: 'error', event: 'failed', operation, requestId, ...describeError(error) })
   return isUnavailable(error) ? unavailable() : broken(requestId)

@@ -10,6 +10,8 @@ export interface DoorWidths {
   readonly changesOfPerson: Width
   /** Of callers who aren't signed in. */
   readonly network: Width
+  /** Of what is no operation, such as files and pages, of one network. */
+  readonly others: Width
   readonly changesOfCompany: Width
   readonly changes: Width
   /** Running or waiting, all together. */
@@ -20,6 +22,8 @@ export interface DoorWidths {
 export interface Door {
   /** @param who a person, or a network from which somebody comes who isn't signed in */
   enter<T>(who: Visitor, effect: 'reads' | 'writes', work: () => Promise<T>): Promise<T>
+  /** What is no operation, until its answer begins: how long that takes to leave is up to a stranger's line. */
+  pass<T>(network: string, work: () => Promise<T>): Promise<T>
   /** A transaction that changes something, of a company or of none. */
   change<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T>
 }
@@ -31,6 +35,7 @@ export const doorWidths = (connections: number): DoorWidths => ({
   readsOfPerson: { atOnce: 6, waiting: 200 },
   changesOfPerson: { atOnce: 2, waiting: 200 },
   network: { atOnce: 20, waiting: 200 },
+  others: { atOnce: 40, waiting: 600 },
   changesOfCompany: { atOnce: 3, waiting: 400 },
   changes: { atOnce: Math.max(1, Math.floor(connections / 2)), waiting: 1000 },
   requests: 3000,
@@ -40,6 +45,7 @@ export function createDoor(widths: DoorWidths): Door {
   const reads = createLanes({ ...widths.readsOfPerson, full: tooManyOwn })
   const changesOfPerson = createLanes({ ...widths.changesOfPerson, full: tooManyOwn })
   const networks = createLanes({ ...widths.network, full: tooManyThere })
+  const others = createLanes({ ...widths.others, full: tooManyThere })
   const companies = createLanes({ ...widths.changesOfCompany, full: tooManyOfCompany })
   const changes = createLanes({ ...widths.changes, full: busy })
   const all = createLanes({ atOnce: widths.requests, waiting: 0, full: busy })
@@ -50,6 +56,7 @@ export function createDoor(widths: DoorWidths): Door {
           ? networks(who.network, work)
           : (effect === 'reads' ? reads : changesOfPerson)(who.userId, work),
       ),
+    pass: (network, work) => all('', () => others(network, work)),
     change(companyId, work) {
       const next = () => changes('', work)
       return companyId === undefined ? next() : companies(companyId, next)

@@ -2,11 +2,17 @@ import type { Context } from 'hono'
 import { InvalidInput } from '../refusal/InvalidInput'
 
 /**
- * The fields of a form that a page sent, urlencoded or multipart.
+ * The fields of a form that a page sent, urlencoded or multipart, once it has arrived (see `inTurn`); none where it
+ * sent something else.
  * @throws InvalidInput when they can't be read
  */
-export async function readFields({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
-  return req.parseBody().catch(() => {
+export async function readFields(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return {}
+  const arrived = Uint8Array.from(context.get('arrived') ?? [])
+  try {
+    return Object.fromEntries(await new Response(arrived, { headers: { 'content-type': type } }).formData())
+  } catch {
     throw new InvalidInput([{ path: 'body', message: 'must be a valid form' }])
-  })
+  }
 }

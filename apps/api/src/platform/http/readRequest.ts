@@ -13,11 +13,16 @@ export interface RawInput {
 /** Before any of it is read. */
 export const nothing: RawInput = { params: {}, query: {}, body: undefined }
 
-/** Reads what the operation expects; a Response says why that is impossible. */
-export async function readRequest(context: Context, operation: Operation): Promise<RawInput | Response> {
+/** Reads what the operation expects out of what has arrived; a Response says why that is impossible. */
+export async function readRequest(
+  context: Context,
+  operation: Operation,
+  arrived: Uint8Array,
+): Promise<RawInput | Response> {
   const query = readQuery(context.req.queries())
   if (query instanceof Response) return query
-  const body = operation.body && (await (operation.form ? readForm : readJson)(context.req.raw))
+  const type = context.req.header('content-type') ?? ''
+  const body = operation.body && (await (operation.form ? readForm : readJson)(type, arrived))
   if (body instanceof Response) return body
   const raw = { params: context.req.param(), query, body }
   const strange = strangeValue(raw)
@@ -30,21 +35,19 @@ function readQuery(values: Record<string, string[]>): Record<string, string> | R
   return Object.fromEntries(Object.entries(values).map(([key, [value = '']]) => [key, value]))
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request) !== 'application/json')
-    return invalid([issue('body', 'must be application/json')], 415)
+async function readJson(type: string, arrived: Uint8Array): Promise<unknown> {
+  if (mediaType(type) !== 'application/json') return invalid([issue('body', 'must be application/json')], 415)
   try {
-    return JSON.parse(await request.text())
-  } catch (error) {
-    if (error instanceof SyntaxError) return invalid([issue('body', 'must be valid JSON')])
-    throw error
+    return JSON.parse(new TextDecoder().decode(arrived))
+  } catch {
+    return invalid([issue('body', 'must be valid JSON')])
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  if (mediaType(request) !== 'multipart/form-data')
+async function readForm(type: string, arrived: Uint8Array): Promise<unknown> {
+  if (mediaType(type) !== 'multipart/form-data')
     return invalid([issue('body', 'must be multipart/form-data')], 415)
-  const parts = await formParts(request)
+  const parts = await formParts(type, arrived)
   if (parts === undefined) return invalid([issue('body', 'must be valid multipart/form-data')])
   const twice = parts.find(([key], n) => parts.findIndex(([other]) => other === key) !== n)
   if (twice) return invalid([issue(`body.${twice[0].slice(0, 64)}`, 'must be given only once')])
@@ -53,16 +56,16 @@ async function readForm(request: Request): Promise<unknown> {
 
 const mostParts = 100
 
-async function formParts(request: Request) {
+async function formParts(type: string, arrived: Uint8Array) {
   try {
-    return [...(await request.formData())].slice(0, mostParts)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
+    const form = await new Response(Buffer.from(arrived), { headers: { 'content-type': type } }).formData()
+    return [...form].slice(0, mostParts)
+  } catch {
+    // It has arrived whole: nothing but the form itself can be wrong.
+    return undefined
   }
 }
 
-const mediaType = (request: Request) =>
-  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+const mediaType = (type: string) => type.split(';')[0]?.trim().toLowerCase()
 
 const issue = (path: string, message: string): FieldIssue => ({ path, message })

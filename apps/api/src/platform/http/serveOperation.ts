@@ -38,6 +38,7 @@ import type { Resources } from './Resources'
 import type { Route } from './Route'
 import type { Rules } from './Rules'
 import { nothing, type RawInput, readRequest } from './readRequest'
+import { discardBody } from './receiveBody'
 import { requireRecentProof } from './requireRecentProof'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
@@ -50,18 +51,29 @@ type Authorised = { readonly person?: Person; readonly company?: CompanyScope; r
 /** Answers one request of one operation in its turn: who is it, may they, is it well formed, then the handler. */
 export function serveOperation(ports: Resources, rules: Rules, route: Route) {
   const { operation } = route
-  return operation.form ? wholly(inTurn) : inTurn
+  const most = mostBytes(operation)
+  return operation.form ? wholly(inTurn, most) : inTurn
 
   async function inTurn(context: Context): Promise<Response> {
     try {
       const visitor = await visitorOf(ports, operation, context, addressOf(context, ports))
-      return await ports.door.enter(visitor, effectOf(operation), () => serve(context))
+      const enter = (work: () => Promise<Response>) => ports.door.enter(visitor, effectOf(operation), work)
+      if (!operation.body) return await enter(() => serve(context, nothingArrived))
+      const isStranger = 'network' in visitor && operation.access !== 'public'
+      if (operation.form || isStranger) {
+        // Whether it may come is asked before the first byte is read.
+        const early = await enter(() => serve(context, undefined))
+        if (early !== mayCome) return early
+      }
+      const who = 'userId' in visitor ? visitor.userId : visitor.network
+      return await ports.inbox.receive(context, who, most, (arrived) => enter(() => serve(context, arrived)))
     } catch (error) {
       return answerError(ports, error, { operation: operation.name })
     }
   }
 
-  async function serve(context: Context): Promise<Response> {
+  /** @param arrived undefined: it is asked alone whether it may come, to which `mayCome` is the answer */
+  async function serve(context: Context, arrived: Uint8Array | undefined): Promise<Response> {
     if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
     const agent = callerAgent(context.req.header('user-agent'))
@@ -80,8 +92,8 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       const person = await authenticated(ports, rules, operation, context, now, { address, agent })
       if (person instanceof Response) return person
       userId = person?.userId
-      const answer = async (): Promise<Response> => {
-        const raw = await readRequest(context, operation)
+      const answer = async (body: Uint8Array): Promise<Response> => {
+        const raw = await readRequest(context, operation, body)
         if (raw instanceof Response) return raw
         const authorised = await checked(raw, person)
         if (authorised instanceof Response) return authorised
@@ -109,11 +121,12 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
         if (ports.settings.checkAnswers) checkAnswer(operation, data)
         return succeeded(data, operation.keptFor)
       }
-      if (!operation.form) return await answer()
-      // Files are large: whether they may come is asked before their first byte is read.
+      if (arrived && !operation.form) return await answer(arrived)
+      if (!operation.form) return mayCome
       const early = await checked(nothing, person)
       if (early instanceof Response) return early
-      return await ports.uploads.during(early.company?.companyId ?? userId ?? '', answer)
+      if (!arrived) return mayCome
+      return await ports.uploads.during(early.company?.companyId ?? userId ?? '', () => answer(arrived))
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, { operation: operation.name, language })
@@ -121,12 +134,17 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
   }
 }
 
+const nothingArrived = new Uint8Array()
+const mayCome = new Response(null)
+
+/** Anybody may send to a public operation, and as often as they like: none of those needs much. */
+const mostBytes = ({ form, access }: Operation) => (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
+
 /** Before it is answered all of a request is taken, though not kept: else the line is cut, and the answer lost. */
-function wholly(serve: Answering): Answering {
+function wholly(serve: Answering, most: number): Answering {
   return async (context) => {
     const response = await serve(context)
-    const { body, bodyUsed } = context.req.raw
-    if (body && !bodyUsed) await body.pipeTo(new WritableStream()).catch(() => undefined)
+    await discardBody(context, most)
     return response
   }
 }

@@ -4,7 +4,7 @@
  */
 export class Refusal extends Error {
   readonly code: number
-  readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 503
+  readonly status: 200 | 401 | 403 | 404 | 408 | 409 | 429 | 503
   readonly data: unknown
   /** The same for whoever reads English; undefined: the page has words of its own. */
   readonly english: string | undefined

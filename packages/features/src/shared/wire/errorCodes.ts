@@ -7,6 +7,8 @@ export const errorCodes = {
   unauthenticated: 40100,
   forbidden: 40300,
   missing: 40400,
+  /** The line is so slow that the call did not arrive in time: nothing was done. */
+  bodyTooSlow: 40800,
   /** An idempotency key came again with another input. */
   keyReused: 40900,
   tooMany: 42900,

@@ -1,0 +1,102 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Context } from 'hono'
+import { Refusal } from '../refusal/Refusal'
+import { type BodyPace, receiveBody } from './receiveBody'
+
+/** What of bodies may be in memory, from their first byte until their calls are answered. */
+export interface InboxLimits {
+  /** Bodies of one person, or of strangers in one network, that are on their way at a time. */
+  readonly bodiesOfOne: number
+  readonly bodies: number
+  /** Bytes. */
+  readonly bytesOfOne: number
+  readonly bytes: number
+  readonly pace?: BodyPace
+}
+
+/** Where bodies arrive, before their calls take a turn at the door: nobody waits behind somebody's slow line. */
+export interface Inbox {
+  /**
+   * Receives a body of at most `most` bytes and works on it. Where too many are on their way at once, the oldest that
+   * hasn't arrived gives way: an honest one arrives within moments.
+   *
+   * @param who the person, or the network of a stranger
+   * @throws Refusal 408, 429 or 503, InvalidInput 413
+   */
+  receive<T>(context: Context, who: string, most: number, work: (body: Uint8Array) => Promise<T>): Promise<T>
+}
+
+const megabyte = 1024 * 1024
+
+/** As many strangers of a network as may wait at the door; of files what one person sends at once. */
+export const inboxLimits: InboxLimits = {
+  bodiesOfOne: 250,
+  bodies: 2000,
+  bytesOfOne: 24 * megabyte,
+  bytes: 64 * megabyte,
+}
+
+interface Arriving {
+  readonly who: string
+  readonly cut: AbortController
+}
+
+export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: InboxLimits): Inbox {
+  /** Not here yet, the oldest first. */
+  const arriving = new Set<Arriving>()
+  const held = new Map<string, number>()
+  let heldByAll = 0
+
+  function hold(who: string, more: number): void {
+    const own = (held.get(who) ?? 0) + more
+    heldByAll += more
+    if (own > 0) held.set(who, own)
+    else held.delete(who)
+  }
+
+  function giveWay(isMeant: (one: Arriving) => boolean = () => true): void {
+    for (const one of arriving) {
+      if (!isMeant(one)) continue
+      arriving.delete(one)
+      one.cut.abort(busy())
+      return
+    }
+  }
+
+  function makeRoom(who: string): void {
+    const own = [...arriving].reduce((count, one) => (one.who === who ? count + 1 : count), 0)
+    if (own >= bodiesOfOne) giveWay((one) => one.who === who)
+    if (arriving.size >= bodies) giveWay()
+  }
+
+  return {
+    async receive(context, who, most, work) {
+      makeRoom(who)
+      const own: Arriving = { who, cut: new AbortController() }
+      arriving.add(own)
+      let size = 0
+      try {
+        const body = await receiveBody(context, {
+          ...{ most, pace, signal: own.cut.signal },
+          onPiece(more) {
+            size += more
+            hold(who, more)
+            if ((held.get(who) ?? 0) > bytesOfOne) own.cut.abort(tooManyOwn())
+            else if (heldByAll > bytes) own.cut.abort(busy())
+          },
+        })
+        arriving.delete(own)
+        return await work(body)
+      } finally {
+        arriving.delete(own)
+        hold(who, -size)
+      }
+    },
+  }
+}
+
+const tooManyOwn = () =>
+  new Refusal(errorCodes.tooManyAtOnce, '您的操作过于频繁，请等前面的操作完成后再试', 429, {
+    retryAfterSeconds: 2,
+  })
+const busy = () => new Refusal(errorCodes.unavailable, '服务繁忙，请稍后重试', 503, { retryAfterSeconds: 5 })

@@ -1,0 +1,128 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Context } from 'hono'
+import { Refusal } from '../refusal/Refusal'
+
+/** How many contents leave at a time. */
+export interface OutflowLimits {
+  /** By one address, such as that of a share. */
+  readonly link: number
+  readonly network: number
+  readonly process: number
+}
+
+/** Through which files and archives leave: each that nobody reads keeps some memory and a file open. */
+export interface Outflow {
+  /**
+   * The content that `open` gives, counted until it is read or given up. Where too many are open, one of them gives
+   * way that nobody has read from for a while.
+   *
+   * @param from the network of whoever asks
+   * @throws Refusal 429 or 503 when all are being read
+   */
+  send(
+    context: Context,
+    from: string,
+    open: () => Promise<ReadableStream<Uint8Array>> | ReadableStream<Uint8Array>,
+  ): Promise<ReadableStream<Uint8Array>>
+}
+
+/** Browsers open six lines at a time; an office shares a network. */
+export const outflowLimits: OutflowLimits = { link: 60, network: 120, process: 240 }
+
+/** Milliseconds without a byte taken, after which a reader gives way to another. */
+const idleAfter = 2000
+
+interface Leaving {
+  readonly link: string
+  readonly network: string
+  /** On `performance.now()`. */
+  readAt: number
+  /** Cuts the line. */
+  readonly cut: () => void
+}
+
+export function createOutflow(limits: OutflowLimits): Outflow {
+  /** Those read longest ago come first. */
+  const leaving = new Set<Leaving>()
+
+  function makeRoom(most: number, refusal: () => Refusal, isMeant: (one: Leaving) => boolean): void {
+    const own = [...leaving].filter(isMeant)
+    if (own.length < most) return
+    const [idlest] = own
+    if (!idlest || performance.now() - idlest.readAt < idleAfter) throw refusal()
+    leaving.delete(idlest)
+    idlest.cut()
+  }
+
+  function touch(one: Leaving): void {
+    if (!leaving.delete(one)) return
+    one.readAt = performance.now()
+    leaving.add(one)
+  }
+
+  return {
+    async send({ req, env }, network, open) {
+      const link = req.path
+      makeRoom(limits.link, tooManyThere, (one) => one.link === link)
+      makeRoom(limits.network, tooManyThere, (one) => one.network === network)
+      makeRoom(limits.process, busy, () => true)
+      let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+      const cut = () => {
+        env?.outgoing?.destroy()
+        void reader?.cancel().catch(() => undefined)
+      }
+      const own: Leaving = { link, network, readAt: performance.now(), cut }
+      leaving.add(own)
+      try {
+        reader = (await open()).getReader()
+      } catch (error) {
+        leaving.delete(own)
+        throw error
+      }
+      return counted(reader, {
+        read: () => touch(own),
+        over: () => leaving.delete(own),
+      })
+    },
+  }
+}
+
+/** Nothing is read ahead: what nobody takes is not fetched. */
+function counted(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  on: { readonly read: () => void; readonly over: () => void },
+): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        on.read()
+        try {
+          const { done, value } = await reader.read()
+          if (!done) return controller.enqueue(value)
+          on.over()
+          controller.close()
+        } catch (error) {
+          on.over()
+          controller.error(error)
+        }
+      },
+      async cancel(reason) {
+        on.over()
+        await reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+const tooManyThere = () =>
+  new Refusal(
+    errorCodes.tooManyAtOnce,
+    '同时下载的人过多，请稍后再试',
+    429,
+    { retryAfterSeconds: 5 },
+    english,
+  )
+const busy = () =>
+  new Refusal(errorCodes.unavailable, '同时下载的人过多，请稍后再试', 503, { retryAfterSeconds: 5 }, english)
+const english = 'Too many downloads are under way. Please try again shortly.'

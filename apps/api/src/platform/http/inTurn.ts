@@ -1,0 +1,28 @@
+import type { Context, Next } from 'hono'
+import { callerAddress } from './callerAddress'
+import { networkOf } from './networkOf'
+import type { Resources } from './Resources'
+import { socketAddress } from './socketAddress'
+
+/** Bytes of a form that some page of the service's own sends. */
+const mostOfForm = 8 * 1024
+
+/** Network of whoever asks. */
+export const callerNetwork = (context: Context, { settings }: Pick<Resources, 'settings'>): string =>
+  networkOf(
+    callerAddress(socketAddress(context), context.req.header('x-forwarded-for'), settings.trustedProxies),
+  )
+
+/**
+ * Lets what is no operation in by the same door: files, pages, downloads, forms, what the hub begins with. What a
+ * request brings has arrived before; `readFields` reads it.
+ */
+export const inTurn = (ports: Resources) => async (context: Context, next: Next) => {
+  const network = callerNetwork(context, ports)
+  const pass = () => ports.door.pass(network, next)
+  if (['GET', 'HEAD'].includes(context.req.method)) return pass()
+  return ports.inbox.receive(context, network, mostOfForm, (arrived) => {
+    context.set('arrived', arrived)
+    return pass()
+  })
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import { profileContract } from '@atrium/features/profile/contract'
+import { sessionContract } from '@atrium/features/session/contract'
+import { companyHeader } from '@atrium/features/shared/headers'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { signInAs } from '../features/session/testSession'
+import { demo } from '../seed/demo'
+import { copyDemoData } from '../testing/copyDemoData'
+import { type SpawnedService, spawnReady } from '../testing/spawnService'
+
+const { accounts, companyId, departmentIds } = demo
+const { addDepartment } = departmentChangesContract
+const directory = copyDemoData('slow')
+let service: SpawnedService
+let open: Line[] = []
+beforeAll(async () => {
+  service = await spawnReady({ ATRIUM_DATA_DIR: directory })
+})
+afterEach(() => {
+  for (const { socket } of open) socket.destroy()
+  open = []
+})
+afterAll(async () => {
+  expect(await service.end()).toBe(0)
+  rmSync(directory, { recursive: true, force: true })
+})
+
+interface Line {
+  readonly socket: Socket
+  /** What has been heard so far. */
+  heard: string
+  isClosed: boolean
+}
+
+/** Lines on which this much is said, and then nothing. */
+function openLines(count: number, said: string, hears: boolean): Line[] {
+  const { hostname, port } = new URL(service.origin)
+  const lines = Array.from({ length: count }, () => {
+    const line: Line = { socket: connect(Number(port), hostname), heard: '', isClosed: false }
+    line.socket.on('error', () => undefined)
+    line.socket.on('close', () => {
+      line.isClosed = true
+    })
+    if (hears) line.socket.on('data', (piece) => (line.heard += piece))
+    line.socket.write(said)
+    return line
+  })
+  open.push(...lines)
+  return lines
+}
+
+const headOf = (method: string, path: string, headers: Readonly<Record<string, string>>) =>
+  `${method} ${path} HTTP/1.1\r\n${Object.entries({ host: 'a', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`
+
+const half = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  headOf('POST', path, { 'content-type': 'application/json', 'content-length': '100', ...headers }) +
+  '{"half":'
+
+/** Resident megabytes of the service. */
+const memory = () => {
+  const [, kilobytes] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.process.pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Its open lines, and a few files: a client that reads nothing does not hear of being cut off. */
+const linesOfService = () => readdirSync(`/proc/${service.process.pid}/fd`).filter(isSocket).length
+
+const isSocket = (name: string) => {
+  try {
+    return readlinkSync(`/proc/${service.process.pid}/fd/${name}`).startsWith('socket:')
+  } catch {
+    return false
+  }
+}
+
+async function longestOf(works: readonly (() => Promise<{ status: number }>)[]): Promise<number> {
+  let longest = 0
+  for (const work of works) {
+    const began = performance.now()
+    expect((await work()).status).toBe(200)
+    longest = Math.max(longest, performance.now() - began)
+  }
+  return longest
+}
+
+it('holds no turn for bodies that come half, and gives them up in time', async () => {
+  const token = (await signInAs(service, accounts.superAdministrator)).data.accessToken
+  const as = { as: token, company: companyId }
+  const before = memory()
+  const lines = [
+    ...openLines(300, half(sessionContract.signIn.path), true),
+    ...openLines(
+      100,
+      half(addDepartment.path, { authorization: `Bearer ${token}`, [companyHeader]: companyId }),
+      true,
+    ),
+    ...openLines(20, half('/standInApp/any', { 'content-type': 'application/x-www-form-urlencoded' }), true),
+  ]
+  const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '别处', level: 2 }
+  const longest = await longestOf([
+    () => service.request(addDepartment, { body }, as),
+    () => service.request(sessionContract.getPublicKey, {}),
+    () => signInAs(service, accounts.individual),
+    () => service.request(profileContract.getProfile, { query: {} }, as),
+    () => fetch(`${service.origin}/readyz`),
+  ])
+  // Far below the deadline of those that wait, on the busiest machine.
+  expect(longest).toBeLessThan(8000)
+  expect(memory() - before).toBeLessThan(100)
+  await expect.poll(() => lines.filter(({ isClosed }) => !isClosed).length, { timeout: 60_000 }).toBe(0)
+  const answers = new Set(lines.map(({ heard }) => heard.slice(9, 12)))
+  // The oldest of more than one network may have at once gave way.
+  expect([...answers].toSorted()).toEqual(['408', '503'])
+})
+
+it('cuts off who reads nothing, and what waits for them takes little memory', async () => {
+  const before = memory()
+  // More than the lines themselves hold.
+  openLines(150, headOf('GET', '/openapi.json', {}).repeat(12), false)
+  const longest = await longestOf([
+    () => service.request(sessionContract.getPublicKey, {}),
+    () => fetch(`${service.origin}/readyz`),
+  ])
+  expect(longest).toBeLessThan(15_000)
+  await expect.poll(linesOfService, { timeout: 120_000, interval: 500 }).toBeLessThan(20)
+  expect(memory() - before).toBeLessThan(200)
+})
