@@ -51,9 +51,12 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
   app.all('/api/*', missing)
-  let description: string | undefined
+  // As bytes, which all who read it share.
+  let description: Uint8Array<ArrayBuffer> | undefined
   app.get('/openapi.json', (context) => {
-    description ??= JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
+    description ??= new TextEncoder().encode(
+      JSON.stringify(openApiDocument(allContracts, settings.publicOrigin)),
+    )
     return context.body(description, 200, { 'content-type': 'application/json' })
   })
   app.onError((error) => answerError(ports, error))
