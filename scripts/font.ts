@@ -14,8 +14,9 @@ copyFileSync(
 console.log(`inter.woff2 has ${font.length} bytes.`)
 
 const drawings = new URL('../packages/features/src/preview/dxf/fonts/', import.meta.url)
-const { chinese, signs, licence } = await cutDrawingFonts()
-writeFileSync(new URL('chinese.woff', drawings), chinese)
-writeFileSync(new URL('signs.woff', drawings), signs)
+const { fonts, licence } = await cutDrawingFonts()
+for (const [name, font] of Object.entries(fonts)) {
+  writeFileSync(new URL(`${name}.woff`, drawings), font)
+  console.log(`${name}.woff has ${font.length} bytes.`)
+}
 writeFileSync(new URL('LICENSE.txt', drawings), licence)
-console.log(`chinese.woff has ${chinese.length} bytes, signs.woff ${signs.length}.`)

@@ -1,81 +1,87 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Glyph } from 'opentype.js'
 import * as library from 'opentype.js'
 import subsetFont from 'subset-font'
+import { gb2312, ksx1001, latin, signs, without } from './drawnCharacters'
+import { FontPackage } from './FontPackage'
 
 // Node takes it as CommonJS, bundlers don't.
 const { Font, Path, parse } = ('default' in library ? library.default : library) as typeof library
 
-/** 75 MB, of which 1 MB is wanted: nobody installs it for that. */
-const source = '@fontsource/noto-sans-sc@5.3.0'
-
-/** What drawings need besides: diameters, numbers of axes and details, marks of height, Greek. */
-const wanted = '∅≈≠∞∠⊥∥△□○√≤≥〇①②③④⑤⑥⑦⑧⑨⑩ΑΒΓΔΕΖΗΘΛΞΠΣΦΨΩαβγδεζηθκλμνξπρστφχψω'
+/** 150 MB together, of which 2 MB are used: they are fetched for the cut and not installed. */
+const sources = ['sc', 'tc', 'kr'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`)
 
 export interface DrawingFonts {
-  /** All of GB 2312 and Latin, as far as the font has it, as WOFF. */
-  readonly chinese: Buffer
-  /** What is wanted besides. */
-  readonly signs: Buffer
+  /** WOFF, in the order in which a drawing asks for them. */
+  readonly fonts: Readonly<Record<'chinese' | 'signs' | 'names' | 'traditional' | 'rare' | 'korean', Buffer>>
   readonly licence: Buffer
 }
 
-/** Cuts what drawings are written in out of Noto Sans SC, and Greek out of Inter. Readers of fonts know WOFF, not WOFF2. */
+/**
+ * Cuts the fonts of drawings out of Noto Sans, and Greek out of Inter: GB 2312 with Latin, signs, the other characters
+ * of simplified Chinese (mostly in names), traditional Chinese, rare Chinese, and Korean. Most drawings need the first two
+ * only. Readers of fonts know WOFF, not WOFF2.
+ */
 export async function cutDrawingFonts(): Promise<DrawingFonts> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-font-'))
   try {
-    execFileSync('npm', ['pack', source, '--loglevel=error', '--pack-destination', folder])
-    const [archive = ''] = readdirSync(folder)
-    execFileSync('tar', ['xzf', join(folder, archive), '-C', folder])
-    const files = join(folder, 'package/files')
-    const named = (name: string) => readFileSync(join(files, name))
-    const ranges = JSON.parse(readFileSync(join(folder, 'package/unicode.json'), 'utf8'))
-    const slices = Object.entries<string>(ranges)
-      .filter(([name, range]) => /^\[\d+\]$/.test(name) && holdsAny(range))
-      .map(([name]) => `noto-sans-sc-${name.slice(1, -1)}-400-normal.woff`)
+    const [simplified, traditional, korean] = sources.map((source) => new FontPackage(source, folder)) as [
+      FontPackage,
+      FontPackage,
+      FontPackage,
+    ]
     const greek = fileURLToPath(
       import.meta.resolve('@fontsource-variable/inter/files/inter-greek-wght-normal.woff2'),
     )
-    const greekFont = await subsetFont(readFileSync(greek), wanted, {
+    const greekFont = await subsetFont(readFileSync(greek), signs, {
       targetFormat: 'sfnt',
       variationAxes: { wght: 400 },
     })
+    const own = simplified.named('chinese-simplified')
+    const common = `${gb2312}${latin}㎡№℃‰⌀`
+    const namesOnly = without(charactersOf(own), common)
+    const other = traditional.named('chinese-traditional')
+    const traditionalOnly = without(charactersOf(other), common + namesOnly)
+    const known = charactersOf(own) + traditionalOnly
+    const rare = without(hanOf([simplified, traditional]), known)
     return {
-      chinese: await subsetFont(
-        named('noto-sans-sc-chinese-simplified-400-normal.woff'),
-        `${gb2312()}${latin}㎡㎥№℃‰⌀`,
-        {
-          targetFormat: 'woff',
-          keepFeatures: [],
-          noHinting: true,
-          dropTables: ['vmtx', 'vhea', 'BASE', 'GSUB', 'GPOS', 'GDEF', 'gasp'],
-        },
-      ),
-      signs: await merged([...slices.map(named), greekFont]),
-      licence: readFileSync(join(folder, 'package/LICENSE')),
+      fonts: {
+        chinese: await cut(own, common),
+        signs: await merged([...simplified.slices(signs), ...korean.slices(signs), greekFont], signs),
+        names: await cut(own, namesOnly),
+        traditional: await cut(other, traditionalOnly),
+        rare: await merged([...simplified.slices(rare), ...traditional.slices(rare)], rare),
+        korean: await cut(korean.named('korean'), ksx1001),
+      },
+      licence: simplified.licence(),
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Whether a `unicode-range` of CSS holds something that is wanted. */
-const holdsAny = (range: string) =>
-  range.split(',').some((part) => {
-    const [first = '', last = first] = part.trim().slice(2).split('-')
-    return [...wanted].some((sign) => {
-      const code = sign.codePointAt(0) ?? 0
-      return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
-    })
+/** All Chinese characters that the packages have. */
+const hanOf = (packages: readonly FontPackage[]): string =>
+  packages
+    .flatMap((one) => [...one.characters()].filter((character) => /\p{Script=Han}/u.test(character)))
+    .join('')
+
+/** @returns a WOFF of those of the characters that the font has */
+const cut = (font: Buffer, characters: string): Promise<Buffer> =>
+  subsetFont(font, characters, {
+    targetFormat: 'woff',
+    keepFeatures: [],
+    noHinting: true,
+    dropTables: ['vmtx', 'vhea', 'BASE', 'GSUB', 'GPOS', 'GDEF', 'gasp'],
   })
 
 /** The wanted signs of several fonts in one. */
-async function merged(fonts: readonly Buffer[]): Promise<Buffer> {
+async function merged(fonts: readonly Buffer[], wanted: string): Promise<Buffer> {
   const glyphs = new Map<string, Glyph>()
+  const isWanted = new Set(wanted)
   for (const font of fonts) {
     // The reader doesn't unpack each of them.
     const plain = await subsetFont(font, wanted, { targetFormat: 'sfnt' })
@@ -83,7 +89,7 @@ async function merged(fonts: readonly Buffer[]): Promise<Buffer> {
     for (let n = 0; n < own.length; n++) {
       const glyph = own.get(n)
       const sign = glyph.unicode === undefined ? '' : String.fromCodePoint(glyph.unicode)
-      if (!wanted.includes(sign) || sign === '' || glyphs.has(sign)) continue
+      if (!isWanted.has(sign) || glyphs.has(sign)) continue
       const path = new Path()
       const scale = 1000 / unitsPerEm
       path.extend(scaled(glyph.path.commands, scale))
@@ -103,6 +109,13 @@ async function merged(fonts: readonly Buffer[]): Promise<Buffer> {
   return subsetFont(Buffer.from(font.toArrayBuffer()), wanted, { targetFormat: 'woff' })
 }
 
+/** All that a font has a shape for. */
+function charactersOf(font: Buffer): string {
+  const { glyphs } = parse(new Uint8Array(font).buffer)
+  const codes = Array.from({ length: glyphs.length }, (_, n) => glyphs.get(n).unicode)
+  return codes.map((code) => (code === undefined ? '' : String.fromCodePoint(code))).join('')
+}
+
 const scaled = (commands: readonly object[], scale: number) =>
   commands.map((command) =>
     Object.fromEntries(
@@ -112,11 +125,3 @@ const scaled = (commands: readonly object[], scale: number) =>
       ]),
     ),
   )
-
-const latin = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, n) => 0x20 + n))
-
-function gb2312(): string {
-  const decoder = new TextDecoder('gb18030')
-  const codes = Array.from({ length: 94 * 87 }, (_, n) => [0xa1 + Math.floor(n / 94), 0xa1 + (n % 94)])
-  return decoder.decode(Uint8Array.from(codes.flat()))
-}

@@ -103,7 +103,9 @@ export const previewMessages = catalogue(
     ground: '深色背景',
     extent: '图形范围',
     noUnit: '单位',
-    lacksCharacters: '部分文字所用的字符没有字形，显示为问号或空白。',
+    lacksCharacters: (characters: string, more: number) =>
+      `以下字符没有字形，显示为问号或空白：${characters}${more > 0 ? ` 等，另有${more}个` : ''}。`,
+    strays: (count: number) => `有${count}个图形远离其余部分，“适合窗口”时不计入，缩小可见。`,
 
     omittedMetafile: (_count: number) => 'WMF/EMF图片',
     omittedPicture: (_count: number) => '无法显示或链接的图片',
@@ -220,8 +222,10 @@ export const previewMessages = catalogue(
     ground: 'Dark ground',
     extent: 'Extent of the drawing',
     noUnit: 'units',
-    lacksCharacters:
-      'Some characters of its texts have no shape here, and are shown as question marks or not at all.',
+    lacksCharacters: (characters: string, more: number) =>
+      `These characters have no shape here and are shown as question marks or not at all: ${characters}${more > 0 ? ` and ${more} more` : ''}.`,
+    strays: (count: number) =>
+      `${count === 1 ? '1 object lies' : `${count} objects lie`} far from the rest and ${count === 1 ? 'is' : 'are'} left out when the drawing is fitted. Zoom out to see ${count === 1 ? 'it' : 'them'}.`,
 
     omittedMetafile: (count: number) => (count === 1 ? 'WMF/EMF picture' : 'WMF/EMF pictures'),
     omittedPicture: (count: number) =>

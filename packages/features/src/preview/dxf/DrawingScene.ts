@@ -14,6 +14,8 @@ export class DrawingScene {
   private room = { width: 1, height: 1 }
   /** Relative to the drawing's origin. */
   private readonly extent = new Box2()
+  /** With what lies far away. */
+  private readonly whole = new Box2()
   private middle = { x: 0, y: 0 }
   /** Pixels to a unit. */
   private scale = 1
@@ -29,15 +31,13 @@ export class DrawingScene {
   }
 
   /** Resolves once it is drawn. */
-  async add({ built, written, hidden }: DrawingPiece): Promise<void> {
+  async add({ built, written, hidden, extent }: DrawingPiece): Promise<void> {
     const { origin, bounds } = built
     if (!origin || !bounds) return
-    this.extent.union(
-      new Box2(
-        new Vector2(bounds.minX - origin.x, bounds.minY - origin.y),
-        new Vector2(bounds.maxX - origin.x, bounds.maxY - origin.y),
-      ),
-    )
+    this.extent.min.set(extent.minX - origin.x, extent.minY - origin.y)
+    this.extent.max.set(extent.maxX - origin.x, extent.maxY - origin.y)
+    this.whole.expandByPoint(new Vector2(bounds.minX - origin.x, bounds.minY - origin.y))
+    this.whole.expandByPoint(new Vector2(bounds.maxX - origin.x, bounds.maxY - origin.y))
     for (const [layer, part] of [...partsOf(built, this.inks), ...glyphsOf(written, this.inks)]) {
       const group = this.layers.get(layer) ?? this.addLayer(layer, !hidden.has(layer))
       group.add(part)
@@ -68,13 +68,13 @@ export class DrawingScene {
     this.isMoved = false
     if (this.extent.isEmpty()) return
     this.middle = this.extent.getCenter(new Vector2())
-    this.scale = this.fitting()
+    this.scale = this.fitting(this.extent)
     this.draw()
   }
 
   /** With a little room around it. */
-  private fitting(): number {
-    const { x, y } = this.extent.getSize(new Vector2())
+  private fitting(extent: Box2): number {
+    const { x, y } = extent.getSize(new Vector2())
     const scale = 0.92 * Math.min(this.room.width / x, this.room.height / y)
     return Number.isFinite(scale) ? scale : 1
   }
@@ -87,8 +87,8 @@ export class DrawingScene {
 
   zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
     this.isMoved = true
-    const fitting = this.fitting()
-    const scale = Math.max(fitting / 20, Math.min(fitting * 100_000, this.scale * factor))
+    const [least, most] = [this.fitting(this.whole) / 20, this.fitting(this.extent) * 100_000]
+    const scale = Math.max(least, Math.min(most, this.scale * factor))
     // What is under the fingers stays there.
     const shift = 1 / this.scale - 1 / scale
     this.middle = {

@@ -21,6 +21,8 @@ export interface DrawingContents {
   readonly height: number
   /** Undefined: the drawing names none. */
   readonly unit: string | undefined
-  /** Some characters of its texts are in no font that there is. */
-  readonly lacksCharacters: boolean
+  /** How many things lie too far away from the rest to be fitted into the window with it. */
+  readonly strays: number
+  /** Characters of its texts that are in no font here. */
+  readonly lacking: readonly string[]
 }

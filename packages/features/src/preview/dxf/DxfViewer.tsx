@@ -10,6 +10,9 @@ import { Stage } from '../stage/Stage'
 import { isInTheDark, useStage } from '../stage/useStage'
 import type { DrawingContents, ToDrawing } from './DrawingTalk'
 
+/** So many characters without a shape are named. */
+const mostNamed = 12
+
 const start = () => new Worker(new URL('./dxf.worker.ts', import.meta.url), { type: 'module' })
 
 /** A drawing: moved and zoomed, its layers, and the ground that one sees it best on. */
@@ -23,6 +26,14 @@ export default function DxfViewer(props: ViewerProps) {
   const [isDark, setIsDark] = useState(false)
   useEffect(() => setIsDark(stage.current !== null && isInTheDark(stage.current)), [])
   const contents = shown.state === 'ready' ? shown.contents : undefined
+  const { lacking = [], strays = 0 } = contents ?? {}
+  const named = lacking.slice(0, mostNamed)
+  const notice = [
+    named.length > 0 && texts.lacksCharacters(named.join(' '), lacking.length - named.length),
+    strays > 0 && texts.strays(strays),
+  ]
+    .filter(Boolean)
+    .join(' ')
   function turn() {
     setIsDark(!isDark)
     tell({ tell: 'ground', dark: !isDark })
@@ -35,7 +46,7 @@ export default function DxfViewer(props: ViewerProps) {
       label={texts.drawingLabel}
       hint={texts.drawingHint}
       onMove={(x, y) => tell({ tell: 'pan', x, y })}
-      notice={contents?.lacksCharacters && texts.lacksCharacters}
+      notice={notice}
       summary={contents && <Extent {...contents} />}
       parts={
         contents && (

@@ -1,3 +1,5 @@
+import type { Extent } from './extentOf'
+
 /** What a parser found in a DXF, as far as we look at it. */
 export interface ParsedDrawing {
   readonly header?: Readonly<Record<string, unknown>>
@@ -10,6 +12,7 @@ export interface ParsedDrawing {
 
 export interface Block {
   readonly name: string
+  readonly position?: Place
   readonly entities?: readonly Entity[]
 }
 
@@ -17,8 +20,13 @@ export interface Entity {
   readonly type: string
   /** Of an insert: the block. */
   readonly name?: string
-  readonly vertices?: readonly unknown[]
-  readonly controlPoints?: readonly unknown[]
+  readonly vertices?: readonly Place[]
+  readonly controlPoints?: readonly Place[]
+  /** Where it is, by whatever name its type has for that. */
+  readonly position?: Place
+  readonly startPoint?: Place
+  readonly center?: Place
+  readonly anchorPoint?: Place
   readonly text?: string
 }
 
@@ -31,13 +39,7 @@ export interface BuiltDrawing {
   readonly layers: readonly { readonly name: string; readonly displayName: string; readonly color?: number }[]
   /** What all coordinates are relative to; null: nothing is drawn. */
   readonly origin: { readonly x: number; readonly y: number } | null
-  readonly bounds: {
-    readonly minX: number
-    readonly maxX: number
-    readonly minY: number
-    readonly maxY: number
-  } | null
-  readonly hasMissingChars: boolean
+  readonly bounds: Extent | null
   readonly pointShapeHasDot: boolean
 }
 

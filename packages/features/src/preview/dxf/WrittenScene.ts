@@ -1,10 +1,13 @@
 import { DxfScene, type Triangles } from 'dxf-viewer/src/DxfScene.js'
 import { Vector2 } from 'three'
+import type { Extent } from './extentOf'
 import type { Place, WrittenGlyph } from './ParsedDrawing'
 
 interface Glyph {
   readonly vertices: readonly Place[]
   readonly indices: readonly number[]
+  /** The corners of the box around it. */
+  readonly corners: readonly Place[]
 }
 
 /** Where a glyph begins, and ends that is as wide and as high as its font's unit. */
@@ -14,6 +17,17 @@ const unit: readonly (readonly [x: number, y: number])[] = [
   [0, 1],
 ]
 
+function cornersOf(vertices: readonly Place[]): readonly Place[] {
+  const box = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity }
+  for (const { x, y } of vertices) {
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.low = Math.min(box.low, y)
+    box.high = Math.max(box.high, y)
+  }
+  return [box.left, box.right].flatMap((x) => [box.low, box.high].map((y) => ({ x, y })))
+}
+
 /**
  * A drawing that has each glyph once, and where it stands. Written out into triangles, as the library does it, the
  * texts of 10 MB of drawing were 300 MB, and took 25 seconds.
@@ -22,18 +36,44 @@ export class WrittenScene extends DxfScene {
   /** By their indices: those are what the library hands through. */
   private readonly glyphs = new Map<readonly number[], Glyph>()
   private readonly places = new Map<string, Map<Glyph, number[]>>()
+  /** Around each thing that stands in the drawing itself. */
+  readonly boxes: number[] = []
+  /** Characters that are in no font. */
+  readonly lacking = new Set<string>()
 
   /** The library sets it when it begins. */
   override set textRenderer(renderer: DxfScene['textRenderer']) {
     const make = renderer._CreateCharShape.bind(renderer)
     renderer._CreateCharShape = (character) => {
       const shape = make(character)
+      if ((!shape || shape === renderer.stubShape) && character >= ' ') this.lacking.add(character)
       if (!shape?.vertices || this.glyphs.has(shape.indices)) return shape
-      this.glyphs.set(shape.indices, { vertices: shape.vertices, indices: shape.indices })
+      const { vertices, indices } = shape
+      this.glyphs.set(indices, { vertices, indices, corners: cornersOf(vertices) })
       shape.vertices = unit.map(([x, y]) => new Vector2(x, y))
       return shape
     }
     Object.defineProperty(this, 'textRenderer', { value: renderer, configurable: true })
+  }
+
+  override _ProcessDxfEntity(entity: unknown, block: unknown = null): void {
+    if (block) {
+      super._ProcessDxfEntity(entity, block)
+      return
+    }
+    const before = this.bounds
+    this.bounds = null
+    super._ProcessDxfEntity(entity, block)
+    const own = this.extent()
+    if (own) this.boxes.push(own.minX, own.minY, own.maxX, own.maxY)
+    this.bounds = before
+    if (!own) return
+    this._UpdateBounds({ x: own.minX, y: own.minY })
+    this._UpdateBounds({ x: own.maxX, y: own.maxY })
+  }
+
+  private extent(): Extent | null {
+    return this.bounds
   }
 
   override _ProcessTriangles(entity: Triangles, block: unknown): void {
@@ -47,18 +87,18 @@ export class WrittenScene extends DxfScene {
       { x: right.x - from.x, y: right.y - from.y },
       { x: up.x - from.x, y: up.y - from.y },
     ]
+    const placed = ({ x, y }: Place) => ({
+      x: from.x + x * across.x + y * along.x,
+      y: from.y + x * across.y + y * along.y,
+    })
     if (block) {
       // A block is drawn as a whole wherever it is.
-      const vertices = glyph.vertices.map(({ x, y }) => ({
-        x: from.x + x * across.x + y * along.x,
-        y: from.y + x * across.y + y * along.y,
-      }))
-      super._ProcessTriangles({ ...entity, vertices }, block)
+      super._ProcessTriangles({ ...entity, vertices: glyph.vertices.map(placed) }, block)
       return
     }
     // What is turned or stretched to no size.
     if (!Number.isFinite(from.x + from.y + across.x + across.y + along.x + along.y)) return
-    this._UpdateBounds(from)
+    for (const corner of glyph.corners) this._UpdateBounds(placed(corner))
     const { x = 0, y = 0 } = this.origin ?? {}
     const key = `${entity.color} ${entity.layer ?? '0'}`
     const known = this.places.get(key) ?? new Map<Glyph, number[]>()

@@ -1,8 +1,16 @@
 import { type Glyph, parse } from 'opentype.js'
 import type { Font } from './ParsedDrawing'
 
-/** Where a font can't be had, the rest is shown without it. */
-export const fetchFont = (url: string) => async (): Promise<Font> => {
+const fonts = new Map<string, Promise<Font>>()
+
+/** Once for all pieces of a drawing. Where a font can't be had, the rest is shown without it. */
+export const fetchFont = (url: string) => (): Promise<Font> => {
+  const font = fonts.get(url) ?? readFont(url)
+  fonts.set(url, font)
+  return font
+}
+
+async function readFont(url: string): Promise<Font> {
   try {
     const response = await fetch(url)
     if (!response.ok) throw new Error(`The font was answered with ${response.status}.`)

@@ -22,14 +22,22 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     vertices: Place[] | null
     readonly indices: readonly number[]
   }
+  interface TextRenderer {
+    _CreateCharShape: (character: string) => Shape | null
+    /** Stands for characters that are in no font. */
+    readonly stubShape: Shape | null
+  }
   export class DxfScene {
     constructor(options: { readonly sceneOptions: Readonly<Record<string, unknown>> })
     readonly scene: unknown
     origin: Place | null
-    get textRenderer(): { _CreateCharShape: (character: string) => Shape | null }
-    set textRenderer(renderer: { _CreateCharShape: (character: string) => Shape | null })
+    bounds: { minX: number; minY: number; maxX: number; maxY: number } | null
+    get textRenderer(): TextRenderer
+    set textRenderer(renderer: TextRenderer)
     /** Asks for the fonts in turn, as far as characters are in none before. */
     Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
+    /** Without a block: of what stands in the drawing itself. */
+    _ProcessDxfEntity(entity: unknown, block?: unknown): void
     _ProcessTriangles(entity: Triangles, block: unknown): void
     _UpdateBounds(place: Place): void
   }

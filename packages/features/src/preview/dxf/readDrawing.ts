@@ -3,9 +3,15 @@ import { ContentProblem } from '../content/ContentProblem'
 import { complexityOf } from './complexityOf'
 import type { DrawingContents } from './DrawingTalk'
 import { decodeDrawing } from './decodeDrawing'
+import { type Extent, mainExtentOf } from './extentOf'
 import { fetchFont } from './fetchFont'
 import chinese from './fonts/chinese.woff?url'
+import korean from './fonts/korean.woff?url'
+import names from './fonts/names.woff?url'
+import rare from './fonts/rare.woff?url'
 import signs from './fonts/signs.woff?url'
+import traditional from './fonts/traditional.woff?url'
+import { originOf } from './originOf'
 import type { BuiltDrawing, Entity, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
 import { WrittenScene } from './WrittenScene'
 
@@ -15,10 +21,15 @@ export interface DrawingPiece {
   readonly written: readonly WrittenGlyph[]
   /** Layers that are not seen until somebody wants to. */
   readonly hidden: ReadonlySet<string>
+  /** Of all that has come so far, without what lies far away from it. */
+  readonly extent: Extent
 }
 
 /** More points than that are not drawn: they would take some hundred megabytes. */
 const mostPoints = 20_000_000
+
+/** They are asked in this order, and fetched only for characters that none before has. */
+const fonts = [chinese, signs, names, traditional, rare, korean]
 
 /** How many things come at once, and how many points blocks may have to be made again for each piece. */
 const atOnce = { first: 10_000, next: 60_000, points: 50_000 } as const
@@ -46,25 +57,23 @@ export async function readDrawing(
       .map(({ name }) => name),
   )
   const layers = new Map<string, DrawingContents['layers'][number]>()
-  let [origin, lacksCharacters]: [BuiltDrawing['origin'], boolean] = [null, false]
-  const extent = { minX: Infinity, maxX: -Infinity, minY: Infinity, maxY: -Infinity }
+  const origin = originOf(parsed)
+  const lacking = new Set<string>()
+  const boxes: number[] = []
   let done = 0
   for (const entities of piecesOf(parsed)) {
     const scene = new WrittenScene({
       sceneOptions: { suppressPaperSpace: hasModel(parsed), wireframeMesh: true },
     })
     scene.origin = origin
-    await scene.Build({ ...parsed, entities }, [fetchFont(chinese), fetchFont(signs)])
+    await scene.Build({ ...parsed, entities }, fonts.map(fetchFont))
     const built = scene.scene as BuiltDrawing
     const written = [...scene.written()]
-    origin = built.origin
-    lacksCharacters ||= built.hasMissingChars
+    for (const character of scene.lacking) lacking.add(character)
     done += entities.length
-    if (!built.bounds) continue
-    extent.minX = Math.min(extent.minX, built.bounds.minX)
-    extent.maxX = Math.max(extent.maxX, built.bounds.maxX)
-    extent.minY = Math.min(extent.minY, built.bounds.minY)
-    extent.maxY = Math.max(extent.maxY, built.bounds.maxY)
+    for (const number of scene.boxes) boxes.push(number)
+    const { extent } = mainExtentOf(boxes)
+    if (!extent) continue
     if (!Number.isFinite(extent.maxX - extent.minX + extent.maxY - extent.minY))
       throw new Error('The drawing has no extent.')
     for (const id of layersOf(built, written)) {
@@ -72,15 +81,17 @@ export async function readDrawing(
       const colour = known?.color ?? 0xffffff
       layers.set(id, { id, name: known?.displayName ?? id, colour, isHidden: hidden.has(id) })
     }
-    await show({ built, written, hidden }, done / parsed.entities.length)
+    await show({ built, written, hidden, extent }, done / parsed.entities.length)
   }
-  if (layers.size === 0) return undefined
+  const { extent, strays } = mainExtentOf(boxes)
+  if (layers.size === 0 || !extent) return undefined
   return {
     layers: [...layers.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
     width: extent.maxX - extent.minX,
     height: extent.maxY - extent.minY,
     unit: units[Number(parsed.header?.$INSUNITS ?? 0)],
-    lacksCharacters,
+    strays,
+    lacking: [...lacking],
   }
 }
 
