@@ -1,4 +1,5 @@
 import { catalogue } from '../shared/texts/messages'
+import { chineseNameOf, englishNameOf } from './dxf/entityNames'
 
 /** Texts of the preview. */
 export const previewMessages = catalogue(
@@ -105,6 +106,8 @@ export const previewMessages = catalogue(
     noUnit: '单位',
     lacksCharacters: (characters: string, more: number) =>
       `以下字符没有字形，显示为问号或空白：${characters}${more > 0 ? ` 等，另有${more}个` : ''}。`,
+    noneDrawn: '图中的内容都无法在此显示。',
+    entities: (type: string, _count: number) => chineseNameOf(type),
     strays: (count: number) => `有${count}个图形远离其余部分，“适合窗口”时不计入，缩小可见。`,
 
     omittedMetafile: (_count: number) => 'WMF/EMF图片',
@@ -224,6 +227,8 @@ export const previewMessages = catalogue(
     noUnit: 'units',
     lacksCharacters: (characters: string, more: number) =>
       `These characters have no shape here and are shown as question marks or not at all: ${characters}${more > 0 ? ` and ${more} more` : ''}.`,
+    noneDrawn: 'Nothing that is in the drawing can be shown here.',
+    entities: englishNameOf,
     strays: (count: number) =>
       `${count === 1 ? '1 object lies' : `${count} objects lie`} far from the rest and ${count === 1 ? 'is' : 'are'} left out when the drawing is fitted. Zoom out to see ${count === 1 ? 'it' : 'them'}.`,
 

@@ -25,4 +25,6 @@ export interface DrawingContents {
   readonly strays: number
   /** Characters of its texts that are in no font here. */
   readonly lacking: readonly string[]
+  /** What is in the drawing and not shown, by kind. */
+  readonly omissions: readonly { readonly type: string; readonly count: number }[]
 }

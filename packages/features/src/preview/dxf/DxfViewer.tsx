@@ -26,9 +26,10 @@ export default function DxfViewer(props: ViewerProps) {
   const [isDark, setIsDark] = useState(false)
   useEffect(() => setIsDark(stage.current !== null && isInTheDark(stage.current)), [])
   const contents = shown.state === 'ready' ? shown.contents : undefined
-  const { lacking = [], strays = 0 } = contents ?? {}
+  const { lacking = [], strays = 0, omissions = [], layers } = contents ?? {}
   const named = lacking.slice(0, mostNamed)
   const notice = [
+    layers?.length === 0 && texts.noneDrawn,
     named.length > 0 && texts.lacksCharacters(named.join(' '), lacking.length - named.length),
     strays > 0 && texts.strays(strays),
   ]
@@ -47,7 +48,8 @@ export default function DxfViewer(props: ViewerProps) {
       hint={texts.drawingHint}
       onMove={(x, y) => tell({ tell: 'pan', x, y })}
       notice={notice}
-      summary={contents && <Extent {...contents} />}
+      notShown={omissions.map(({ type, count }) => ({ label: texts.entities(type, count), count }))}
+      summary={contents && contents.layers.length > 0 && <Extent {...contents} />}
       parts={
         contents && (
           <ShownParts

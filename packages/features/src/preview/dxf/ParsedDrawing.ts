@@ -1,18 +1,23 @@
-import type { Extent } from './extentOf'
-
 /** What a parser found in a DXF, as far as we look at it. */
 export interface ParsedDrawing {
   readonly header?: Readonly<Record<string, unknown>>
   readonly entities?: readonly Entity[]
   readonly blocks?: Readonly<Record<string, Block>>
   readonly tables?: {
-    readonly layer?: { readonly layers: Readonly<Record<string, { name: string; visible?: boolean }>> }
+    readonly layer?: {
+      readonly layers: Readonly<Record<string, { name: string; visible?: boolean; frozen?: boolean }>>
+    }
+    readonly dimstyle?: { readonly dimStyles: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
   }
 }
 
 export interface Block {
   readonly name: string
   readonly position?: Place
+  /** Of its record, by which others name it. */
+  readonly ownerHandle?: string
+  /** The file that it stands for. */
+  readonly xrefPath?: string
   readonly entities?: readonly Entity[]
 }
 
@@ -28,6 +33,33 @@ export interface Entity {
   readonly center?: Place
   readonly anchorPoint?: Place
   readonly text?: string
+  readonly handle?: string | number
+  readonly layer?: string
+  readonly color?: number
+  readonly colorIndex?: number
+  readonly hidden?: boolean
+  readonly inPaperSpace?: boolean
+  readonly points?: readonly Place[]
+  readonly endPoint?: Place
+  readonly direction?: Place
+  /** In degrees. */
+  readonly rotation?: number
+  readonly height?: number
+  readonly width?: number
+  readonly textHeight?: number
+  readonly attachmentPoint?: number
+  readonly halign?: number
+  readonly valign?: number
+  readonly xScale?: number
+  readonly yScale?: number
+  readonly rowCount?: number
+  readonly columnCount?: number
+  readonly rowSpacing?: number
+  readonly columnSpacing?: number
+  /** Of a kind that the library doesn't read: all that the file says of it. */
+  readonly groups?: readonly Group[]
+  /** Of an insert: the handle of its extension dictionary. */
+  readonly dictionary?: string
 }
 
 /** What is to be drawn, in buffers by layer, colour and kind. */
@@ -67,6 +99,19 @@ export interface Batch {
 export interface Place {
   readonly x: number
   readonly y: number
+}
+
+export interface Extent {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+}
+
+/** A code, and the value that it says something of. */
+export interface Group {
+  readonly code: number
+  readonly value: string | number | boolean
 }
 
 /** A glyph, and all places where it stands: two rows of a matrix for each. */

@@ -1,7 +1,6 @@
 import { DxfScene, type Triangles } from 'dxf-viewer/src/DxfScene.js'
 import { Vector2 } from 'three'
-import type { Extent } from './extentOf'
-import type { Place, WrittenGlyph } from './ParsedDrawing'
+import type { Entity, Extent, Place, WrittenGlyph } from './ParsedDrawing'
 
 interface Glyph {
   readonly vertices: readonly Place[]
@@ -18,6 +17,7 @@ const unit: readonly (readonly [x: number, y: number])[] = [
 ]
 
 function cornersOf(vertices: readonly Place[]): readonly Place[] {
+  if (vertices.length === 0) return []
   const box = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity }
   for (const { x, y } of vertices) {
     box.left = Math.min(box.left, x)
@@ -38,6 +38,8 @@ export class WrittenScene extends DxfScene {
   private readonly places = new Map<string, Map<Glyph, number[]>>()
   /** Around each thing that stands in the drawing itself. */
   readonly boxes: number[] = []
+  /** What came to nothing, of the drawing itself, and what failed, in blocks too. */
+  readonly undrawn: Entity[] = []
   /** Characters that are in no font. */
   readonly lacking = new Set<string>()
 
@@ -56,20 +58,34 @@ export class WrittenScene extends DxfScene {
     Object.defineProperty(this, 'textRenderer', { value: renderer, configurable: true })
   }
 
-  override _ProcessDxfEntity(entity: unknown, block: unknown = null): void {
+  override _ProcessDxfEntity(entity: Entity, block: unknown = null): void {
     if (block) {
-      super._ProcessDxfEntity(entity, block)
+      this.attempt(entity, block)
       return
     }
     const before = this.bounds
     this.bounds = null
-    super._ProcessDxfEntity(entity, block)
+    const isDone = this.attempt(entity, block)
     const own = this.extent()
-    if (own) this.boxes.push(own.minX, own.minY, own.maxX, own.maxY)
     this.bounds = before
-    if (!own) return
+    if (!own) {
+      if (isDone) this.undrawn.push(entity)
+      return
+    }
+    this.boxes.push(own.minX, own.minY, own.maxX, own.maxY)
     this._UpdateBounds({ x: own.minX, y: own.minY })
     this._UpdateBounds({ x: own.maxX, y: own.maxY })
+  }
+
+  /** One odd entity costs itself, and not the drawing. */
+  private attempt(entity: Entity, block: unknown): boolean {
+    try {
+      super._ProcessDxfEntity(entity, block)
+      return true
+    } catch {
+      this.undrawn.push(entity)
+      return false
+    }
   }
 
   private extent(): Extent | null {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { complexityOf } from './complexityOf'
 
-const line = { type: 'LINE', vertices: [{}, {}] }
+const line = {
+  type: 'LINE',
+  vertices: [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ],
+}
 const insert = (name: string) => ({ type: 'INSERT', name })
 
 describe('complexityOf', () => {

@@ -1,14 +1,7 @@
-import type { Place } from './ParsedDrawing'
+import type { Extent, Place } from './ParsedDrawing'
 
 /** Boxes one after the other, four numbers each: least x and y, greatest x and y. */
 export type Boxes = readonly number[]
-
-export interface Extent {
-  readonly minX: number
-  readonly minY: number
-  readonly maxX: number
-  readonly maxY: number
-}
 
 export interface MainExtent {
   /** Around what belongs together; undefined: there is nothing. */

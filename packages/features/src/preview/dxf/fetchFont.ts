@@ -15,16 +15,20 @@ async function readFont(url: string): Promise<Font> {
     const response = await fetch(url)
     if (!response.ok) throw new Error(`The font was answered with ${response.status}.`)
     const font = parse(await response.arrayBuffer())
-    for (const glyph of Object.values(font.glyphs.glyphs)) measure(glyph)
+    if (font.outlinesFormat === 'cff') for (const glyph of Object.values(font.glyphs.glyphs)) measure(glyph)
     return font
   } catch {
     return { unitsPerEm: 1000, glyphs: { glyphs: {} } }
   }
 }
 
-/** Texts are put in their places by how large glyphs are, which outlines of PostScript don't say. */
+const edges = { xMin: 'x1', yMin: 'y1', xMax: 'x2', yMax: 'y2' } as const
+
+/**
+ * Texts are put in their places by how large glyphs are, which outlines of PostScript don't say. Each is measured when
+ * it is asked: fonts have thousands, and a drawing writes few.
+ */
 function measure(glyph: Glyph): void {
-  if (glyph.xMin !== undefined) return
-  const { x1, y1, x2, y2 } = glyph.getBoundingBox()
-  Object.assign(glyph, { xMin: x1, yMin: y1, xMax: x2, yMax: y2 })
+  for (const [name, edge] of Object.entries(edges))
+    Object.defineProperty(glyph, name, { get: () => glyph.getBoundingBox()[edge] })
 }

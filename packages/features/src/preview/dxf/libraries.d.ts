@@ -4,7 +4,14 @@ declare module 'dxf-viewer/src/parser/DxfParser.js' {
   export default class DxfParser {
     /** @throws where it is no DXF in text */
     parseSync(source: string): unknown
+    /** By the names of entities. */
+    _entityHandlers: Readonly<Record<string, unknown>>
   }
+}
+
+declare module 'dxf-viewer/src/parser/ParseHelpers.js' {
+  /** Takes layer, colour and the like over from a group. Whether the group was one of those. */
+  export function checkCommonEntityProperties(entity: object, group: object, scanner: object): boolean
 }
 
 declare module 'dxf-viewer/src/DxfScene.js' {
@@ -37,7 +44,7 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     /** Asks for the fonts in turn, as far as characters are in none before. */
     Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
     /** Without a block: of what stands in the drawing itself. */
-    _ProcessDxfEntity(entity: unknown, block?: unknown): void
+    _ProcessDxfEntity(entity: object, block?: unknown): void
     _ProcessTriangles(entity: Triangles, block: unknown): void
     _UpdateBounds(place: Place): void
   }
@@ -75,8 +82,6 @@ declare module 'opentype.js' {
     unicode?: number
     advanceWidth?: number
     path: Path
-    /** Only in outlines of TrueType. */
-    xMin?: number
     getBoundingBox(): { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
   }
   export class Path {
@@ -86,6 +91,7 @@ declare module 'opentype.js' {
   export class Font {
     constructor(font: Readonly<Record<string, unknown>>)
     readonly unitsPerEm: number
+    readonly outlinesFormat: 'truetype' | 'cff'
     readonly glyphs: {
       readonly length: number
       readonly glyphs: Readonly<Record<number, Glyph>>

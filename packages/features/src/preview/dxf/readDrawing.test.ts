@@ -39,6 +39,13 @@ describe('readDrawing', () => {
     expect(contents?.height).toBeLessThan(4300)
   })
 
+  it('knows the extent of texts with spaces and line breaks', async () => {
+    const text = groups(0, 'MTEXT', 8, '0', 10, 0, 20, 0, 40, 10, 1, 'two  words\\Pand ∅ 8')
+    const contents = await read(drawing(text))
+    expect(contents?.width).toBeGreaterThan(40)
+    expect(contents?.height).toBeGreaterThan(15)
+  })
+
   it('fits a survey into the window and not its distance from the origin', async () => {
     const [x, y] = [512_000, 3_415_000]
     const survey = Array.from({ length: 20 }, (_, n) => line(x, y + n * 10, x + 300, y + n * 10))
@@ -50,5 +57,204 @@ describe('readDrawing', () => {
     const near = Array.from({ length: 20 }, (_, n) => line(0, n * 10, 300, n * 10))
     const far = Array.from({ length: 5 }, (_, n) => line(90_000, n * 10, 90_300, n * 10))
     expect(await read(drawing(...near, ...far))).toMatchObject({ width: 90_300, strays: 0 })
+  })
+
+  it('names every kind that it leaves out, in blocks as often as they are placed', async () => {
+    const solid = groups(0, '3DSOLID', 8, '0', 100, 'AcDb3dSolid', 1, 'secret of ACIS')
+    const ray = groups(0, 'RAY', 8, '0', 10, 0, 20, 0, 11, 1, 21, 1)
+    const unknown = groups(0, 'constructor', 8, '0', 10, 0, 20, 0)
+    const hidden = groups(0, 'RAY', 8, '0', 60, 1, 10, 0, 20, 0)
+    const insert = groups(0, 'INSERT', 8, '0', 2, 'B', 10, 0, 20, 0)
+    const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${ray}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
+    const contents = await read(`${block}${drawing(solid, unknown, ray, hidden, insert, insert)}`)
+    expect(contents).toMatchObject({ layers: [], width: 0 })
+    expect(contents?.omissions).toEqual([
+      { type: '3DSOLID', count: 1 },
+      { type: 'constructor', count: 1 },
+      { type: 'RAY', count: 3 },
+    ])
+  })
+
+  it('shows the rest where an entity is broken', async () => {
+    const broken = groups(0, 'MTEXT', 8, '0', 10, 0, 20, 0, 40, 10, 71, 17, 1, 'A')
+    const silent = groups(0, 'TEXT', 8, '0', 10, 0, 20, 0, 40, 10)
+    const contents = await read(drawing(line(0, 0, 50, 20), broken, silent))
+    expect(contents).toMatchObject({ width: 50, omissions: [{ type: 'MTEXT', count: 1 }] })
+  })
+
+  it('draws leaders with their arrows', async () => {
+    const leader = groups(
+      0,
+      'LEADER',
+      8,
+      'N',
+      3,
+      'STANDARD',
+      71,
+      1,
+      72,
+      0,
+      76,
+      3,
+      10,
+      0,
+      20,
+      0,
+      10,
+      40,
+      20,
+      40,
+      10,
+      60,
+      20,
+      40,
+    )
+    const contents = await read(drawing(leader))
+    expect(contents).toMatchObject({ width: 60, height: 40, omissions: [] })
+    expect(contents?.layers.map(({ id }) => id)).toEqual(['N'])
+  })
+
+  it('draws the lines, the text and the block of a multileader', async () => {
+    const lines = groups(
+      302,
+      'LEADER{',
+      290,
+      1,
+      291,
+      1,
+      10,
+      40,
+      20,
+      40,
+      30,
+      0,
+      11,
+      1,
+      21,
+      0,
+      31,
+      0,
+      90,
+      0,
+      40,
+      8,
+      304,
+      'LEADER_LINE{',
+      10,
+      -5,
+      20,
+      0,
+      30,
+      0,
+      91,
+      0,
+      305,
+      '}',
+      303,
+      '}',
+    )
+    const head = groups(
+      0,
+      'MULTILEADER',
+      8,
+      'N',
+      100,
+      'AcDbMLeader',
+      270,
+      2,
+      300,
+      'CONTEXT_DATA{',
+      40,
+      1,
+      10,
+      48,
+      20,
+      40,
+      30,
+      0,
+      41,
+      3,
+      140,
+      4,
+    )
+    const words = groups(
+      290,
+      1,
+      304,
+      '钢柱',
+      11,
+      0,
+      21,
+      0,
+      31,
+      1,
+      12,
+      50,
+      22,
+      42,
+      32,
+      0,
+      13,
+      1,
+      23,
+      0,
+      33,
+      0,
+      42,
+      0,
+      43,
+      0,
+      45,
+      1,
+      171,
+      1,
+      296,
+      0,
+    )
+    const place = groups(
+      290,
+      0,
+      296,
+      1,
+      341,
+      '2F',
+      14,
+      0,
+      24,
+      0,
+      34,
+      1,
+      15,
+      80,
+      25,
+      40,
+      35,
+      0,
+      16,
+      2,
+      26,
+      2,
+      36,
+      2,
+      46,
+      0,
+    )
+    const tail = groups(301, '}', 170, 1, 172, 2)
+    const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 330, '2F', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${line(0, 0, 10, 0)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
+    const text = await read(drawing(head + words + lines + tail))
+    expect(text?.omissions).toEqual([])
+    // From the arrow at -5 to beyond the text's beginning at 50.
+    expect(text?.width).toBeGreaterThan(58)
+    const inserted = await read(`${block}${drawing(head + place + lines + tail)}`)
+    expect(inserted).toMatchObject({ width: 105, omissions: [] })
+  })
+
+  it('draws a table by the block that has its look, and references in rows and columns', async () => {
+    const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, '*T1', 70, 0, 10, 0, 20, 0)}${line(0, 0, 30, 10)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
+    const table = groups(0, 'ACAD_TABLE', 8, '0', 2, '*T1', 10, 100, 20, 0, 11, 1, 21, 0, 91, 1, 92, 1)
+    const grid = groups(0, 'INSERT', 8, '0', 2, '*T1', 10, 0, 20, 0, 70, 3, 71, 2, 44, 40, 45, 20)
+    expect(await read(`${block}${drawing(table)}`)).toMatchObject({ width: 30, height: 10, omissions: [] })
+    expect(await read(`${block}${drawing(grid)}`)).toMatchObject({ width: 110, height: 30, omissions: [] })
+    expect((await read(drawing(table)))?.omissions).toEqual([{ type: 'ACAD_TABLE', count: 1 }])
   })
 })

@@ -1,9 +1,10 @@
 import DxfParser from 'dxf-viewer/src/parser/DxfParser.js'
 import { ContentProblem } from '../content/ContentProblem'
+import { noteAllEntities } from './anyEntities'
 import { complexityOf } from './complexityOf'
 import type { DrawingContents } from './DrawingTalk'
 import { decodeDrawing } from './decodeDrawing'
-import { type Extent, mainExtentOf } from './extentOf'
+import { mainExtentOf } from './extentOf'
 import { fetchFont } from './fetchFont'
 import chinese from './fonts/chinese.woff?url'
 import korean from './fonts/korean.woff?url'
@@ -11,8 +12,10 @@ import names from './fonts/names.woff?url'
 import rare from './fonts/rare.woff?url'
 import signs from './fonts/signs.woff?url'
 import traditional from './fonts/traditional.woff?url'
+import { omissionsOf } from './omissionsOf'
 import { originOf } from './originOf'
-import type { BuiltDrawing, Entity, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
+import type { BuiltDrawing, Entity, Extent, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
+import { prepareDrawing } from './prepareDrawing'
 import { WrittenScene } from './WrittenScene'
 
 /** Some of a drawing. */
@@ -27,6 +30,9 @@ export interface DrawingPiece {
 
 /** More points than that are not drawn: they would take some hundred megabytes. */
 const mostPoints = 20_000_000
+
+/** So many things of which nothing came are looked at. */
+const mostUndrawn = 100_000
 
 /** They are asked in this order, and fetched only for characters that none before has. */
 const fonts = [chinese, signs, names, traditional, rare, korean]
@@ -48,7 +54,9 @@ export async function readDrawing(
   bytes: Uint8Array,
   show: (piece: DrawingPiece, share: number) => Promise<void>,
 ): Promise<DrawingContents | undefined> {
-  const parsed = new DxfParser().parseSync(decodeDrawing(bytes)) as ParsedDrawing
+  const parser = new DxfParser()
+  noteAllEntities(parser)
+  const parsed = prepareDrawing(parser.parseSync(decodeDrawing(bytes)) as ParsedDrawing)
   if (!parsed.entities?.length) return undefined
   if (complexityOf(parsed) > mostPoints) throw new ContentProblem('tooMuch')
   const hidden = new Set(
@@ -60,16 +68,17 @@ export async function readDrawing(
   const origin = originOf(parsed)
   const lacking = new Set<string>()
   const boxes: number[] = []
+  const undrawn: Entity[] = []
+  const suppressPaperSpace = hasModel(parsed)
   let done = 0
   for (const entities of piecesOf(parsed)) {
-    const scene = new WrittenScene({
-      sceneOptions: { suppressPaperSpace: hasModel(parsed), wireframeMesh: true },
-    })
+    const scene = new WrittenScene({ sceneOptions: { suppressPaperSpace, wireframeMesh: true } })
     scene.origin = origin
     await scene.Build({ ...parsed, entities }, fonts.map(fetchFont))
     const built = scene.scene as BuiltDrawing
     const written = [...scene.written()]
     for (const character of scene.lacking) lacking.add(character)
+    undrawn.push(...scene.undrawn.slice(0, mostUndrawn - undrawn.length))
     done += entities.length
     for (const number of scene.boxes) boxes.push(number)
     const { extent } = mainExtentOf(boxes)
@@ -83,8 +92,9 @@ export async function readDrawing(
     }
     await show({ built, written, hidden, extent }, done / parsed.entities.length)
   }
-  const { extent, strays } = mainExtentOf(boxes)
-  if (layers.size === 0 || !extent) return undefined
+  const { extent = { minX: 0, minY: 0, maxX: 0, maxY: 0 }, strays } = mainExtentOf(boxes)
+  const omissions = omissionsOf(parsed, suppressPaperSpace, undrawn)
+  if (layers.size === 0 && omissions.size === 0) return undefined
   return {
     layers: [...layers.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
     width: extent.maxX - extent.minX,
@@ -92,16 +102,16 @@ export async function readDrawing(
     unit: units[Number(parsed.header?.$INSUNITS ?? 0)],
     strays,
     lacking: [...lacking],
+    omissions: [...omissions].map(([type, count]) => ({ type, count })),
   }
 }
 
 /** What is arranged on sheets is shown where there is nothing else. */
-const hasModel = ({ entities = [] }: ParsedDrawing) =>
-  entities.some((entity) => !('inPaperSpace' in entity && entity.inPaperSpace))
+const hasModel = ({ entities = [] }: ParsedDrawing) => entities.some(({ inPaperSpace }) => !inPaperSpace)
 
 /** Texts come last, as they need a font. */
 function* piecesOf({ entities = [], blocks }: ParsedDrawing): Generator<readonly Entity[]> {
-  const isWritten = ({ type }: Entity) => /TEXT|ATT|DIMENSION/.test(type)
+  const isWritten = ({ type }: Entity) => /^(M?TEXT|ATTRIB|ATTDEF|DIMENSION)$/.test(type)
   const ordered = [...entities.filter((one) => !isWritten(one)), ...entities.filter(isWritten)]
   if (complexityOf({ ...(blocks && { blocks }) }) > atOnce.points) return yield ordered
   for (let from = 0, step: number = atOnce.first; from < ordered.length; from += step, step = atOnce.next)

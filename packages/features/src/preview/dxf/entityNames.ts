@@ -1,0 +1,57 @@
+/** What people call the kinds of entities that a drawing can have and are not drawn. Other kinds go by their own names. */
+const names: Readonly<Record<string, readonly [chinese: string, english: string, oneInEnglish: string]>> = {
+  LAYOUT: ['布局中的图形', 'objects in layouts', 'object in a layout'],
+  XREF: ['外部参照', 'external references', 'external reference'],
+  XCLIP: ['块裁剪', 'clippings of blocks', 'clipping of a block'],
+  INSERT: ['阵列块', 'copies of blocks', 'copy of a block'],
+  IMAGE: ['图像', 'images', 'image'],
+  RAY: ['射线', 'rays', 'ray'],
+  XLINE: ['构造线', 'construction lines', 'construction line'],
+  MLINE: ['多线', 'multilines', 'multiline'],
+  MESH: ['网格', 'meshes', 'mesh'],
+  '3DSOLID': ['三维实体', '3D solids', '3D solid'],
+  BODY: ['三维体', 'bodies', 'body'],
+  REGION: ['面域', 'regions', 'region'],
+  SURFACE: ['曲面', 'surfaces', 'surface'],
+  EXTRUDEDSURFACE: ['拉伸曲面', 'extruded surfaces', 'extruded surface'],
+  LOFTEDSURFACE: ['放样曲面', 'lofted surfaces', 'lofted surface'],
+  REVOLVEDSURFACE: ['旋转曲面', 'revolved surfaces', 'revolved surface'],
+  SWEPTSURFACE: ['扫掠曲面', 'swept surfaces', 'swept surface'],
+  PLANESURFACE: ['平面曲面', 'plane surfaces', 'plane surface'],
+  HELIX: ['螺旋线', 'helices', 'helix'],
+  WIPEOUT: ['区域覆盖', 'wipeouts', 'wipeout'],
+  PDFUNDERLAY: ['PDF参考底图', 'PDF underlays', 'PDF underlay'],
+  DWFUNDERLAY: ['DWF参考底图', 'DWF underlays', 'DWF underlay'],
+  DGNUNDERLAY: ['DGN参考底图', 'DGN underlays', 'DGN underlay'],
+  OLEFRAME: ['OLE对象', 'OLE objects', 'OLE object'],
+  OLE2FRAME: ['OLE对象', 'OLE objects', 'OLE object'],
+  TOLERANCE: ['形位公差', 'tolerances', 'tolerance'],
+  SHAPE: ['形', 'shapes', 'shape'],
+  LEADER: ['引线', 'leaders', 'leader'],
+  MULTILEADER: ['多重引线', 'multileaders', 'multileader'],
+  MLEADER: ['多重引线', 'multileaders', 'multileader'],
+  ACAD_TABLE: ['表格', 'tables', 'table'],
+  ACAD_PROXY_ENTITY: ['代理对象', 'proxy objects', 'proxy object'],
+  DIMENSION: ['标注', 'dimensions', 'dimension'],
+  HATCH: ['填充', 'hatches', 'hatch'],
+  MPOLYGON: ['多边形', 'polygons', 'polygon'],
+  SPLINE: ['样条曲线', 'splines', 'spline'],
+  TEXT: ['文字', 'texts', 'text'],
+  MTEXT: ['多行文字', 'texts', 'text'],
+  LIGHT: ['光源', 'lights', 'light'],
+  SUN: ['阳光', 'suns', 'sun'],
+  CAMERA: ['相机', 'cameras', 'camera'],
+  SECTIONOBJECT: ['截面', 'sections', 'section'],
+  POINTCLOUD: ['点云', 'point clouds', 'point cloud'],
+  POINTCLOUDEX: ['点云', 'point clouds', 'point cloud'],
+  RTEXT: ['动态文字', 'reactive texts', 'reactive text'],
+  ARCALIGNEDTEXT: ['弧形文字', 'arc-aligned texts', 'arc-aligned text'],
+  GEOPOSITIONMARKER: ['位置标记', 'position markers', 'position marker'],
+}
+
+const nameOf = (type: string) => (Object.hasOwn(names, type) ? names[type] : undefined)
+
+export const chineseNameOf = (type: string): string => nameOf(type)?.[0] ?? `${type}图形`
+
+export const englishNameOf = (type: string, count: number): string =>
+  nameOf(type)?.[count === 1 ? 2 : 1] ?? `${type} ${count === 1 ? 'object' : 'objects'}`

@@ -1,0 +1,90 @@
+import type { Entity, ParsedDrawing } from './ParsedDrawing'
+
+/** How many things of each kind are not shown. `LAYOUT`: on a sheet, `XREF`: another file that is placed here. */
+export type Omissions = ReadonlyMap<string, number>
+
+const drawn = new Set([
+  ...[
+    'LINE',
+    'POLYLINE',
+    'LWPOLYLINE',
+    'ARC',
+    'CIRCLE',
+    'ELLIPSE',
+    'POINT',
+    'SPLINE',
+    'INSERT',
+    'TEXT',
+    'MTEXT',
+  ],
+  ...['3DFACE', 'SOLID', 'DIMENSION', 'ATTRIB', 'HATCH', 'MASK'],
+])
+
+/** Windows of sheets, and what a block says without a place: neither is ever drawn by itself. */
+const unseen = new Set(['VIEWPORT', 'ATTDEF'])
+
+/** Kinds that are not empty even where nothing came of them. */
+const solid = new Set([
+  'DIMENSION',
+  'HATCH',
+  'SPLINE',
+  'POLYLINE',
+  'MTEXT',
+  'TEXT',
+  'ELLIPSE',
+  '3DFACE',
+  'SOLID',
+])
+
+/**
+ * What of a prepared drawing is not shown, in blocks as often as they are placed. What is hidden or frozen isn't
+ * missed: it is hidden wherever the drawing is opened.
+ * @param hasModel whether sheets are left out
+ * @param undrawn of the drawing's own entities, those of which nothing came
+ */
+export function omissionsOf(
+  { entities = [], blocks = {}, tables }: ParsedDrawing,
+  hasModel: boolean,
+  undrawn: readonly Entity[],
+): Omissions {
+  const layers = tables?.layer?.layers ?? {}
+  const isFrozen = ({ layer = '0' }: Entity) =>
+    layer !== '0' && Object.hasOwn(layers, layer) && layers[layer]?.frozen
+  const known = new Map<string, Omissions>()
+  const within = new Set<string>()
+
+  function inBlock(name: string): Omissions {
+    const before = known.get(name)
+    if (before) return before
+    const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined
+    if (!block || within.has(name)) return new Map()
+    within.add(name)
+    const isElsewhere = block.xrefPath !== undefined && !block.entities?.length
+    const found = isElsewhere ? new Map([['XREF', 1]]) : inAll(block.entities ?? [])
+    within.delete(name)
+    known.set(name, found)
+    return found
+  }
+
+  function inAll(all: readonly Entity[]): Map<string, number> {
+    const found = new Map<string, number>()
+    const add = (type: string, count = 1) => found.set(type, (found.get(type) ?? 0) + count)
+    for (const entity of all) {
+      const { type, name = '', hidden, inPaperSpace, rowCount = 1, columnCount = 1 } = entity
+      if (hidden || isFrozen(entity) || unseen.has(type)) continue
+      if (inPaperSpace && hasModel) add('LAYOUT')
+      else if (!drawn.has(type)) add(type)
+      else if (type === 'INSERT') {
+        for (const [kind, count] of inBlock(name)) add(kind, count)
+        const copies = rowCount * columnCount
+        if (copies > 1) add('INSERT', copies - 1)
+      }
+    }
+    return found
+  }
+
+  const found = inAll(entities)
+  for (const { type, text } of undrawn)
+    if (solid.has(type) && text?.trim() !== '') found.set(type, (found.get(type) ?? 0) + 1)
+  return found
+}
