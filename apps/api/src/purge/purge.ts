@@ -4,6 +4,7 @@ import { usesKeptMilliseconds } from '../features/cloudApps'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
+import { undoMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/knownDevices'
 import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
@@ -15,6 +16,7 @@ import type { Ports } from '../ports/Ports'
 import {
   appUses,
   auditCallers,
+  cancelledGrants,
   diskArchives,
   diskNodes,
   diskShares,
@@ -68,6 +70,7 @@ const steps: Readonly<Record<string, Step>> = {
   archives: aged(diskArchives, diskArchives.createdAt, day),
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
+  cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, undoMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   people: eraseDue,
 }

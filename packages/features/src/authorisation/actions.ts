@@ -2,7 +2,6 @@ import type { Getter } from 'jotai'
 import type { Loser } from '../shared/impact/api'
 import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
 import { runParts } from '../shared/request/runParts'
-import type { ProductType } from '../shared/wire/words'
 import { type AssignableProduct, apiAtom, type GrantedUser, type MemberLicence, type Product } from './api'
 import { departmentPathCode } from './atoms'
 import { partsByType, type TypedPart } from './partsByType'
@@ -22,7 +21,7 @@ export const grantToMembersAction = undoableAtom({
 
 export const cancelOfMembersAction = undoableAtom({
   run: (get, _set, input: OneForMany) => cancelOfMembers(get, input),
-  undo: (get, _set, input) => grantToMembers(get, input),
+  undo: (get, _set, { product, userIds }) => restore(get, [product.productId], userIds),
   stale,
 })
 
@@ -63,7 +62,7 @@ interface OfOneMember {
   readonly losers: readonly Loser[]
 }
 
-/** In two calls as well. Undone, what was activated has to be activated again. */
+/** In two calls as well. Undone, the licences are what they were, devices included. */
 export const cancelOfMemberAction = undoableAtom({
   run(get, _set, { licences }: OfOneMember) {
     const { cancelMemberLicences, cancelMemberSubscriptions } = get(apiAtom)
@@ -76,22 +75,21 @@ export const cancelOfMemberAction = undoableAtom({
     )
   },
   undo(get, _set, { userId, licences, losers }) {
-    const lost = new Map(
-      losers.flatMap((loser) => loser.licences).map((one) => [one.licenceId, one.productId]),
+    const cancelled = new Set(licences.map(({ licenceId }) => licenceId))
+    const products = losers
+      .flatMap((loser) => loser.licences)
+      .filter(({ licenceId }) => cancelled.has(licenceId))
+    return restore(
+      get,
+      products.map(({ productId }) => productId),
+      [userId],
     )
-    const products = licences.flatMap(({ licenceId, productType, productName }) => {
-      const productId = lost.get(licenceId)
-      return productId === undefined ? [] : [{ productId, productType, productName }]
-    })
-    const namesOf = (type: ProductType) =>
-      products.flatMap(({ productType, productName }) => (productType === type ? productName : []))
-    return grantsTo(get, { userId, products }).map(({ name, run }) => ({
-      name: namesOf(name.productType),
-      run,
-    }))
   },
   stale,
 })
+
+const restore = (get: Getter, productIds: readonly string[], userIds: readonly string[]) =>
+  get(apiAtom).restoreLicences({ body: { productIds: [...new Set(productIds)], userIds: [...userIds] } })
 
 function grantsTo(get: Getter, { userId, products }: ManyForOne): readonly TypedPart[] {
   const { grantLicencesToMember, grantSubscriptionsToMember } = get(apiAtom)

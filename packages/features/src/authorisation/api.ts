@@ -7,6 +7,7 @@ import { authorisationContract } from './contract'
 
 const words = {
   ...impactWords,
+  mainIds: 'productIds',
   ...productWords,
   ...invitationWords,
   ...searchWords,

@@ -257,5 +257,6 @@ export const authorisationErrors = {
   wrongProductType: 52205,
   notOnline: 52206,
   noHeadImage: 52207,
+  tooLateToRestore: 52208,
   changedMeanwhile: 52506,
 } as const

@@ -96,7 +96,6 @@ export const authorisationMessages = catalogue(
     expiredAsk: '产品已过期，续费后才能分配',
     disabledHint: '产品已被禁用，恢复后才能分配',
     toProduct: '查看产品',
-    grantedAgain: '已重新分配授权，成员的设备需要重新激活',
     remarksChanged: '备注已被其他管理员修改，请刷新后重试',
     remarks: '备注',
     noAssignable: '没有可分配的产品',
@@ -195,6 +194,7 @@ export const authorisationMessages = catalogue(
 
     alreadyGranted: '所选成员中已有人拥有该产品的授权，请刷新后重新选择',
     notGranted: '所选授权中有的已被取消，请刷新后重新选择',
+    tooLateToRestore: '已超过撤销的时限，请重新分配授权',
     notNormal: '产品已过期或已禁用，不能分配或取消授权',
     wrongProductType: '产品类型不符，请刷新后重试',
   },
@@ -297,7 +297,6 @@ export const authorisationMessages = catalogue(
     expiredAsk: 'This product has expired. It can be granted once it is renewed.',
     disabledHint: 'This product is disabled. It can be granted once it is enabled again.',
     toProduct: 'View product',
-    grantedAgain: 'Assigned again. The member needs to activate their devices again.',
     remarksChanged: 'Another administrator just changed the remarks. Refresh and try again.',
     remarks: 'Remarks',
     noAssignable: 'Nothing to assign',
@@ -406,6 +405,7 @@ export const authorisationMessages = catalogue(
 
     alreadyGranted:
       'Some of these members already have a licence for this product. Refresh and choose again.',
+    tooLateToRestore: 'It is too late to undo this. Assign the licences again.',
     notGranted: 'Some of these licences have just been cancelled. Refresh and choose again.',
     notNormal: 'This product is expired or disabled, so its licences can’t be assigned or cancelled.',
     wrongProductType: 'This product is of a different type. Refresh and try again.',

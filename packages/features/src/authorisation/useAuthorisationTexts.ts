@@ -12,6 +12,7 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.notNormal]: texts.notNormal,
     [codes.alreadyGranted]: texts.alreadyGranted,
     [codes.notGranted]: texts.notGranted,
+    [codes.tooLateToRestore]: texts.tooLateToRestore,
     [codes.wrongProductType]: texts.wrongProductType,
     [codes.notOnline]: texts.notOnline,
     [codes.changedMeanwhile]: texts.remarksChanged,

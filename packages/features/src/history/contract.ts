@@ -38,6 +38,7 @@ export const recordedOperations = {
   grantSubscriptionsToMember: 'licences',
   cancelMemberLicences: 'licences',
   cancelMemberSubscriptions: 'licences',
+  restoreLicences: 'licences',
   requestLicence: 'licences',
   withdrawLicenceRequest: 'licences',
   grantLicenceRequest: 'licences',

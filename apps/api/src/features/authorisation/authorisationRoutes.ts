@@ -15,6 +15,7 @@ import { listUngrantedUsers } from './listUngrantedUsers'
 import { getPageStatus, updatePageStatus } from './pageStatus'
 import { precheckGrant } from './precheckGrant'
 import { previewCancelByProduct, previewCancelGrants } from './previewCancel'
+import { restoreGrants } from './restoreGrants'
 import { updateRemarks } from './updateRemarks'
 
 const serialNumber = 0
@@ -40,6 +41,7 @@ export const authorisationRoutes = implement(authorisationContract, {
   grantSubscriptionsToMember: { together: grantToMember(subscription) },
   cancelMemberLicences: { together: cancelGrants(serialNumber) },
   cancelMemberSubscriptions: { together: cancelGrants(subscription) },
+  restoreLicences: { together: restoreGrants },
   previewCancelByProduct,
   previewCancelGrants,
   updateRemarks: { together: updateRemarks },

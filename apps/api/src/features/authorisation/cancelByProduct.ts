@@ -1,7 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { lockProducts, returnSeats, tellTakenBack } from '../seats'
+import { keepCancelled, lockProducts, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
@@ -24,11 +24,9 @@ export function cancelByProduct(productType: ProductType) {
         and(eq(grants.companyId, companyId), eq(grants.mainId, body.mainId), inArray(grants.userId, userIds)),
       )
     if (found.length < userIds.length) throw refusals.notGranted()
-    const returned = await returnSeats(
-      db,
-      companyId,
-      found.map((grant) => grant.id),
-    )
+    const grantIds = found.map((grant) => grant.id)
+    await keepCancelled(db, companyId, grantIds, now)
+    const returned = await returnSeats(db, companyId, grantIds)
     audit({
       mainId: body.mainId,
       cancelled: returned.map(({ grantId, userId, departmentId }) => ({ grantId, userId, departmentId })),

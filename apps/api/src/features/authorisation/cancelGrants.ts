@@ -2,7 +2,7 @@ import type { authorisationContract } from '@atrium/features/authorisation/contr
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
-import { lockProducts, memberOfGrant, returnSeats, tellTakenBack } from '../seats'
+import { keepCancelled, lockProducts, memberOfGrant, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
@@ -25,6 +25,7 @@ export function cancelGrants(productType: ProductType) {
     const mainIds = [...new Set(found.map((grant) => grant.mainId))]
     const products = await lockProducts(db, companyId, mainIds)
     requireGrantable(products, { count: mainIds.length, productType, now })
+    await keepCancelled(db, companyId, grantIds, now)
     const returned = await returnSeats(db, companyId, grantIds)
     if (returned.length < grantIds.length) throw refusals.notGranted()
     audit({ cancelled: returned })

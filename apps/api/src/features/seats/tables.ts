@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -124,6 +125,43 @@ export const devices = pgTable(
     ),
   ],
 )
+
+/**
+ * Grants that an administrator took back a moment ago, with their machines, so that undoing it restores them as they
+ * were. The purge removes them after `undoMilliseconds`.
+ */
+export const cancelledGrants = pgTable(
+  'cancelled_grants',
+  {
+    companyId: text('company_id').notNull(),
+    /** As of {@link grants}. */
+    id: text().notNull(),
+    mainId: text('main_id').notNull(),
+    userId: text('user_id').notNull(),
+    departmentId: text('department_id').notNull(),
+    sn: text().notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    onlineSince: instant('online_since'),
+    devices: jsonb().$type<readonly CancelledDevice[]>().notNull(),
+    cancelledAt: instant('cancelled_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    index('cancelled_grants_user').on(t.companyId, t.userId, t.mainId),
+    index('cancelled_grants_age').on(t.cancelledAt),
+  ],
+)
+
+interface CancelledDevice {
+  readonly mid: string
+  /** As ISO 8601 has it. */
+  readonly registeredAt: string
+  readonly status: 'active' | 'inactive'
+}
 
 /**
  * Members ask for licences of a product; whoever leaves the company asks for nothing more. Beside the grants, as giving

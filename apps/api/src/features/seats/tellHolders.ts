@@ -6,7 +6,7 @@ import { tellMenus } from '../organisation'
 import { companies } from '../organisation/tables'
 import type { ClosedRequest } from './closeRequests'
 import { products } from './tables'
-import { givenWords, type ProductName, takenBackWords } from './words'
+import { givenWords, type ProductName, restoredWords, takenBackWords } from './words'
 
 /** A seat that came to a member, or went. */
 interface Moved {
@@ -44,19 +44,27 @@ export async function tellGiven(
 }
 
 /** Each of these members, who go on as such, reads once what was taken from them. To be called as {@link tellGiven}. */
-export async function tellTakenBack(
+export const tellTakenBack = (db: Connection, told: Told, returned: readonly Moved[]) =>
+  tellOf(db, told, returned, takenBackWords)
+
+/** Each reads once what they have again, after {@link tellTakenBack}. */
+export const tellRestored = (db: Connection, told: Told, restored: readonly Moved[]) =>
+  tellOf(db, told, restored, restoredWords)
+
+async function tellOf(
   db: Connection,
   { companyId, now }: Told,
-  returned: readonly Moved[],
+  moved: readonly Moved[],
+  wordsOf: typeof takenBackWords,
 ): Promise<void> {
-  if (returned.length === 0) return
-  const [company, nameOf] = await readNames(db, companyId, returned)
-  const lost = byMember(returned)
+  if (moved.length === 0) return
+  const [company, nameOf] = await readNames(db, companyId, moved)
+  const products = byMember(moved)
   await sendMessage(db, {
-    userIds: [...lost.keys()],
+    userIds: [...products.keys()],
     kind: 'licence',
     companyId,
-    wordsOf: (userId) => takenBackWords(company, nameOf(lost.get(userId))),
+    wordsOf: (userId) => wordsOf(company, nameOf(products.get(userId))),
     now,
   })
 }

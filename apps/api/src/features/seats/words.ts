@@ -36,6 +36,13 @@ export const takenBackWords = (company: string, lost: readonly ProductName[]): M
   contentEn: `${company} took back your ${licencesOf(lost)}. If you have questions, ask its administrator.`,
 })
 
+export const restoredWords = (company: string, restored: readonly ProductName[]): MessageWords => ({
+  title: '产品授权已恢复',
+  content: `“${company}”已恢复您的${inChinese(restored)}授权，已激活的设备可以继续使用。`,
+  titleEn: restored.length > 1 ? 'Licences restored' : 'Licence restored',
+  contentEn: `${company} restored your ${licencesOf(restored)}. Devices that were activated still are.`,
+})
+
 /** As many are named. */
 const mostNamed = 5
 

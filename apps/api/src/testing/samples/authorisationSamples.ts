@@ -1,4 +1,5 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { keepCancelled, returnSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import type { TestService } from '../createTestService'
 import { demoRows } from '../demoRows'
@@ -75,6 +76,16 @@ export const authorisationSamples: SamplesOf<typeof authorisationContract> = {
       query: { enterPriseId },
       body: [(await demoRows(service.database).grantOf(mainIds.bim)).id],
     }),
+  },
+  restoreLicences: {
+    ...boss,
+    input: async ({ service }) => {
+      const { connection } = service.database
+      const { id, userId } = await demoRows(service.database).grantOf(mainIds.architecture)
+      await keepCancelled(connection, enterPriseId, [id], service.clock.now())
+      await returnSeats(connection, enterPriseId, [id])
+      return { body: { enterPriseId, mainIds: [mainIds.architecture], userIds: [userId] } }
+    },
   },
   previewCancelByProduct: {
     ...boss,

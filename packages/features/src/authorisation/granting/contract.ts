@@ -84,6 +84,13 @@ export const granting = {
   ),
   cancelMemberLicences: cancelMany('/api/Enterprise/BatchCancelSN', 'Takes serial-number licences back.'),
   cancelMemberSubscriptions: cancelMany('/api/Enterprise/BatchCancelSAAS', 'Takes cloud subscriptions back.'),
+  restoreLicences: {
+    ...change,
+    path: '/api/Enterprise/RestoreCancelledSN',
+    summary:
+      'Undoes a cancel within 10 minutes, for each of the members and each of the products, all or none: the same licences, with serial numbers and devices.',
+    body: v.object({ enterPriseId: id, mainIds: someIds, userIds: someIds }),
+  },
   previewCancelByProduct: {
     ...preview,
     method: 'POST',

@@ -30,14 +30,12 @@ export function CancelLicencesDialog(props: CancelLicencesDialogProps) {
   const { perform } = useAction(cancelOfMemberAction)
   const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.licenceId)
 
-  async function cancelLicences({ losers, deviceCount }: Impact, licenceIds: readonly string[]) {
+  async function cancelLicences({ losers }: Impact, licenceIds: readonly string[]) {
     const cancelled = licences.filter((licence) => licenceIds.includes(licence.licenceId))
     const { result, undo } = await perform({ userId, licences: cancelled, losers })
     const problem = tell(result, {
       message: texts.cancelled,
       undo,
-      // What was activated has to be activated again.
-      ...(deviceCount > 0 && { undone: texts.grantedAgain }),
     })
     if (problem) throw new Failure('refused', problem)
     onCancelled()

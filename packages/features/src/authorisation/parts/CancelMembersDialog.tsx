@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
 import { useDescribeFailure } from '../../shared/host/useHost'
-import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useAction } from '../../shared/request/useAction'
@@ -33,7 +32,7 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const { perform } = useAction(cancelOfMembersAction)
   const body = { productId: product.productId, userIds: [...userIds] }
 
-  async function cancelGrants({ deviceCount }: Impact) {
+  async function cancelGrants() {
     const { undo } = await perform({ product, userIds: [...userIds] })
     if (users.state === 'ready') {
       const { list, totalItems } = users.value
@@ -45,8 +44,6 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
     offerUndo({
       message: texts.cancelled,
       undo,
-      // What was activated has to be activated again.
-      ...(deviceCount > 0 && { undone: texts.grantedAgain }),
     })
   }
 

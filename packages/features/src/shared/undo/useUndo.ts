@@ -13,8 +13,6 @@ export interface UndoOffer {
   readonly message: string
   /** The inverse. It runs at most once, also when the screen has gone meanwhile. */
   readonly undo: () => Promise<UndoOutcome>
-  /** What is told once it is undone, where "Undone" leaves something open. */
-  readonly undone?: string
 }
 
 /**
@@ -29,8 +27,8 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
   const describe = useDescribeFailure(refusals)
   const { list } = useFormat()
 
-  function told(outcome: UndoOutcome, undone = texts.undone): Notice {
-    if (outcome.state === 'done') return { tone: 'success', message: undone }
+  function told(outcome: UndoOutcome): Notice {
+    if (outcome.state === 'done') return { tone: 'success', message: texts.undone }
     const reason = describe(outcome.failure)
     const message =
       outcome.state === 'failed'
@@ -39,7 +37,7 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
     return { tone: 'failure', message }
   }
 
-  return function offerUndo({ message, undo, undone }: UndoOffer): void {
+  return function offerUndo({ message, undo }: UndoOffer): void {
     let started = false
     async function run() {
       if (started) return
@@ -47,7 +45,7 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
       const outcome = await undo().catch(
         (thrown) => ({ state: 'failed', failure: asFailure(thrown) }) as const,
       )
-      notify({ id: 'undo', ...told(outcome, undone) })
+      notify({ id: 'undo', ...told(outcome) })
     }
     // Of what was overtaken by the next change nothing is offered any more.
     notify({ id: 'undo', tone: 'success', message, duration: undoTime, action: { label: texts.undo, run } })

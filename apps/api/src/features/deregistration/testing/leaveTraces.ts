@@ -64,6 +64,10 @@ async function work(db: Connection, now: Date) {
   await db
     .insert(tables.devices)
     .values({ companyId, grantId: grant.id, mid: 'MID-wanderer', registeredAt: now, status: 'active' })
+  await db.insert(tables.cancelledGrants).values({
+    ...{ ...grant, id: 'grant-cancelled', userId, sn: 'SN-cancelled', grantedAt: now, cancelledAt: now },
+    devices: [{ mid: 'MID-wanderer', registeredAt: now.toISOString(), status: 'active' }],
+  })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
   await db.insert(tables.licenceRequests).values({
     ...{ companyId, id: 'request-wanderer', userId, mainId: 'draw', state: 'refused', appliedAt: now },

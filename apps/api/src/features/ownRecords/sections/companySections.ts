@@ -8,7 +8,7 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../../organisation/tables'
-import { devices, grants, licenceRequests, products } from '../../seats/tables'
+import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
 import type { Section } from '../Section'
 
 /** Where somebody belongs, and what they were given there. */
@@ -77,7 +77,7 @@ export const companySections: readonly Section[] = [
     name: 'licences',
     title: ['软件授权', 'Licences'],
     about: ['企业分配给您的授权。', 'What your companies gave you.'],
-    tables: [grants],
+    tables: [grants, cancelledGrants],
     columns: {
       companyId: ['企业编号', 'Company’s id'],
       product: ['产品', 'Product'],
