@@ -46,7 +46,7 @@ journey(
     expect((await refused.json()).error_code).not.toBe(0)
 
     await expect(async () => {
-      await owner.page.goto('/companyMessage?from=all')
+      await owner.page.goto('/companyMessage')
       await expect(owner.page.getByText('有人试图使用您的登录凭证').first()).toBeVisible()
       expect(await owner.page.evaluate(() => localStorage.getItem('token'))).not.toBe(copied.token)
     }).toPass()

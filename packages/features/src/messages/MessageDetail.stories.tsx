@@ -62,6 +62,7 @@ const ofOtherCompany = {
   enterpriseName: '青禾工程咨询有限公司',
   isMember: true,
   subjectId: 'application-7',
+  isDone: false,
 } as const
 
 /** A message about an application in another company leads there, to that application. */
@@ -70,6 +71,19 @@ export const Actionable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('青禾工程咨询有限公司')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.application })).toHaveAttribute(
+      'href',
+      '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
+    )
+  },
+}
+
+/** Somebody decided about it: what is left is to look at it. */
+export const Decided: Story = {
+  parameters: answering(answer(operations.getMessage, { ...ofOtherCompany, isDone: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.doneApplication)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.application })).toBeNull()
+    await expect(canvas.getByRole('link', { name: texts.seeApplication })).toHaveAttribute(
       'href',
       '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
     )

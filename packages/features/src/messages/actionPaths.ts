@@ -33,5 +33,6 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   administration: { path: '/CompanyMainPage' },
   dissolution: { path: '/companyLogoffAgreement' },
   signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },
+  security: { path: '/securityCenter', isOwn: true },
   secondStep: { path: '/securityCenter', isOwn: true },
 }

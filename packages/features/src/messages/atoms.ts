@@ -21,17 +21,18 @@ const inChinese = ({ titleEn, contentEn, ...message }: BilingualMessage): Messag
 const inEnglish = ({ titleEn, contentEn, ...message }: BilingualMessage): Message =>
   titleEn === '' ? message : { ...message, title: titleEn, content: contentEn }
 
-/** As many as the badge counts among. */
-const recentMessages = 100
+/** As many as the bell opens. */
+const recentMessages = 20
 
-/** The newest messages, for the bell. */
+/** For the bell: the newest messages, and how many are unread among all of them. */
 export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) => {
   const say = get(sayAtom)
-  const { list } = await get(apiAtom).listMessages(
+  const { list, counts } = await get(apiAtom).listMessages(
     { query: { pageIndex: 1, pageSize: recentMessages } },
     { signal },
   )
-  return list.map(say)
+  const unread = counts.find(({ isRead }) => !isRead)?.count ?? 0
+  return { list: list.map(say), unread }
 })
 
 const ownAtom = ownQueryAtom([messagesRoutes.detail, personalMessagesRoutes.detail])

@@ -20,6 +20,8 @@ const message = v.object({
   isMember: v.boolean(),
   /** Id of the application, or number of the order, that it is about. */
   subjectId: v.nullable(v.string()),
+  /** What it asks for has been done, by whomever: nothing is left to do. */
+  isDone: v.boolean(),
 })
 
 /** At most this many messages are read or deleted at once. */

@@ -12,8 +12,8 @@ const messageView = listView({
   pageSizes: [10, 20, 30],
   filters: {
     show: oneOf('show', ['all', 'unread'], 'all'),
-    /** In a company's frame: what is about it, or about anything. */
-    from: oneOf('from', ['company', 'all'], 'company'),
+    /** About anything, as the bell counts; or, in a company's frame, what is about it. */
+    from: oneOf('from', ['all', 'company'], 'all'),
   },
 })
 
@@ -25,7 +25,7 @@ export const aboutAtom = atom((get) => {
   return get(messageList.viewAtom).from === 'company' ? companyId : undefined
 })
 
-/** The messages of the person, or the unread ones: all in the personal space, a company's own in its frame. */
+/** The messages of the person, or the unread ones, as the bell counts them; in a company's frame its own by choice. */
 export const messageList = pagedList({
   view: messageView,
   shows: ['messages'],
@@ -60,7 +60,7 @@ export const messagePathsAtom = atom((get) => {
   const routes = get(routesAtom)
   return {
     /** About anything. */
-    all: withQuery(routes.list, get(presentHostAtom).companyId === undefined ? {} : { from: 'all' }),
+    all: routes.list,
     list: (view?: MessageView) => withQuery(routes.list, view ? messageView.asQuery(view) : {}),
     message: (messageId: string, view?: MessageView) =>
       withQuery(routes.detail, { id: messageId, ...(view && messageView.asQuery(view)) }),

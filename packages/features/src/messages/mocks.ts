@@ -14,6 +14,7 @@ export const aboutNothing = {
   enterpriseName: '',
   isMember: false,
   subjectId: null,
+  isDone: false,
 } as const
 
 const message = (

@@ -1,6 +1,6 @@
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
-import { readMessagesAction } from './actions'
+import { readAllAction, readMessagesAction } from './actions'
 import { messagesMessages } from './messages'
 
 /** Marks messages as read; a failure is told in a notice. Resolves with whether it went well. */
@@ -8,12 +8,17 @@ export function useMarkRead() {
   const { notify } = useHost()
   const texts = useTexts(messagesMessages)
   const describe = useDescribeFailure()
-  const { run, busy } = useAction(readMessagesAction)
+  const some = useAction(readMessagesAction)
+  const all = useAction(readAllAction)
 
-  async function markRead(messageIds: readonly string[]): Promise<boolean> {
-    const result = await run(messageIds)
+  function tell(result: Awaited<ReturnType<typeof some.run>>): boolean {
     if (!result.done) notify({ tone: 'failure', message: texts.markReadFailed(describe(result.failure)) })
     return result.done
   }
-  return { markRead, busy }
+  return {
+    markRead: async (messageIds: readonly string[]) => tell(await some.run(messageIds)),
+    /** Whatever they are about. */
+    markAllRead: async () => tell(await all.run(undefined)),
+    busy: some.busy || all.busy,
+  }
 }

@@ -8,7 +8,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
     case 'OnMessage':
       return ['messages', 'menus', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
     case 'OnMenusChanged':
-      return ['person', 'menus', 'applications', 'licenceRequests', 'backlog']
+      return ['person', 'menus', 'applications', 'licenceRequests', 'backlog', 'messages']
     case 'OnCancelAuditPassed':
       return ['dissolution']
     case 'OnSessionEnded':
@@ -33,6 +33,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   administration: [],
   dissolution: ['dissolution'],
   signIn: ['sessions', 'securityEvents'],
+  security: ['account', 'sessions', 'securityEvents'],
   secondStep: ['secondStep', 'account', 'securityEvents'],
   notice: [],
 }

@@ -3,6 +3,7 @@ import type { messages } from './tables'
 
 interface MessageRow {
   readonly message: typeof messages.$inferSelect
+  readonly isDone: boolean
   /** The one that it is about. */
   readonly company: Pick<typeof companies.$inferSelect, 'name' | 'dissolvedAt'> | null
   /** The reader, if that company has them as a member. */
@@ -10,7 +11,7 @@ interface MessageRow {
 }
 
 /** A message as the wire has it. */
-export const asMessage = ({ message, company, memberId }: MessageRow) => ({
+export const asMessage = ({ message, isDone, company, memberId }: MessageRow) => ({
   messageId: message.id,
   title: message.title,
   content: message.content,
@@ -23,4 +24,5 @@ export const asMessage = ({ message, company, memberId }: MessageRow) => ({
   enterpriseName: company?.name ?? '',
   isMember: memberId !== null && company?.dissolvedAt === null,
   subjectId: message.subjectId,
+  isDone,
 })

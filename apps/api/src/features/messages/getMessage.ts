@@ -8,9 +8,9 @@ import { messageColumns } from './messageColumns'
 import { missingMessage } from './missingMessage'
 import { messages } from './tables'
 
-export async function getMessage({ db, person, query }: Call<typeof messagesContract.getMessage>) {
+export async function getMessage({ db, person, query, now }: Call<typeof messagesContract.getMessage>) {
   const [row] = await db
-    .select(messageColumns)
+    .select(messageColumns(now))
     .from(messages)
     .leftJoin(companies, eq(companies.id, messages.companyId))
     .leftJoin(memberships, isOfReader)

@@ -10,7 +10,7 @@ import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
 import { messages } from './tables'
 
-export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
+export async function listMessages({ db, person, query, now }: Call<typeof messagesContract.listMessages>) {
   const { hasRead, aboutId, pageIndex, pageSize } = query
   const counted = and(eq(messages.userId, person.userId), isAbout(aboutId))
   const { page, total, order, totalOf, ...listing } = pageOf(db, {
@@ -26,7 +26,7 @@ export async function listMessages({ db, person, query }: Call<typeof messagesCo
   const kind = sql<boolean>`${messages.hasRead}`
   const { counts, countsOf } = countsBy(db, { table: messages, kind, counted })
   const rows = await listing.db
-    .select({ total, counts, ...messageColumns })
+    .select({ total, counts, ...messageColumns(now) })
     .from(page)
     .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
     .leftJoin(companies, eq(companies.id, messages.companyId))

@@ -1,9 +1,11 @@
 import { companies, memberships } from '../organisation/tables'
+import { isDone } from './isDone'
 import { messages } from './tables'
 
-/** What is read of a message, the company that it is about, and its reader's membership there. */
-export const messageColumns = {
+/** What is read of a message, whether what it asks for is done, the company that it is about, and its reader's membership there. */
+export const messageColumns = (now: Date) => ({
   message: messages,
+  isDone: isDone(now),
   company: { name: companies.name, dissolvedAt: companies.dissolvedAt },
   memberId: memberships.userId,
-}
+})

@@ -1,11 +1,21 @@
 import { messagesContract } from '@atrium/features/messages/contract'
-import { eq } from 'drizzle-orm'
+import type { MessageKind } from '@atrium/features/shared/message/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEvents } from '../../platform/events'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
 import { topUpDemo } from '../../seed/topUpDemo'
-import { auditRows, companies, messages } from '../../tables'
+import {
+  auditRows,
+  companies,
+  departments,
+  invitations,
+  messages,
+  products,
+  seatHoldings,
+  users,
+} from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { sendMessage } from './sendMessage'
 
@@ -183,5 +193,105 @@ describe('messages', () => {
       isMember: false,
     })
     await connection.update(companies).set({ dissolvedAt: null })
+  })
+})
+
+describe('what a message asks for', () => {
+  const { companyId, mainIds } = demo
+  const db = () => service.database.connection
+  const reader = userIds.superAdministrator
+  let turn = 0
+
+  /** Sends one, and answers how it stands each time it is asked. */
+  async function send(kind: MessageKind, subjectId?: string, about: string | undefined = companyId) {
+    turn += 1
+    const title = `done ${turn}`
+    await sendMessage(db(), {
+      ...{
+        userIds: [reader],
+        kind,
+        title,
+        content: '',
+        titleEn: '',
+        contentEn: '',
+        now: service.clock.now(),
+      },
+      ...(about && { companyId: about }),
+      ...(subjectId && { subjectId }),
+    })
+    return async () => {
+      const { list: all } = await list(reader, { pageIndex: 1, pageSize: 100 })
+      return all.find((message) => message.title === title)?.isDone
+    }
+  }
+
+  it('is done once an application or an invitation was answered', async () => {
+    const now = service.clock.now()
+    const [department] = await db().select().from(departments).where(eq(departments.companyId, companyId))
+    const row = {
+      companyId,
+      phone: '13700000000',
+      name: '',
+      departmentId: department?.id ?? '',
+      invitedBy: reader,
+      invitedAt: now,
+    }
+    const expiresAt = new Date(now.getTime() + 86_400_000)
+    await db()
+      .insert(invitations)
+      .values([
+        { ...row, id: 'applied', kind: 'link', status: 5, expiresAt },
+        { ...row, id: 'invited', phone: '13700000001', kind: 'sms', status: 4, expiresAt },
+      ])
+    const states = [await send('application', 'applied'), await send('invitation', 'invited')]
+    expect(await Promise.all(states.map((ask) => ask()))).toEqual([false, false])
+    await db()
+      .update(invitations)
+      .set({ status: 2 })
+      .where(inArray(invitations.id, ['applied', 'invited']))
+    expect(await Promise.all(states.map((ask) => ask()))).toEqual([true, true])
+  })
+
+  it('is done once licences were renewed, or seats are free', async () => {
+    const now = service.clock.now()
+    const ofBatch = and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water))
+    const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+    await db()
+      .update(products)
+      .set({ endAt: days(20), licensingType: 'dated' })
+      .where(ofBatch)
+    const renewal = await send('renewal', mainIds.water)
+    expect(await renewal()).toBe(false)
+    await db()
+      .update(products)
+      .set({ endAt: days(385) })
+      .where(ofBatch)
+    expect(await renewal()).toBe(true)
+
+    const held = and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainIds.water))
+    await db()
+      .update(seatHoldings)
+      .set({ quantity: sql`${seatHoldings.used}` })
+      .where(held)
+    const seats = await send('seats', mainIds.water)
+    expect(await seats()).toBe(false)
+    await db()
+      .update(seatHoldings)
+      .set({ quantity: sql`${seatHoldings.used} + 5` })
+      .where(held)
+    expect(await seats()).toBe(true)
+  })
+
+  it('is done once the password was changed after something touched the account', async () => {
+    const security = await send('security', undefined, '')
+    expect(await security()).toBe(false)
+    const passwordChangedAt = new Date(service.clock.now().getTime() + 1000)
+    await db().update(users).set({ passwordChangedAt }).where(eq(users.id, reader))
+    expect(await security()).toBe(true)
+  })
+
+  it('is never done where it asks for nothing', async () => {
+    const states = [await send('joined'), await send('order', 'no-order'), await send('notice')]
+    expect(await Promise.all(states.map((ask) => ask()))).toEqual([false, false, false])
   })
 })

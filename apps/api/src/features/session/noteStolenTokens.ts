@@ -30,7 +30,7 @@ export async function noteStolenTokens(
   })
   await sendMessage(db, {
     userIds: [userId],
-    kind: 'notice',
+    kind: 'security',
     title: '有人试图使用您的登录凭证',
     content:
       '有人在其他设备上使用了您的登录凭证，已被系统拒绝，您的登录不受影响。凭证可能是从您的设备上复制的，请检查设备并修改密码。',

@@ -7,7 +7,7 @@ import { readAllAction } from '../actions'
 import { aboutAtom } from '../messageList'
 import { messagesMessages } from '../messages'
 
-/** Marks every message of the list as read, those of other pages too. */
+/** Marks every message of the list as read, those of other pages too; it says when these are a company's alone. */
 export function MarkAllRead() {
   const texts = useTexts(messagesMessages)
   const { notify } = useHost()
@@ -17,12 +17,13 @@ export function MarkAllRead() {
 
   async function readAll() {
     const result = await run(about)
-    if (result.done) notify({ tone: 'success', message: texts.allRead })
+    if (result.done)
+      notify({ tone: 'success', message: about === undefined ? texts.allRead : texts.companyRead })
     else notify({ tone: 'failure', message: texts.markReadFailed(describe(result.failure)) })
   }
   return (
     <Button icon={<MailCheck />} busy={busy} onClick={readAll}>
-      {texts.markAllRead}
+      {about === undefined ? texts.markAllRead : texts.markCompanyRead}
     </Button>
   )
 }

@@ -3,9 +3,13 @@ import { inCompany } from '../../shared/host/companyInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
+import type { MessageKind } from '../../shared/message/contract'
 import { actionPaths } from '../actionPaths'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
+import styles from './MessageAction.module.css'
+
+type DoneKey = Extract<keyof (typeof messagesMessages)['texts']['en'], `done${string}`>
 
 interface MessageActionProps {
   readonly message: Message
@@ -14,21 +18,57 @@ interface MessageActionProps {
   readonly onFollow?: () => void
 }
 
-/** The way to where one acts on a message, in the company that it is about; nothing where there is no such place
- * or the reader would need to be in that company and isn't. */
+/**
+ * The way to where one acts on a message, in the company that it is about; nothing where there is no such place or the
+ * reader would need to be in that company and isn't. What is done already says so, and offers no deed any more.
+ */
 export function MessageAction({ message, variant, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
-  const { kind, companyId, isMember, subjectId } = message
+  const { kind, companyId, isMember, isDone, subjectId } = message
   if (kind === null || kind === 'notice') return null
   const { path, names, isOwn, ownPath } = actionPaths[kind]
   const own = isOwn ? path : companyId ? undefined : ownPath
   if (!isMember && !own) return null
+  const done = isDone ? doneKey[kind] : undefined
+  const seen = done && seenKey[kind]
+  const label = done ? seen && texts[seen] : texts[kind]
   const query = names && subjectId ? { [names]: subjectId } : {}
+  const showsLink = label !== undefined && (!done || variant === 'primary')
   return (
-    <Button variant={variant} size={variant === 'primary' ? 'medium' : 'small'} asChild>
-      <FeatureLink to={own ? withQuery(own, query) : inCompany(path, companyId, query)} onClick={onFollow}>
-        {texts[kind]}
-      </FeatureLink>
-    </Button>
+    <>
+      {done && <span className={styles.done}>{texts[done]}</span>}
+      {showsLink && (
+        <Button
+          variant={done ? 'secondary' : variant}
+          size={variant === 'primary' ? 'medium' : 'small'}
+          asChild
+        >
+          <FeatureLink
+            to={own ? withQuery(own, query) : inCompany(path, companyId, query)}
+            onClick={onFollow}
+          >
+            {label}
+          </FeatureLink>
+        </Button>
+      )}
+    </>
   )
+}
+
+const doneKey: Partial<Record<MessageKind, DoneKey>> = {
+  application: 'doneApplication',
+  invitation: 'doneInvitation',
+  licenceRequest: 'doneLicenceRequest',
+  renewal: 'doneRenewal',
+  product: 'doneProduct',
+  seats: 'doneSeats',
+  signIn: 'doneSignIn',
+  security: 'doneSecurity',
+  secondStep: 'doneSecondStep',
+}
+
+/** What can still be looked at once it is done. */
+const seenKey: Partial<Record<MessageKind, 'seeApplication' | 'seeInvitation'>> = {
+  application: 'seeApplication',
+  invitation: 'seeInvitation',
 }

@@ -23,7 +23,7 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
   const [open, setOpen] = useState(false)
   const parts = useDeferred(recentParts, open, () => setOpen(false))
   useReturn(refreshAfter, askAgain)
-  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead).length : 0
+  const unread = messages.state === 'ready' ? messages.value.unread : 0
   const label = unread > 0 ? texts.messagesUnread(unread) : texts.messages
 
   return (

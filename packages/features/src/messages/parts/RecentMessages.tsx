@@ -17,8 +17,14 @@ import { useMarkRead } from '../useMarkRead'
 import { MessageAction } from './MessageAction'
 import styles from './RecentMessages.module.css'
 
+interface Recent {
+  readonly list: readonly Message[]
+  /** Among all messages. */
+  readonly unread: number
+}
+
 interface RecentMessagesProps {
-  readonly messages: Request<readonly Message[]>
+  readonly messages: Request<Recent>
   readonly onRetry: () => void
   /** A message is opened in its own page. */
   readonly onLeave: () => void
@@ -28,20 +34,15 @@ interface RecentMessagesProps {
 export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesProps) {
   const { recentMessages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)
-  const { markRead, busy } = useMarkRead()
+  const { markRead, markAllRead, busy } = useMarkRead()
   const paths = useAtomValue(messagePathsAtom)
-  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead) : []
+  const unread = messages.state === 'ready' ? messages.value.unread : 0
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.heading}>{recentMessages}</h2>
-        {unread.length > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            busy={busy}
-            onClick={() => markRead(unread.map((message) => message.messageId))}
-          >
+        {unread > 0 && (
+          <Button variant="ghost" size="small" busy={busy} onClick={markAllRead}>
             {texts.markAllRead}
           </Button>
         )}
@@ -76,7 +77,7 @@ function MessageItems({ messages, onRetry, onRead, onLeave }: MessageItemsProps)
       </div>
     )
   }
-  if (messages.value.length === 0) {
+  if (messages.value.list.length === 0) {
     return (
       <div className={styles.state}>
         <EmptyState drawing="messages" title={texts.noMessages} description={texts.noMessagesHint} />
@@ -85,7 +86,7 @@ function MessageItems({ messages, onRetry, onRead, onLeave }: MessageItemsProps)
   }
   return (
     <ul className={styles.list}>
-      {messages.value.map((message) => (
+      {messages.value.list.map((message) => (
         <MessageItem key={message.messageId} message={message} onRead={onRead} onLeave={onLeave} />
       ))}
     </ul>

@@ -25,6 +25,8 @@ export const messageKind = v.picklist([
   'dissolution',
   /** A sign-in from a new device or network. */
   'signIn',
+  /** What touches the reader's account, such as another password. */
+  'security',
   /** A company wants the reader to have a second step. */
   'secondStep',
   'notice',

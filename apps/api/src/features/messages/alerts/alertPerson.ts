@@ -38,7 +38,7 @@ export async function alertPerson(db: Connection, { userId, words, formerly = {}
   const mails = [user.emailVerifiedAt ? user.email : '', formerly.mail ?? '']
   for (const to of new Set(mails.filter(Boolean)))
     await queueMail(db, { to, words: mailWords(words, user.language), now })
-  await sendMessage(db, { userIds: [userId], kind: 'notice', ...words, now })
+  await sendMessage(db, { userIds: [userId], kind: 'security', ...words, now })
 }
 
 const mailWords = (words: MessageWords, language: (typeof users.$inferSelect)['language']) =>

@@ -1,0 +1,49 @@
+import { endingDays } from '@atrium/features/shared/licence/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../platform/people/tables'
+import { authenticators } from '../factors/tables'
+import { invitations } from '../invitations/tables'
+import { orderItems } from '../orders/tables'
+import { licenceRequests, products, seatHoldings } from '../seats/tables'
+import { sessions } from '../session/tables'
+import { messages } from './tables'
+
+/** A batch with this many free seats or fewer is nearly used up. */
+const fewSeats = 1
+
+const { companyId, subjectId, createdAt, userId } = messages
+const mentioned = sql`company_id = ${companyId} and id = ${subjectId}`
+/** An end that lies behind it was moved: reminders come {@link endingDays} before an end at the earliest. */
+const remindedEnd = sql`${createdAt} + make_interval(days => ${endingDays}::int)`
+const renewedBatch = sql`exists (select 1 from ${products} batch
+  where batch.company_id = ${companyId} and batch.main_id = ${subjectId}
+    and (batch.end_at is null or batch.end_at > ${remindedEnd}))`
+const renewedLicence = sql`exists (select 1 from ${orderItems} item
+  where item.owner_kind = 'person' and item.owner_id = ${userId} and item.delivered_to = ${subjectId}
+    and (item.delivered_until is null or item.delivered_until > ${remindedEnd}))`
+
+/**
+ * Whether what a message asks for has been done meanwhile, by the reader or by somebody else; for a query that reads
+ * messages. Messages that ask for nothing are never done.
+ */
+export const isDone = (now: Date): SQL<boolean> => sql<boolean>`case
+  when ${messages.kind} = 'secondStep' then exists (select 1 from ${authenticators} factor
+    where factor.user_id = ${userId} and factor.confirmed_at is not null)
+  when ${messages.kind} = 'security' then exists (select 1 from ${users} reader
+    where reader.id = ${userId} and reader.password_changed_at > ${createdAt})
+  when ${subjectId} is null then false
+  when ${messages.kind} = 'application' then not exists (select 1 from ${invitations}
+    where ${mentioned} and status = 5)
+  when ${messages.kind} = 'invitation' then not exists (select 1 from ${invitations}
+    where ${mentioned} and status = 4 and expires_at > ${now.toISOString()}::timestamptz)
+  when ${messages.kind} = 'licenceRequest' then not exists (select 1 from ${licenceRequests}
+    where ${mentioned} and state = 'waiting')
+  when ${messages.kind} in ('renewal', 'product') and ${companyId} is not null then ${renewedBatch}
+  when ${messages.kind} = 'renewal' then ${renewedLicence}
+  when ${messages.kind} = 'seats' then coalesce((select sum(held.quantity - held.used) > ${fewSeats}
+    from ${seatHoldings} held
+    where held.company_id = ${companyId} and held.main_id = ${subjectId}), false)
+  when ${messages.kind} = 'signIn' then not exists (select 1 from ${sessions} visit
+    where visit.id = ${subjectId} and visit.user_id = ${userId} and visit.ended_at is null
+      and visit.expires_at > ${now.toISOString()}::timestamptz)
+  else false end`
