@@ -1,7 +1,8 @@
-import { IconButton } from '@atrium/ui/icon-button'
+import { Button } from '@atrium/ui/button'
 import { Network } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import toolbar from '../../shared/list/ListToolbar.module.css'
 import { departmentsMessages } from '../messages'
 
 /** On a phone the departments wait in a sheet. */
@@ -10,13 +11,14 @@ export default function DepartmentChooser() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        variant="secondary"
-        label={texts.departments}
+      <Button
+        className={toolbar.captioned}
         icon={<Network />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      />
+      >
+        {texts.departments}
+      </Button>
       <Suspense>{isOpen && <DepartmentSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

@@ -22,12 +22,13 @@ export function InviteActions() {
       <InviteMenu>
         <Button
           variant="primary"
-          className={toolbar.square}
+          className={toolbar.captioned}
           icon={<UserPlus />}
           aria-label={texts.invite}
-          title={texts.invite}
           data-guide="invite"
-        />
+        >
+          {texts.inviteShort}
+        </Button>
       </InviteMenu>
     )
   }

@@ -107,6 +107,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
         noMatches={<NoMatches onClear={() => show({ search: '' })} />}
         empty={
           <EmptyState
+            drawing="files"
             title={texts.empty}
             description={canDrop ? texts.emptyHint : texts.emptyHintTouch}
             action={firstAction}

@@ -46,12 +46,12 @@ export function RecordTable() {
         main={
           <Button
             variant={isNarrow ? 'primary' : 'secondary'}
-            className={isNarrow ? toolbar.square : styles.invite}
+            className={isNarrow ? toolbar.captioned : styles.invite}
             icon={<UserPlus />}
             asChild
           >
             <FeatureLink to={invitationsRoutes.invite} aria-label={texts.invite}>
-              {!isNarrow && texts.inviteInLine}
+              {isNarrow ? texts.inviteShort : texts.inviteInLine}
             </FeatureLink>
           </Button>
         }

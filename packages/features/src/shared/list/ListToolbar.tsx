@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/icon-button'
+import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
@@ -121,15 +121,16 @@ export function InSheet({ filters, isFiltered = false, actions, tools }: SheetPr
 
   return (
     <div className={styles.actions}>
-      <IconButton
-        variant="secondary"
-        className={styles.opener}
-        label={isFiltered ? texts.filtersSet : texts.filtersAndActions}
+      <Button
+        className={`${styles.captioned} ${styles.opener}`}
+        aria-label={isFiltered ? texts.filtersSet : texts.filtersAndActions}
         data-filtered={isFiltered || undefined}
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      />
+      >
+        {filters ? texts.filtersShort : texts.actionsShort}
+      </Button>
       <Suspense>
         {isOpen && (
           <LeaveSheet value={close}>

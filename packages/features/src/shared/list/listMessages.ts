@@ -9,6 +9,9 @@ export const listMessages = catalogue(
     exportRows: '导出',
     actionsOf: (row: string) => `${row}的操作`,
     filtersAndActions: '筛选与操作',
+    /** Below the icon of the button that opens them. */
+    filtersShort: '筛选',
+    actionsShort: '操作',
     filtersSet: '筛选与操作（已筛选）',
     columns: '列',
     columnsHidden: (count: number) => `列（隐藏${count}）`,
@@ -23,6 +26,8 @@ export const listMessages = catalogue(
     exportRows: 'Export',
     actionsOf: (row: string) => `Actions for ${row}`,
     filtersAndActions: 'Filters and actions',
+    filtersShort: 'Filters',
+    actionsShort: 'Actions',
     filtersSet: 'Filters and actions (filtered)',
     columns: 'Columns',
     columnsHidden: (count: number) => `Columns (${count} hidden)`,
