@@ -119,6 +119,14 @@ export const previewMessages = catalogue(
     omittedPage: (_count: number) => '嵌入的网页',
     omittedComment: (_count: number) => '批注',
     omittedChange: (_count: number) => '修订标记（按接受后的内容显示）',
+    omittedHiddenSheet: (_count: number) => '隐藏的工作表',
+    omittedBrokenSheet: (_count: number) => '无法读取的工作表',
+    omittedMacroSheet: (_count: number) => '宏表或对话框表',
+    omittedHiddenRow: (_count: number) => '本表隐藏的行',
+    omittedHiddenColumn: (_count: number) => '本表隐藏的列',
+    omittedSheetPicture: (_count: number) => '图片',
+    omittedSparkline: (_count: number) => '迷你图',
+    notCalculated: '未计算',
 
     pages: (count: number) => `共${count.toLocaleString('zh-CN')}页`,
     firstPages: (count: number) => `文档较长，仅显示前${count.toLocaleString('zh-CN')}页。`,
@@ -243,6 +251,16 @@ export const previewMessages = catalogue(
     omittedComment: (count: number) => (count === 1 ? 'comment' : 'comments'),
     omittedChange: (count: number) =>
       count === 1 ? 'tracked change (shown as accepted)' : 'tracked changes (shown as accepted)',
+    omittedHiddenSheet: (count: number) => (count === 1 ? 'hidden sheet' : 'hidden sheets'),
+    omittedBrokenSheet: (count: number) => (count === 1 ? 'unreadable sheet' : 'unreadable sheets'),
+    omittedMacroSheet: (count: number) => (count === 1 ? 'macro or dialog sheet' : 'macro or dialog sheets'),
+    omittedHiddenRow: (count: number) =>
+      count === 1 ? 'hidden row of this sheet' : 'hidden rows of this sheet',
+    omittedHiddenColumn: (count: number) =>
+      count === 1 ? 'hidden column of this sheet' : 'hidden columns of this sheet',
+    omittedSheetPicture: (count: number) => (count === 1 ? 'picture' : 'pictures'),
+    omittedSparkline: (count: number) => (count === 1 ? 'sparkline' : 'sparklines'),
+    notCalculated: 'Not calculated',
 
     pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`),
     firstPages: (count: number) =>

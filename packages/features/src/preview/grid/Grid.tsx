@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
@@ -7,10 +7,24 @@ import { Focusable } from '../parts/Focusable'
 import { columnName } from './columnName'
 import styles from './Grid.module.css'
 
+/** A rectangle of cells that are one, counted from 0. */
+interface MergedCells {
+  readonly row: number
+  readonly column: number
+  readonly rows: number
+  readonly columns: number
+}
+
 interface GridProps {
   /** Cells as they are written; rows may be of different lengths. */
   readonly rows: readonly (readonly string[])[]
   readonly label: string
+  /** What each row is numbered, from 0. Default: one after the other. */
+  readonly rowNumbers?: readonly number[] | undefined
+  /** What each column is numbered, from 0. Default: one after the other. */
+  readonly columnNumbers?: readonly number[] | undefined
+  /** Each shows the text of its first cell. Default: none. */
+  readonly merges?: readonly MergedCells[]
 }
 
 const rowHeight = 28
@@ -18,17 +32,31 @@ const columnWidth = 132
 const numberWidth = 56
 
 /** Cells in rows and columns, of which those in sight are there. */
-export function Grid({ rows, label }: GridProps) {
+export function Grid({ rows, label, rowNumbers, columnNumbers, merges = none }: GridProps) {
   const texts = useTexts(previewMessages)
   const scroller = useRef<HTMLElement>(null)
   const count = useMemo(() => rows.reduce((most, row) => Math.max(most, row.length), 1), [rows])
   const shared = { getScrollElement: () => scroller.current, useFlushSync: false } as const
-  const down = useVirtualizer({ ...shared, count: rows.length, estimateSize: () => rowHeight, overscan: 20 })
+  const down = useVirtualizer({
+    ...{ ...shared, count: rows.length, estimateSize: () => rowHeight, overscan: 20 },
+    rangeExtractor: (range) =>
+      withStarts(
+        range,
+        merges.map(({ row, rows }) => [row, rows]),
+      ),
+  })
   const across = useVirtualizer({
     ...{ ...shared, count, estimateSize: () => columnWidth },
     ...{ horizontal: true, overscan: 4 },
+    rangeExtractor: (range) =>
+      withStarts(
+        range,
+        merges.map(({ column, columns }) => [column, columns]),
+      ),
   })
   const columns = across.getVirtualItems()
+  const rowItems = down.getVirtualItems()
+  const near = mergesNear(merges, rowItems, columns)
   const width = across.getTotalSize() + numberWidth
   return (
     <Focusable ref={scroller} aria-label={label}>
@@ -46,13 +74,13 @@ export function Grid({ rows, label }: GridProps) {
                 aria-colindex={index + 2}
                 style={{ left: start + numberWidth }}
               >
-                {columnName(index)}
+                {columnName(columnNumbers?.[index] ?? index)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.body} style={{ height: down.getTotalSize(), width }}>
-          {down.getVirtualItems().map((row) => (
+          {rowItems.map((row) => (
             <tr
               key={row.index}
               className={styles.row}
@@ -60,23 +88,61 @@ export function Grid({ rows, label }: GridProps) {
               style={{ transform: `translateY(${row.start}px)`, width }}
             >
               <th scope="row" className={styles.number} aria-colindex={1}>
-                {row.index + 1}
+                {(rowNumbers?.[row.index] ?? row.index) + 1}
               </th>
-              {columns.map(({ index, start }) => (
-                <td
-                  key={index}
-                  className={styles.cell}
-                  aria-colindex={index + 2}
-                  style={{ left: start + numberWidth }}
-                  title={rows[row.index]?.[index]}
-                >
-                  {rows[row.index]?.[index]}
-                </td>
-              ))}
+              {columns.map(({ index, start }) => {
+                const merge = near.find((each) => isWithin(each, row.index, index))
+                if (merge && (merge.row !== row.index || merge.column !== index)) return null
+                const text = rows[row.index]?.[index]
+                return (
+                  <td
+                    key={index}
+                    className={styles.cell}
+                    aria-colindex={index + 2}
+                    {...(merge && { rowSpan: merge.rows, colSpan: merge.columns, 'data-merged': true })}
+                    style={{ left: start + numberWidth, ...(merge && sizeOf(merge)) }}
+                    title={text}
+                  >
+                    {text}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </Focusable>
+  )
+}
+
+const none: readonly MergedCells[] = []
+
+const sizeOf = ({ rows, columns }: MergedCells) => ({
+  width: columns * columnWidth,
+  height: rows * rowHeight,
+})
+
+const isWithin = ({ row, column, rows, columns }: MergedCells, r: number, c: number): boolean =>
+  r >= row && r < row + rows && c >= column && c < column + columns
+
+/** The rows or columns in sight, and the first ones of merged cells that reach into sight. */
+function withStarts(range: Range, spans: readonly (readonly [start: number, length: number])[]): number[] {
+  const inSight = defaultRangeExtractor(range)
+  const [first = 0] = inSight
+  const before = spans.filter(([start, length]) => start < first && start + length > first)
+  return [...new Set(before.map(([start]) => start))].sort((a, b) => a - b).concat(inSight)
+}
+
+type Items = readonly { readonly index: number }[]
+
+function mergesNear(merges: readonly MergedCells[], rows: Items, columns: Items): readonly MergedCells[] {
+  const [top = 0, bottom = -1] = [rows[0]?.index, rows.at(-1)?.index]
+  const [left = 0, right = -1] = [columns[0]?.index, columns.at(-1)?.index]
+  return merges.filter(
+    (merge) =>
+      merge.row <= bottom &&
+      merge.row + merge.rows > top &&
+      merge.column <= right &&
+      merge.column + merge.columns > left,
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Reason } from '../content/ContentProblem'
 import { previewMessages } from '../messages'
+import type { NotShownItem } from './NotShown'
 import type { FilePreviewProps } from './PreviewedFile'
 import styles from './Unshown.module.css'
 import { Viewer } from './Viewer'
@@ -14,10 +15,12 @@ interface UnshownProps extends FilePreviewProps {
   readonly reason: Reason | 'empty' | 'unknown' | 'oldWord' | 'binaryDrawing' | 'noDrawing' | 'nothingDrawn'
   /** The longest content that would be shown, in words. */
   readonly bound?: string
+  /** What the file contains and can't be shown. Default: not known. */
+  readonly notShown?: readonly NotShownItem[]
 }
 
 /** Stands where a file can't be shown: says why, and offers it to be downloaded. */
-export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProps) {
+export function Unshown({ reason, bound = '', notShown, onDownload, onRetry }: UnshownProps) {
   const texts = useTexts(previewMessages)
   const { retry } = useTexts(sharedMessages)
   const says = {
@@ -43,7 +46,7 @@ export function Unshown({ reason, bound = '', onDownload, onRetry }: UnshownProp
   const isFailure = reason === 'broken' || reason === 'failed'
   const State = isFailure ? FailureState : EmptyState
   return (
-    <Viewer label={texts.file}>
+    <Viewer label={texts.file} notShown={notShown}>
       <div className={styles.unshown}>
         <State
           title={title}

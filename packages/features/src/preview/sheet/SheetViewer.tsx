@@ -1,40 +1,47 @@
 import { Tab, TabList, Tabs } from '@atrium/ui/tabs'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { doInWorker } from '../content/doInWorker'
 import { useWhole } from '../content/useWhole'
 import { Grid } from '../grid/Grid'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
+import type { NotShownItem } from '../parts/NotShown'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
-import { mostRows, type Sheet } from './Sheet'
+import { mostRows, type Sheet, type SheetOmission, type Workbook, type WorkbookAsked } from './Sheet'
 
 const startWorker = () => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
 
 /** A spreadsheet, a sheet at a time. */
 export default function SheetViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
-  const [chosen, choose] = useState(0)
-  const sheets = useWhole(props.file, bounds.sheet, (bytes, signal) =>
-    doInWorker<Sheet[]>(startWorker, bytes, { signal, transfer: [bytes.buffer] }),
-  )
-  if (sheets.state === 'loading') return <Pending share={sheets.share} />
-  if (sheets.state === 'failed')
-    return <Unshown {...props} reason={sheets.reason} bound={formatSize(bounds.sheet)} />
-  const sheet = sheets.value[chosen]
-  if (!sheet) return <Unshown {...props} reason="broken" />
+  const { locale } = useHost()
+  const [chosen, choose] = useState<number>()
+  const read = useWhole(props.file, bounds.sheet, (bytes, signal) => {
+    const asked: WorkbookAsked = { bytes, locale, notCalculated: texts.notCalculated }
+    return doInWorker<Workbook>(startWorker, asked, { signal, transfer: [bytes.buffer] })
+  })
+  if (read.state === 'loading') return <Pending share={read.share} />
+  if (read.state === 'failed')
+    return <Unshown {...props} reason={read.reason} bound={formatSize(bounds.sheet)} />
+  const { sheets, first, omissions } = read.value
+  const at = chosen ?? first
+  const sheet = sheets[at]
+  const notShown = itemsOf(texts, omissions, sheet)
+  if (!sheet) return <Unshown {...props} reason="nothingDrawn" notShown={notShown} />
   return (
     <Viewer
       label={texts.table}
       notice={sheet.isCut && texts.firstRows(mostRows)}
+      notShown={notShown}
       tools={
-        <Tabs value={String(chosen)} onValueChange={(value) => choose(Number(value))}>
+        <Tabs value={String(at)} onValueChange={(value) => choose(Number(value))}>
           <TabList label={texts.sheets}>
-            {sheets.value.map(({ name }, n) => (
+            {sheets.map(({ name }, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sheets never change
               <Tab key={n} value={String(n)} aria-controls={undefined}>
                 {name}
@@ -44,7 +51,49 @@ export default function SheetViewer(props: ViewerProps) {
         </Tabs>
       }
     >
-      <Grid key={chosen} rows={sheet.rows} label={sheet.name} />
+      <Grid
+        key={at}
+        rows={sheet.rows}
+        rowNumbers={sheet.rowNumbers}
+        columnNumbers={sheet.columnNumbers}
+        merges={sheet.merges}
+        label={sheet.name}
+      />
     </Viewer>
   )
+}
+
+type PreviewTexts = (typeof previewMessages)['texts']['zh-CN']
+
+const inOrder: readonly SheetOmission[] = [
+  ...(['hiddenSheet', 'brokenSheet', 'macroSheet', 'chart', 'picture', 'diagram'] as const),
+  ...(['shape', 'object', 'comment', 'sparkline'] as const),
+]
+
+function itemsOf(
+  texts: PreviewTexts,
+  omissions: Workbook['omissions'],
+  sheet: Sheet | undefined,
+): readonly NotShownItem[] {
+  const labels = {
+    hiddenSheet: texts.omittedHiddenSheet,
+    brokenSheet: texts.omittedBrokenSheet,
+    macroSheet: texts.omittedMacroSheet,
+    chart: texts.omittedChart,
+    picture: texts.omittedSheetPicture,
+    diagram: texts.omittedDiagram,
+    shape: texts.omittedShape,
+    object: texts.omittedObject,
+    comment: texts.omittedComment,
+    sparkline: texts.omittedSparkline,
+  } satisfies Record<SheetOmission, (count: number) => string>
+  const { hiddenRows = 0, hiddenColumns = 0 } = sheet ?? {}
+  return [
+    { label: texts.omittedHiddenRow(hiddenRows), count: hiddenRows },
+    { label: texts.omittedHiddenColumn(hiddenColumns), count: hiddenColumns },
+    ...inOrder.map((what) => {
+      const count = omissions[what] ?? 0
+      return { label: labels[what](count), count }
+    }),
+  ]
 }

@@ -1,5 +1,6 @@
 import { type CellObject, read, set_cptable, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import { refusals } from '../refusals'
 import type { Table, TableRow } from './Table'
 
@@ -33,14 +34,18 @@ const hasChartSheets = (workbook: WorkBook & { Directory?: { charts?: unknown[] 
 
 function parse(bytes: Uint8Array): WorkBook {
   try {
-    return read(bytes, {
+    const workbook = read(bytes, {
       dense: true,
       cellText: false,
       cellHTML: false,
       cellFormula: false,
       cellStyles: true,
     })
+    // Of OpenDocument the library doesn't say which rows are hidden.
+    if (workbook.bookType === 'ods') throw refusals.notASheet()
+    return workbook
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
     throw isProtected ? refusals.protectedSheet() : refusals.notASheet()
   }

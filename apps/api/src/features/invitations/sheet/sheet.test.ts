@@ -249,6 +249,17 @@ describe('a list as people make it', () => {
 })
 
 describe('what is no sheet', () => {
+  it('is a workbook of OpenDocument, whose hidden rows nobody tells', async () => {
+    const book = utils.book_new(
+      utils.aoa_to_sheet([
+        ['手机号', '姓名'],
+        ['13800000001', '白露'],
+      ]),
+    )
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }))
+    expect(await codeOf(readSheet(bytes))).toBe(codes.notASheet)
+  })
+
   it.each([
     ['nothing', new Uint8Array()],
     ['an archive’s end alone', Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)])],
