@@ -50,7 +50,7 @@ export const Drawing: Story = {
   play: async ({ canvas, userEvent }) => {
     const stage = await canvas.findByRole('region', { name: '一层平面图.dxf' })
     await waitFor(() => expect(stage).toHaveAttribute('data-state', 'ready'), { timeout: 10_000 })
-    await expect(canvas.getByTitle(texts.extent)).toHaveTextContent('50,800 × 34,300 mm')
+    await expect(canvas.getByTitle(texts.extent)).toHaveTextContent('50,800 × 35,295 mm')
     await expect(canvas.queryByText(/没有字形|no shape/)).toBeNull()
     stage.focus()
     await userEvent.keyboard('+{ArrowLeft}0')
