@@ -6,7 +6,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt addedBy address addressee administratorCount administrators after agenda agreed agreements
   agreementsDue amount answer application appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
-  bankAccount bankName batchId before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange canDownload
+  bankAccount bankName batchId batchOf before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange canDownload
   canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes checkedInAt cities city clash
   closedBecause code codeType companies company companyName completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount

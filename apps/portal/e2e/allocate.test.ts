@@ -11,7 +11,7 @@ const allocation = `/depEmpowerAllocation?mainId=${architecture}&show=all`
 const product = `/manageAsPro?mainId=${architecture}&productType=0`
 const rowOf = (page: Page, department: string) =>
   page.getByRole('table', { name: '部门授权' }).getByRole('row', { name: new RegExp(department) })
-/** Owned, passed on, used, left: behind the bar. A zero is a dash. */
+/** Owned, used, passed on and unused, not passed on: behind the bar. */
 const figures = (page: Page, department: string, place: number) =>
   rowOf(page, department)
     .getByRole('cell')
@@ -22,7 +22,7 @@ journey(
   async ({ visit }) => {
     const { page: boss } = await visit()
     await enter(boss, allocation)
-    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('–')
+    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('0')
     await boss.getByRole('button', { name: '下发云筑建筑设计研究院的授权' }).click()
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).fill('1')
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).press('Enter')
@@ -40,7 +40,7 @@ journey(
     await expect(told(lead, '分配授权成功')).toBeVisible()
 
     await boss.reload()
-    await expect(figures(boss, '结构工程事业部', 2)).toHaveText('1')
+    await expect(figures(boss, '结构工程事业部', 1)).toHaveText('1')
     await boss.getByRole('button', { name: '收回结构工程事业部的授权' }).click()
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).fill('1')
     await boss.getByRole('button', { name: '查看影响并收回' }).click()
@@ -49,7 +49,7 @@ journey(
     await expect(question).toContainText('苏晚晴')
     await question.getByRole('button', { name: '收回授权' }).click()
     await expect(told(boss, '授权收回成功')).toBeVisible()
-    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('–')
+    await expect(figures(boss, '结构工程事业部', 0)).toHaveText('0')
 
     await lead.reload()
     await lead.getByRole('searchbox', { name: '搜索成员' }).fill('苏晚晴')

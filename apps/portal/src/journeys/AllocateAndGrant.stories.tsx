@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Owned, passed on, used, left, before what can be done; on a phone each beside its name. A zero is a dash. */
+/** Owned, used, passed on and unused, not passed on, before what can be done. */
 async function expectSeats({ canvas }: Parameters<Play>[0], department: string, figures: readonly string[]) {
   const row = await canvas.findByRole('row', { name: startingWith(department) })
   await waitFor(() =>
@@ -50,14 +50,14 @@ async function expectSeats({ canvas }: Parameters<Play>[0], department: string, 
 const allocate: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await step('A department passes two seats on to the one below it', async () => {
-    await expectSeats(story, taker.departmentName, ['8', '8', '', ''])
+    await expectSeats(story, taker.departmentName, ['8', '8', '0', '0'])
     await userEvent.click(
       await canvas.findByRole('button', { name: allocation.allocateFrom(giver.departmentName) }),
     )
     const count = await canvas.findByRole('textbox', { name: allocation.countFor(taker.departmentName) })
     await userEvent.type(count, '2{Enter}')
     await expectNotice(story, allocation.allocated)
-    await expectSeats(story, taker.departmentName, ['10', '8', '', '2'])
+    await expectSeats(story, taker.departmentName, ['10', '8', '0', '2'])
   })
 }
 
@@ -111,7 +111,7 @@ export const Walk: Story = {
     await grant(story)
     await story.step('The department has used one of its seats', async () => {
       await followMenu(story, 'allocation')
-      await expectSeats(story, taker.departmentName, ['10', '8', '1', '1'])
+      await expectSeats(story, taker.departmentName, ['10', '9', '0', '1'])
     })
   },
 }

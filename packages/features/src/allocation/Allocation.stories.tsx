@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { impactMessages } from '../shared/impact/impactMessages'
 import { licenceMessages } from '../shared/licence/licenceMessages'
 import { listMessages } from '../shared/list/listMessages'
+import { seatsMessages } from '../shared/seats/seatsMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
@@ -25,6 +26,7 @@ import {
 } from './mocks'
 
 const texts = textsOf(allocationMessages)
+const seatTexts = textsOf(seatsMessages)
 const licence = textsOf(licenceMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
@@ -96,7 +98,7 @@ export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '超限高层设计所')
     await expect(canvas.getByRole('searchbox', { name: texts.searchDepartments })).toHaveValue('超限')
-    await expect(canvas.queryByRole('columnheader', { name: texts.used })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: seatTexts.used })).toBeNull()
     const rows = canvas.getAllByRole('row').length - 1
     const collapsed = 1
     await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
@@ -104,11 +106,11 @@ export const Shared: Story = {
   },
 }
 
-/** On the tree: all that a department owns is passed on, used or left. */
+/** On the tree: all that a department owns is used, passed on and unused, or not passed on. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const cells = within(await rowOf({ canvas }, '结构工程事业部')).getAllByRole('cell')
-    await expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual(['24', '12', '9', '3'])
+    await expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual(['24', '18', '3', '3'])
     await expect(canvas.queryByText('超限高层设计所')).toBeNull()
   },
 }

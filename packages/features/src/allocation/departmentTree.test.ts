@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DepartmentRow } from './api'
-import { ancestors, departmentTree, isBelow, visibleRows } from './departmentTree'
+import { ancestors, departmentTree, isBelow, seatParts, visibleRows } from './departmentTree'
 
 const row = (id: string, parentId: string | null, level: number): DepartmentRow => ({
   departmentId: id,
@@ -53,5 +53,36 @@ describe('departments on screen', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('the seats of a department', () => {
+  const seats = (id: string, parentId: string | null, owned: number, used: number, left: number) => ({
+    ...row(id, parentId, 1),
+    ...{ ownedCount: owned, usedCount: used, leftCount: left, passedOnCount: owned - used - left },
+  })
+  // 20 seats: 5 kept at the top, of which 3 are used there; 15 with b, of which 9 lie with d.
+  const top = seats('a', null, 20, 3, 2)
+  const shared = departmentTree([
+    top,
+    seats('b', 'a', 15, 4, 2),
+    seats('c', 'a', 0, 0, 0),
+    seats('d', 'b', 9, 1, 8),
+  ])
+  const partsOf = (id: string) => seatParts(shared, shared.byId.get(id) ?? top)
+
+  it('are told by the parts of a product, those of the departments below included', () => {
+    expect(partsOf('a')).toEqual({ used: 8, passedOn: 10, left: 2 })
+    expect(partsOf('b')).toEqual({ used: 5, passedOn: 8, left: 2 })
+    expect(partsOf('d')).toEqual({ used: 1, passedOn: 0, left: 8 })
+    expect(partsOf('c')).toEqual({ used: 0, passedOn: 0, left: 0 })
+  })
+
+  it('are at the top what the product tells of the whole company', () => {
+    const { used, passedOn, left } = partsOf('a')
+    expect(used + passedOn + left).toBe(20)
+    const all = [...shared.byId.values()]
+    expect(used).toBe(all.reduce((sum, { usedCount }) => sum + usedCount, 0))
+    expect(passedOn + left).toBe(all.reduce((sum, { leftCount }) => sum + leftCount, 0))
   })
 })

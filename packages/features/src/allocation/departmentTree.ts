@@ -93,6 +93,32 @@ export const pathOf = (tree: DepartmentTree, row: DepartmentRow): string =>
 export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: string): boolean =>
   ancestors(tree, row).some((above) => above.departmentId === aboveId)
 
+/** The seats that a department owns, by the parts in which those of a whole product are told. */
+export interface SeatParts {
+  /** By its members and those of the departments below. */
+  readonly used: number
+  /** The departments below have them, and nobody uses them. */
+  readonly passedOn: number
+  /** It can still pass them on, or its members use them. */
+  readonly left: number
+}
+
+/** Together they are what it owns. */
+export function seatParts(tree: DepartmentTree, row: DepartmentRow): SeatParts {
+  const passedOn = unusedBelow(tree, row)
+  return { used: row.ownedCount - passedOn - row.leftCount, passedOn, left: row.leftCount }
+}
+
+function unusedBelow({ children }: DepartmentTree, { departmentId }: DepartmentRow): number {
+  const below = [...(children.get(departmentId) ?? [])]
+  let unused = 0
+  for (let next = below.pop(); next; next = below.pop()) {
+    unused += next.leftCount
+    below.push(...(children.get(next.departmentId) ?? []))
+  }
+  return unused
+}
+
 /** Seats of its own, those in use included. */
 export const ownSeats = (row: DepartmentRow): number => row.usedCount + row.leftCount
 

@@ -107,8 +107,6 @@ export const authorisationMessages = catalogue(
     productTotal: (count: number) => `${chineseCount(count)}个产品`,
     validity: '有效期',
     unusedOfTotal: '剩余（总数）',
-    seatsOfCompany: '剩余为全企业的合计，包括已下发到各部门的',
-    seatsInReach: '剩余为您管理的部门及其上级部门的合计',
     unusedForMember: '成员可用（总数）',
     statusFilter: '授权状态',
     manageUnavailable: (status: string) => `产品${status}，授权不能分配也不能收回；续费或恢复后即可管理`,
@@ -308,8 +306,6 @@ export const authorisationMessages = catalogue(
     productTotal: (count) => (count === 1 ? '1 product' : `${englishCount(count)} products`),
     validity: 'Validity',
     unusedOfTotal: 'Left (total)',
-    seatsOfCompany: 'Left across the whole company, departments included',
-    seatsInReach: 'Left in your departments and those above them',
     unusedForMember: 'Available here (total)',
     statusFilter: 'Licence status',
     manageUnavailable: (status) =>

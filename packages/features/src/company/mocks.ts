@@ -124,6 +124,7 @@ export const someOverview: Overview = {
       total: 40,
       used: 40,
       passedOn: 0,
+      batchOf: null,
     },
     {
       ...seat,
@@ -133,6 +134,7 @@ export const someOverview: Overview = {
       total: 20,
       used: 12,
       passedOn: 6,
+      batchOf: null,
     },
     {
       ...seat,
@@ -143,6 +145,7 @@ export const someOverview: Overview = {
       total: 60,
       used: 34,
       passedOn: 8,
+      batchOf: null,
     },
     {
       ...seat,
@@ -152,6 +155,7 @@ export const someOverview: Overview = {
       total: 80,
       used: 41,
       passedOn: 0,
+      batchOf: null,
     },
     {
       ...seat,
@@ -162,6 +166,7 @@ export const someOverview: Overview = {
       total: 20,
       used: 8,
       passedOn: 0,
+      batchOf: null,
     },
   ],
   licences: [

@@ -11,6 +11,7 @@ import { type Term, termColumns } from './termOf'
 
 export interface SeatsRow extends Term {
   readonly mainId: string
+  readonly batchOf: string | null
   readonly name: string
   readonly total: number
   readonly used: number
@@ -45,6 +46,7 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
       .select(
         columns({
           mainId: products.mainId,
+          batchOf: products.batchOf,
           name: products.name,
           ...termColumns,
           total,

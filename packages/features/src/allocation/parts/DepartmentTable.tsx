@@ -18,7 +18,6 @@ import { AllocationExport } from './AllocationExport'
 import { DepartmentChips } from './DepartmentChips'
 import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
-import { ShareLegend } from './ShareLegend'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
 
@@ -53,7 +52,7 @@ export function DepartmentTable() {
       padding="none"
       bleeds
       data-guide="allocation-table"
-      footer={isNarrow ? <SeatNote legend={<ShareLegend />}>{texts.legend}</SeatNote> : texts.legend}
+      footer={isNarrow ? <SeatNote>{texts.legend}</SeatNote> : texts.legend}
     >
       {active ? (
         <DraftBar draft={active} tree={tree} />

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
+import { useSeatScope } from '../../shared/seats/useSeatScope'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Allocation } from '../api'
 import { allocationAtom } from '../atoms'
@@ -46,13 +47,14 @@ type Product = Allocation['product']
 
 function Facts({ product }: { readonly product: Product }) {
   const texts = useAllocationTexts()
+  const scope = useSeatScope().name
   const { count } = useFormat()
   return (
     <>
       <LicenceState {...standingOf(product)} />
       <dl className={styles.figures}>
         <div>
-          <dt>{texts.left}</dt>
+          <dt>{texts.left(scope)}</dt>
           <dd className={styles.figure}>{count(product.leftCount)}</dd>
           {product.passedOn > 0 && (
             <dd className={styles.parts}>
@@ -61,7 +63,7 @@ function Facts({ product }: { readonly product: Product }) {
           )}
         </div>
         <div>
-          <dt>{texts.total}</dt>
+          <dt>{texts.total(scope)}</dt>
           <dd>{count(product.totalCount)}</dd>
         </div>
       </dl>

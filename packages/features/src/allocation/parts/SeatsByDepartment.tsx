@@ -7,15 +7,15 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
 import { requestAtom } from '../../shared/request/request'
+import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { useFormat } from '../../shared/texts/useFormat'
 import { productParameter } from '../../shared/wire/productParameter'
 import { allocationApiAtom, type DepartmentRow } from '../api'
-import { departmentTree } from '../departmentTree'
+import { departmentTree, type SeatParts, seatParts } from '../departmentTree'
 import { allocationRoutes } from '../routes'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './SeatsByDepartment.module.css'
 import { ShareBar } from './ShareBar'
-import { ShareLegend } from './ShareLegend'
 
 export interface SeatsByDepartmentProps {
   readonly productId: string
@@ -70,6 +70,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
                 <span className={styles.scale}>
                   <ShareBar
                     row={row}
+                    parts={row.parts}
                     total={answer.product.totalCount}
                     isActive={answer.product.status === 'normal'}
                   />
@@ -80,7 +81,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
           </ul>
           {owners.length > 0 && (
             <p className={styles.legend}>
-              <ShareLegend />
+              <SeatLegend />
             </p>
           )}
         </>
@@ -91,9 +92,15 @@ function Departments({ productId }: SeatsByDepartmentProps) {
   )
 }
 
+interface OwnerRow extends DepartmentRow {
+  readonly depth: number
+  readonly parts: SeatParts
+}
+
 /** Those with seats, each after the nearest one above it that has some, too, and one step further in. */
-function ownersOf(rows: readonly DepartmentRow[]): readonly (DepartmentRow & { readonly depth: number })[] {
-  const { byId, children } = departmentTree(rows)
+function ownersOf(rows: readonly DepartmentRow[]): readonly OwnerRow[] {
+  const tree = departmentTree(rows)
+  const { byId, children } = tree
   return rows
     .filter(({ parentId }) => parentId === null || !byId.has(parentId))
     .flatMap((top) => below(top, 0))
@@ -103,6 +110,6 @@ function ownersOf(rows: readonly DepartmentRow[]): readonly (DepartmentRow & { r
     const others = (children.get(row.departmentId) ?? []).flatMap((child) =>
       below(child, isOwner ? depth + 1 : depth),
     )
-    return isOwner ? [{ ...row, depth }, ...others] : others
+    return isOwner ? [{ ...row, depth, parts: seatParts(tree, row) }, ...others] : others
   }
 }

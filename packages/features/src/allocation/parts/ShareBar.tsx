@@ -3,32 +3,35 @@ import type { CSSProperties } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { seatsMessages } from '../../shared/seats/seatsMessages'
 import type { DepartmentRow } from '../api'
+import type { SeatParts } from '../departmentTree'
 import styles from './ShareBar.module.css'
 
 interface ShareBarProps {
   readonly row: DepartmentRow
+  readonly parts: SeatParts
   /** What a bar of the whole width stands for. */
   readonly total: number
   readonly isActive: boolean
 }
 
 /** What a department owns, as long as its share of all seats: so rows compare. Nothing where it owns none. */
-export function ShareBar({ row, total, isActive }: ShareBarProps) {
+export function ShareBar({ row, parts, total, isActive }: ShareBarProps) {
   const texts = useTexts(seatsMessages)
-  const { ownedCount, usedCount, passedOnCount, leftCount } = row
+  const { ownedCount } = row
+  const { used, passedOn, left } = parts
   if (ownedCount === 0 || total === 0) return null
   const style: CSSProperties & Record<'--share', number> = { '--share': ownedCount / total }
   return (
     <SeatBar
       className={styles.bar}
       style={style}
-      used={usedCount}
-      passedOn={passedOnCount}
+      used={used}
+      passedOn={passedOn}
       total={ownedCount}
       isActive={isActive}
       // What is left says so: a bar of another colour would look like what can't be used.
       isFull={false}
-      label={texts.share(usedCount, passedOnCount, leftCount)}
+      label={texts.drawnWithPassedOn(used, passedOn, left)}
     />
   )
 }

@@ -1,24 +1,22 @@
 import { useMemo } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import legend from '../../shared/seats/SeatLegend.module.css'
-import { nothing } from '../../shared/texts/format'
+import { seatsMessages } from '../../shared/seats/seatsMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import { type DepartmentTree, isUsedUp, pathOf, type TreeRow } from '../departmentTree'
+import { type DepartmentTree, isUsedUp, pathOf, seatParts, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { CountField } from './CountField'
 import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
-import bar from './ShareBar.module.css'
 import { ShareCell } from './ShareCell'
 
-/** The bars; as wide as both buttons, and as the longest name of a part of the bars. */
+/** The bars; as wide as both buttons, and as the longest head of a number. */
 const widths = {
-  'zh-CN': { share: 280, actions: 148, keyed: 104 },
-  en: { share: 220, actions: 192, keyed: 112 },
+  'zh-CN': { share: 280, actions: 148, figure: 104 },
+  en: { share: 220, actions: 192, figure: 124 },
 } as const
 
 interface ColumnInput {
@@ -33,24 +31,25 @@ interface ColumnInput {
 
 export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: ColumnInput) {
   const texts = useAllocationTexts()
+  const seats = useTexts(seatsMessages)
   const { count } = useFormat()
   const width = widths[useHost().locale]
   const kind = draft?.kind
   const aboveId = draft?.departmentId
   const startId = draft?.startId
   return useMemo((): readonly ListColumn<TreeRow>[] => {
-    const figure = (id: string, label: string, of: (row: TreeRow) => number, part?: string) => ({
+    const figure = (id: string, label: string, of: (row: TreeRow) => number) => ({
       id,
       label,
-      header: part ? <Key part={part}>{label}</Key> : label,
+      header: label,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
         <span className={styles.figure} data-figure={look(row, id, of(row))}>
-          {look(row, id, of(row)) === 'none' ? nothing : count(of(row))}
+          {count(of(row))}
         </span>
       ),
       narrow: 'hidden' as const,
-      width: part ? width.keyed : 80,
+      width: width.figure,
       align: 'end' as const,
     })
     return [
@@ -77,15 +76,17 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         header: texts.share(total),
         label: texts.shareName,
         text: 'none',
-        cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
+        cell: (row) => (
+          <ShareCell row={row} parts={seatParts(tree, row)} total={total} isActive={canChange} />
+        ),
         width: kind ? 200 : width.share,
         minWidth: 120,
         grows: true,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
-      figure('passedOn', texts.passedOn, (row) => row.passedOnCount, 'passed-on'),
-      figure('used', texts.used, (row) => row.usedCount, 'used'),
-      figure('left', texts.remaining, (row) => row.leftCount, 'left'),
+      figure('used', seats.used, (row) => seatParts(tree, row).used),
+      figure('passedOn', seats.passedOn, (row) => seatParts(tree, row).passedOn),
+      figure('left', seats.notPassedOn, (row) => row.leftCount),
       kind
         ? {
             id: 'count',
@@ -103,21 +104,8 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             <RowActions row={row} canChange={canChange} tree={tree} />
           )),
     ]
-  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
+  }, [texts, seats, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
 }
-
-interface KeyProps {
-  /** Of the bars that the column counts. */
-  readonly part: string
-  readonly children: string
-}
-
-/** A head that says what a part of the bars means. */
-const Key = ({ part, children }: KeyProps) => (
-  <span className={`${legend.legend} ${bar.key} ${styles.key}`}>
-    <span data-part={part}>{children}</span>
-  </span>
-)
 
 /** That nothing is left says something only where there was anything. */
 function look(row: TreeRow, id: string, value: number) {

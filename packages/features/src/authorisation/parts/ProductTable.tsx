@@ -1,11 +1,12 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { licenceMessages } from '../../shared/licence/licenceMessages'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import { SeatNote } from '../../shared/seats/SeatNote'
+import { useSeatScope } from '../../shared/seats/useSeatScope'
 import { productFilter } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -21,13 +22,12 @@ interface ProductTableProps {
 /** The company's products, by the page. */
 export function ProductTable({ actions }: ProductTableProps) {
   const texts = useAuthorisationTexts()
-  const { companyRole } = useHost()
   const canBuy = useBuyer() !== undefined
   const states = useTexts(licenceMessages)
   const [view, show] = useAtom(productList.viewAtom)
   const products = useAtomValue(productList.pageAtom)
   const page = products.state === 'ready' ? products.value : undefined
-  const scope = companyRole === 'superAdministrator' ? texts.seatsOfCompany : texts.seatsInReach
+  const scope = useSeatScope().sentence
   return (
     <ListCard
       list={productList}

@@ -72,6 +72,8 @@ export const overviewContract = contract({
         v.object({
           ...ofProduct,
           ...term,
+          /** The first batch of the same product; null: this is it. */
+          batchOf: v.nullable(id),
           total: v.number(),
           used: v.number(),
           /** Passed on to departments below, and not used there. */

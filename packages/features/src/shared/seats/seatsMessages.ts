@@ -11,10 +11,12 @@ export const seatsMessages = catalogue(
     full: '已用完',
     unusable: '不可用',
     left: '剩余',
+    /** What the figures of a list count. */
+    ofCompany: '剩余为全企业的合计，包括已下发到各部门的',
+    inReach: '剩余为您管理的部门及其上级部门的合计',
+    companyWide: '全企业',
+    managed: '管理范围',
     drawn: (used: number, left: number) => `已使用${chineseCount(used)}，剩余${chineseCount(left)}`,
-    /** Of a department, whose seats are those it passed on as well. */
-    share: (used: number, passedOn: number, left: number) =>
-      `已使用${chineseCount(used)}，已下发${chineseCount(passedOn)}，剩余${chineseCount(left)}`,
     drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
       `已使用${chineseCount(used)}，已下发未用${chineseCount(passedOn)}，未下发${chineseCount(left)}`,
   },
@@ -25,9 +27,11 @@ export const seatsMessages = catalogue(
     full: 'All in use',
     unusable: 'Not usable',
     left: 'Left',
+    ofCompany: 'Left across the whole company, departments included',
+    inReach: 'Left in your departments and those above them',
+    companyWide: 'whole company',
+    managed: 'your departments',
     drawn: (used: number, left: number) => `${englishCount(used)} in use, ${englishCount(left)} left`,
-    share: (used: number, passedOn: number, left: number) =>
-      `${englishCount(used)} in use, ${englishCount(passedOn)} passed on, ${englishCount(left)} left`,
     drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
       `${englishCount(used)} in use, ${englishCount(passedOn)} passed on and unused, ${englishCount(left)} not passed on`,
   },

@@ -7,6 +7,7 @@ import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
 import { SeatNote } from '../../../shared/seats/SeatNote'
+import { useSeatScope } from '../../../shared/seats/useSeatScope'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
@@ -20,12 +21,15 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
   const texts = useOverviewTexts(now)
   const { offers } = useHost()
   const mayManage = offers(companyRoutes.products)
+  const scope = useSeatScope()
+  const grouped = byProduct(seats)
   return (
     <Card
       padding="none"
       title={<CountedTitle count={texts.productCount(seats.length)}>{texts.seatUse}</CountedTitle>}
       footer={
         <SeatNote>
+          {scope.sentence}{' '}
           {mayManage && seats.length > most && (
             <Link variant="quiet" alone asChild>
               <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
@@ -48,8 +52,14 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
           </tr>
         </thead>
         <tbody>
-          {seats.slice(0, most).map((product) => (
-            <Product key={product.productId} product={product} now={now} mayManage={mayManage} />
+          {grouped.slice(0, most).map(({ product, batch }) => (
+            <Product
+              key={product.productId}
+              product={product}
+              batch={batch}
+              now={now}
+              mayManage={mayManage}
+            />
           ))}
         </tbody>
       </table>
@@ -57,14 +67,18 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
   )
 }
 
+type Seats = Overview['seats'][number]
+
 interface ProductProps {
-  readonly product: Overview['seats'][number]
+  readonly product: Seats
+  /** Which of several batches of the product it is, from 1; undefined: there is but this one. */
+  readonly batch: number | undefined
   readonly now: string
   readonly mayManage: boolean
 }
 
-function Product({ product, now, mayManage }: ProductProps) {
-  const { daysUntil } = useOverviewTexts(now)
+function Product({ product, batch, now, mayManage }: ProductProps) {
+  const { daysUntil, batchOf } = useOverviewTexts(now)
   const format = useFormat()
   const { name, total, used, passedOn, status, end } = product
   const left = total - used
@@ -80,6 +94,9 @@ function Product({ product, now, mayManage }: ProductProps) {
             </Link>
           ) : (
             name
+          )}
+          {batch !== undefined && (
+            <span className={styles.batch}>{batchOf(batch, format.validity(product))}</span>
           )}
           {!factsOf(standing).includes('normal') && <LicenceState {...standing} />}
         </span>
@@ -100,3 +117,25 @@ function Product({ product, now, mayManage }: ProductProps) {
     </tr>
   )
 }
+
+interface Line {
+  readonly product: Seats
+  readonly batch: number | undefined
+}
+
+/** The batches of a product one below the other, where the fullest of them stands; those ending first lead. */
+function byProduct(seats: readonly Seats[]): readonly Line[] {
+  const groups = new Map<string, Seats[]>()
+  for (const product of seats) {
+    const key = product.batchOf ?? product.productId
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return [...groups.values()].flatMap((group) =>
+    group
+      .toSorted((one, other) => endOf(one) - endOf(other))
+      .map((product, at) => ({ product, batch: group.length > 1 ? at + 1 : undefined })),
+  )
+}
+
+/** For ever last; a number that can be taken from another. */
+const endOf = ({ end }: Seats) => (end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end))
