@@ -3,6 +3,7 @@ import { FailureState } from '@atrium/ui/failure-state'
 import { Component, type ReactNode } from 'react'
 import styles from './ErrorBoundary.module.css'
 import { endFirstPaint } from './endFirstPaint'
+import { fetchAgain } from './fetchAgain'
 import { ChunkFailure } from './lazyPage'
 import type { PortalTexts } from './messages'
 
@@ -20,7 +21,7 @@ interface ErrorBoundaryState {
   readonly path: string
 }
 
-/** Stands in for a page that broke, or whose code could not be fetched. */
+/** Stands in for a page that broke, or whose code could not be fetched: that one comes once it can be. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path }
 
@@ -32,8 +33,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { path, error: undefined }
   }
 
-  override componentDidCatch() {
+  private stopWaiting: (() => void) | undefined
+
+  override componentDidCatch(error: unknown) {
     endFirstPaint()
+    if (!(error instanceof ChunkFailure)) return
+    this.stopWaiting?.()
+    this.stopWaiting = fetchAgain(error.again, () => this.setState({ error: undefined }))
+  }
+
+  override componentDidUpdate() {
+    if (this.state.error === undefined) this.giveUpWaiting()
+  }
+
+  override componentWillUnmount() {
+    this.giveUpWaiting()
+  }
+
+  private giveUpWaiting() {
+    this.stopWaiting?.()
+    this.stopWaiting = undefined
   }
 
   override render() {

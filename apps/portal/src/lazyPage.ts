@@ -1,21 +1,25 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
 /** The code of a page could not be fetched. */
 export class ChunkFailure extends Error {
-  constructor(cause: unknown) {
+  /** Fetches it once more. Resolves with whether it is there now: then the page can be shown again. */
+  readonly again: () => Promise<boolean>
+
+  constructor(cause: unknown, again: () => Promise<boolean>) {
     super('The code of this page could not be loaded.', { cause })
     this.name = 'ChunkFailure'
+    this.again = again
   }
 }
 
-export interface LazyPage<Props = object> {
-  readonly Page: LazyExoticComponent<ComponentType<Props>>
+export interface LazyPage<Props extends object = object> {
+  readonly Page: ComponentType<Props>
   /** Fetches the code ahead of time. Resolves when it is there, or could not be fetched. */
   preload(): Promise<unknown>
 }
 
 /** A page whose code is fetched when it is shown, or when a person is about to go there. */
-export function lazyPage<Props = object>(
+export function lazyPage<Props extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let loading: ReturnType<typeof load> | undefined
@@ -28,16 +32,23 @@ export function lazyPage<Props = object>(
       },
       (cause: unknown) => {
         loading = undefined
-        throw new ChunkFailure(cause)
+        // React keeps what failed for good: whoever shows the page next needs another one.
+        Current = lazy(take)
+        throw new ChunkFailure(cause, () => start().then(succeeded, failed))
       },
     )
     return loading
   }
+  const take = () => (loaded ? atOnce(loaded) : start())
+  let Current = lazy(take)
   return {
-    Page: lazy(() => (loaded ? atOnce(loaded) : start())),
+    Page: (props: Props) => createElement(Current as ComponentType<Props>, props),
     preload: () => start().catch(() => {}),
   }
 }
+
+const succeeded = () => true
+const failed = () => false
 
 /** A promise makes React show what stands in for the page, and that for 300 ms at least. */
 const atOnce = <Module>(module: Module) =>

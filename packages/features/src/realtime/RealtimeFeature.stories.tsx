@@ -12,7 +12,7 @@ const notify = fn()
 const navigate = fn()
 const events = createEvents()
 
-/** Shows nothing itself: it connects, and reacts to what concerns the whole page. */
+/** It connects, reacts to what concerns the whole page, and shows only that the connection is lost. */
 const meta = {
   id: 'features-realtime-realtimefeature',
   title: 'Features/Realtime/RealtimeFeature 实时通知',
@@ -53,5 +53,32 @@ export const OtherOutcome: Story = {
     events.tell('OnMessage')
     await expect(notify).not.toHaveBeenCalled()
     await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+const answers = { there: true }
+const probe: typeof globalThis.fetch = async () => {
+  if (!answers.there) throw new TypeError('offline')
+  return new Response('')
+}
+
+/** The network goes: it is said at once, and once it is back everything in sight is asked for again. */
+export const Offline: Story = {
+  args: { fetch: probe },
+  beforeEach: () => {
+    answers.there = true
+  },
+  play: async ({ canvas }) => {
+    const stale = fn()
+    const giveUp = events.subscribe('OnStale', ({ payload }) => stale(payload.resources))
+    answers.there = false
+    window.dispatchEvent(new Event('offline'))
+    await expect(await canvas.findByRole('button', { name: texts.retry })).toBeVisible()
+    answers.there = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.retry })).toBeNull())
+    await expect(stale).toHaveBeenCalledWith(['*'])
+    await expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.restored })
+    giveUp()
   },
 }

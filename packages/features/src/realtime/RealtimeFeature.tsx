@@ -2,17 +2,20 @@ import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
+import { makeAllStale } from '../shared/request/stale'
 import { useEvent } from '../shared/request/useEvent'
 import { deregistration } from './api'
+import { ConnectionNotice } from './ConnectionNotice'
 import { realtimeMessages } from './messages'
 import { realtimeRoutes } from './routes'
 import { type RealtimeOptions, startRealtime } from './startRealtime'
+import { useConnection } from './useConnection'
 
-export interface RealtimeFeatureProps extends Omit<RealtimeOptions, 'events'> {}
+export interface RealtimeFeatureProps extends Omit<RealtimeOptions, 'events' | 'onConnection'> {}
 
 /**
  * Turns real time on for every feature of the provider around it, for as long as it is shown: put it where somebody
- * is signed in. It shows nothing itself.
+ * is signed in. It shows only that the connection is lost, and has everything asked for again once it is back.
  */
 export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeatureProps) {
   const host = useHost()
@@ -20,9 +23,17 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
   const pathname = usePathname()
   const texts = useTexts(realtimeMessages)
 
+  const { state, since, tell, look } = useConnection({
+    isReachable: () => isReachable(baseUrl, fetch),
+    onRestored: () => {
+      makeAllStale(events)
+      notify({ tone: 'success', message: texts.restored })
+    },
+  })
+
   useEffect(
-    () => startRealtime({ tokens, events, baseUrl, fetch, ...(pauses && { pauses }) }),
-    [tokens, events, baseUrl, fetch, pauses],
+    () => startRealtime({ tokens, events, baseUrl, fetch, onConnection: tell, ...(pauses && { pauses }) }),
+    [tokens, events, baseUrl, fetch, pauses, tell],
   )
 
   // Later visits to the page are about the company that one is in.
@@ -38,5 +49,22 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     // Back to where one was would show the same page of the next company.
     navigate(realtimeRoutes.dissolved, { replace: true })
   })
-  return null
+  return (
+    <ConnectionNotice state={state} since={since} onRetry={look} onRefresh={() => makeAllStale(events)} />
+  )
+}
+
+const longestAnswer = 5000
+
+/** Whether the service answers at all, whatever it says. */
+async function isReachable(baseUrl = '', fetch = globalThis.fetch): Promise<boolean> {
+  try {
+    const answer = await fetch(`${baseUrl}/healthz`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(longestAnswer),
+    })
+    return answer.status < 500
+  } catch {
+    return false
+  }
 }

@@ -15,6 +15,8 @@ export interface RealtimeOptions {
   readonly baseUrl?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly pauses?: Pauses
+  /** Told when the connection is there, and when it is lost or can't be opened though somebody is signed in. */
+  readonly onConnection?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export interface RealtimeOptions {
  * happened meanwhile is told then, each event once and in order. Nothing of it is fetched before this is called.
  */
 export function startRealtime({ tokens, events, baseUrl = '', ...options }: RealtimeOptions): () => void {
-  const { fetch = globalThis.fetch.bind(globalThis), pauses = usualPauses } = options
+  const { fetch = globalThis.fetch.bind(globalThis), pauses = usualPauses, onConnection } = options
   const ending = new AbortController()
   const { signal } = ending
   const startedAt = performance.now()
@@ -87,10 +89,14 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
         onResumed: resume,
         onTokenExpiring: renew,
       })
+      onConnection?.(true)
       await open.closed
+      if (!signal.aborted && sent !== over) onConnection?.(false)
       return true
     } catch (error) {
       const refusal = refusalOf(error)
+      if (refusal === undefined && sent !== undefined && sent !== over && !signal.aborted)
+        onConnection?.(false)
       if (refusal === 'unauthenticated') await tokens.renewToken?.(sent)
       if (refusal === 'elsewhere') tokens.onSignedInElsewhere?.('refused', sent)
       return false

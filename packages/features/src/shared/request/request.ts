@@ -4,7 +4,7 @@ import { hostAtom } from '../host/host'
 import { asFailure, type Failure } from '../wire/Failure'
 import { markFollowing } from '../wire/following'
 import type { Resource } from './Resource'
-import { hearStale } from './stale'
+import { concerns, hearStale } from './stale'
 
 /** What a screen knows of something it asked for. */
 export type Request<T> =
@@ -72,7 +72,7 @@ function looksAtom(shows: readonly Resource[]) {
       return (
         host &&
         hearStale(host.events, (resources, cause) => {
-          if (shows.some((one) => resources.includes(one))) look(cause === 'elsewhere')
+          if (concerns(resources, shows)) look(cause === 'elsewhere')
         })
       )
     },

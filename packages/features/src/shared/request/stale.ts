@@ -11,6 +11,14 @@ export function makeStale(events: Events, resources: readonly Resource[], cause:
   events.tell(staleTarget, { payload: { resources, cause } })
 }
 
+/** All that is in sight asks again, also what failed: after the connection was lost nobody knows what is out of date. */
+export const makeAllStale = (events: Events): void =>
+  events.tell(staleTarget, { payload: { resources: [everything], cause: 'elsewhere' } })
+
+/** Whether something that shows one of these is made stale by that. */
+export const concerns = (stale: readonly unknown[], shows: readonly Resource[]): boolean =>
+  stale.includes(everything) || shows.some((one) => stale.includes(one))
+
 export const makeStaleAtom = atom(null, (get, _set, resources: readonly Resource[]) =>
   makeStale(get(presentHostAtom).events, resources),
 )
@@ -25,3 +33,4 @@ export const hearStale = (
   })
 
 const staleTarget = 'OnStale'
+const everything = '*'

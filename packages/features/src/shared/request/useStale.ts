@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useHost } from '../host/useHost'
 import type { Resource } from './Resource'
-import { hearStale } from './stale'
+import { concerns, hearStale } from './stale'
 
 /** Calls the newest `listener` when the resource was changed, where it depends on more whether to ask again. */
 export function useStale(resource: Resource, listener: () => void): void {
   const { events } = useHost()
   const hear = useEffectEvent((resources: readonly unknown[]) => {
-    if (resources.includes(resource)) listener()
+    if (concerns(resources, [resource])) listener()
   })
   useEffect(() => hearStale(events, (resources) => hear(resources)), [events])
 }

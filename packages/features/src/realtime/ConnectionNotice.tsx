@@ -1,0 +1,41 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { useTexts } from '../shared/host/useHost'
+import { useFormat } from '../shared/texts/useFormat'
+import styles from './ConnectionNotice.module.css'
+import { realtimeMessages } from './messages'
+import type { ConnectionState } from './useConnection'
+
+interface ConnectionNoticeProps {
+  readonly state: ConnectionState
+  /** Since when the page may be out of date. */
+  readonly since: string
+  /** Looks whether the service can be reached again. */
+  readonly onRetry: () => void
+  /** Asks again for all that is in sight. */
+  readonly onRefresh: () => void
+}
+
+/** Says that the connection is lost, since when what is shown may be old, and what one can do. */
+export function ConnectionNotice({ state, since, onRetry, onRefresh }: ConnectionNoticeProps) {
+  const texts = useTexts(realtimeMessages)
+  const { shortTime } = useFormat()
+  const isOffline = state === 'offline'
+  return (
+    <div className={styles.place} role="status">
+      {state !== 'fine' && (
+        <Notice
+          tone="warning"
+          className={styles.notice}
+          actions={
+            <Button size="small" onClick={isOffline ? onRetry : onRefresh}>
+              {isOffline ? texts.retry : texts.refresh}
+            </Button>
+          }
+        >
+          {(isOffline ? texts.offline : texts.late)(shortTime(since))}
+        </Notice>
+      )}
+    </div>
+  )
+}
