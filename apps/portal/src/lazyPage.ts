@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 
 /** The code of a page could not be fetched. */
 export class ChunkFailure extends Error {
@@ -24,23 +24,26 @@ export function lazyPage<Props extends object = object>(
 ): LazyPage<Props> {
   let loading: ReturnType<typeof load> | undefined
   let loaded: Awaited<ReturnType<typeof load>> | undefined
+  let hasFailed = false
   const start = () => {
     loading ??= load().then(
       (module) => {
         loaded = module
+        // React keeps what failed for good: whoever shows the page next gets another one.
+        if (hasFailed) Current = lazy(take)
+        hasFailed = false
         return module
       },
       (cause: unknown) => {
         loading = undefined
-        // React keeps what failed for good: whoever shows the page next needs another one.
-        Current = lazy(take)
+        hasFailed = true
         throw new ChunkFailure(cause, () => start().then(succeeded, failed))
       },
     )
     return loading
   }
   const take = () => (loaded ? atOnce(loaded) : start())
-  let Current = lazy(take)
+  let Current: LazyExoticComponent<ComponentType<Props>> = lazy(take)
   return {
     Page: (props: Props) => createElement(Current as ComponentType<Props>, props),
     preload: () => start().catch(() => {}),

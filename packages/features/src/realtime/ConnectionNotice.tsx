@@ -21,21 +21,21 @@ export function ConnectionNotice({ state, since, onRetry, onRefresh }: Connectio
   const texts = useTexts(realtimeMessages)
   const { shortTime } = useFormat()
   const isOffline = state === 'offline'
+  if (state === 'fine') return null
   return (
-    <div className={styles.place} role="status">
-      {state !== 'fine' && (
-        <Notice
-          tone="warning"
-          className={styles.notice}
-          actions={
-            <Button size="small" onClick={isOffline ? onRetry : onRefresh}>
-              {isOffline ? texts.retry : texts.refresh}
-            </Button>
-          }
-        >
-          {(isOffline ? texts.offline : texts.late)(shortTime(since))}
-        </Notice>
-      )}
+    <div className={styles.place}>
+      <Notice
+        tone="warning"
+        role="status"
+        className={styles.notice}
+        actions={
+          <Button size="small" onClick={isOffline ? onRetry : onRefresh}>
+            {isOffline ? texts.retry : texts.refresh}
+          </Button>
+        }
+      >
+        {(isOffline ? texts.offline : texts.late)(shortTime(since))}
+      </Notice>
     </div>
   )
 }
