@@ -12,7 +12,7 @@ export const realtimeMessages = catalogue(
   },
   {
     dissolved: (company: string) => `The account of ${company} has been closed.`,
-    offline: (time) => `You’re offline. This page shows ${time}; it updates once you’re back.`,
+    offline: (time) => `You’re offline. What you see is from ${time}; it updates once you’re back.`,
     late: (time) => `Live updates stopped. Changes since ${time} may be missing.`,
     refresh: 'Update now',
     retry: 'Try again',

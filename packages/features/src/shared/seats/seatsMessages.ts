@@ -15,7 +15,7 @@ export const seatsMessages = catalogue(
     ofCompany: '剩余为全企业的合计，包括已下发到各部门的',
     inReach: '剩余为您管理的部门及其上级部门的合计',
     companyWide: '全企业',
-    managed: '管理范围',
+    inReachShort: '可用范围',
     drawn: (used: number, left: number) => `已使用${chineseCount(used)}，剩余${chineseCount(left)}`,
     drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
       `已使用${chineseCount(used)}，已下发未用${chineseCount(passedOn)}，未下发${chineseCount(left)}`,
@@ -30,7 +30,7 @@ export const seatsMessages = catalogue(
     ofCompany: 'Left across the whole company, departments included',
     inReach: 'Left in your departments and those above them',
     companyWide: 'whole company',
-    managed: 'your departments',
+    inReachShort: 'within your reach',
     drawn: (used: number, left: number) => `${englishCount(used)} in use, ${englishCount(left)} left`,
     drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
       `${englishCount(used)} in use, ${englishCount(passedOn)} passed on and unused, ${englishCount(left)} not passed on`,

@@ -4,8 +4,8 @@ import { seatsMessages } from './seatsMessages'
 /** Whose seats the figures of a product count for the person: in a sentence, and by a short name beside a number. */
 export function useSeatScope(): { readonly sentence: string; readonly name: string } {
   const { companyRole } = useHost()
-  const { ofCompany, inReach, companyWide, managed } = useTexts(seatsMessages)
+  const { ofCompany, inReach, companyWide, inReachShort } = useTexts(seatsMessages)
   return companyRole === 'superAdministrator'
     ? { sentence: ofCompany, name: companyWide }
-    : { sentence: inReach, name: managed }
+    : { sentence: inReach, name: inReachShort }
 }
