@@ -15,7 +15,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   eventId expiresAt failedCount field file files folders formerName formerRemarks from fullName granted grantedAt groupId
   groupName groups h hasAccount hasCode hasOwn hasPreviousPage heading highlights holders id ids image introduction invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceIssued invoiceNumber invoiceRemark invoiceType
-  isActive isAdministrator isAtCashier isBound isConfirmed isCurrent isCurrentSession isDefault isDissolved isEmailVerified isHeldAlready isInstant
+  isActive isAdministrator isAtCashier isBound isConfirmed isCurrent isCurrentSession isDefault isDissolved isDone isEmailVerified isHeldAlready isInstant
   isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold isSynced isWanted isWeak isWebClient issuedAt jobRole
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName meetings memberCount

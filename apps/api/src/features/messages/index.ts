@@ -1,5 +1,3 @@
 export { alertPerson } from './alerts/alertPerson'
 export { alerts } from './alerts/alerts'
-export { countUnread } from './countUnread'
-export { messageRoutes } from './messageRoutes'
 export { type MessageWords, sendMessage } from './sendMessage'

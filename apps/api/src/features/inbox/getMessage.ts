@@ -1,12 +1,12 @@
 import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
+import { messages } from '../messages/tables'
 import { companies, memberships } from '../organisation/tables'
 import { asMessage } from './asMessage'
 import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
 import { missingMessage } from './missingMessage'
-import { messages } from './tables'
 
 export async function getMessage({ db, person, query, now }: Call<typeof messagesContract.getMessage>) {
   const [row] = await db

@@ -1,6 +1,6 @@
+import { messages } from '../messages/tables'
 import { companies, memberships } from '../organisation/tables'
 import { isDone } from './isDone'
-import { messages } from './tables'
 
 /** What is read of a message, whether what it asks for is done, the company that it is about, and its reader's membership there. */
 export const messageColumns = (now: Date) => ({

@@ -17,7 +17,7 @@ import {
   users,
 } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
-import { sendMessage } from './sendMessage'
+import { sendMessage } from '../messages'
 
 const { userIds } = demo
 let service: TestService

@@ -2,9 +2,9 @@ import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
+import { messages } from '../messages/tables'
 import { isAbout } from './isAbout'
 import { missingMessage } from './missingMessage'
-import { messages } from './tables'
 
 type ReadCall = Call<typeof messagesContract.readMessages>
 

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { authenticators } from '../factors/tables'
 import { invitations } from '../invitations/tables'
+import { messages } from '../messages/tables'
 import { orderItems } from '../orders/tables'
 import { licenceRequests, products, seatHoldings } from '../seats/tables'
 import { sessions } from '../session/tables'
-import { messages } from './tables'
 
 /** A batch with this many free seats or fewer is nearly used up. */
 const fewSeats = 1

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { messages } from './tables'
+import { messages } from '../messages/tables'
 
 /** Only messages about a company; all of them where none is named. */
 export const isAbout = (companyId: string | undefined) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { messages } from '../messages/tables'
 import { memberships } from '../organisation/tables'
-import { messages } from './tables'
 
 /** Joins a message with the membership that its reader has in the company that it is about. */
 export const isOfReader = and(

@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import type { Call } from '../../ports/Call'
+import { messages } from '../messages/tables'
 import { companies, memberships } from '../organisation/tables'
 import { asMessage } from './asMessage'
 import { isAbout } from './isAbout'
 import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
-import { messages } from './tables'
 
 export async function listMessages({ db, person, query, now }: Call<typeof messagesContract.listMessages>) {
   const { hasRead, aboutId, pageIndex, pageSize } = query

@@ -2,8 +2,8 @@ import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
+import { messages } from '../messages/tables'
 import { missingMessage } from './missingMessage'
-import { messages } from './tables'
 
 /** All of them or none. The person's other pages are told. */
 export async function deleteMessages({

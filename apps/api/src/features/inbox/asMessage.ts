@@ -1,5 +1,5 @@
+import type { messages } from '../messages/tables'
 import type { companies } from '../organisation/tables'
-import type { messages } from './tables'
 
 interface MessageRow {
   readonly message: typeof messages.$inferSelect

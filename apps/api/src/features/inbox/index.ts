@@ -1,0 +1,2 @@
+export { countUnread } from './countUnread'
+export { messageRoutes } from './messageRoutes'
