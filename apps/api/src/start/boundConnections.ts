@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 
 /**
  * Milliseconds. How long a body takes is for whoever reads it to say, as files may take hours: there is no limit for a
- * whole request.
+ * whole request. Headers hold no turn, and browsers open connections ahead of their requests.
  */
-export const serverTimes = { headersTimeout: 10_000, requestTimeout: 0, connectionsCheckingInterval: 2000 }
+export const serverTimes = { headersTimeout: 30_000, requestTimeout: 0, connectionsCheckingInterval: 2000 }
 
 /** Milliseconds for which a reader may take not a byte of what waits for it. */
 const patience = 20_000
@@ -38,7 +38,9 @@ export function boundConnections(server: Server): void {
   })
   // Node tells of a socket on which nothing moved: a slow reader that takes some bytes is none of them.
   server.on('timeout', (socket: Socket) => {
-    const isOurTurn = socket.writableLength === 0 && (working.get(socket) ?? 0) > 0
+    const requests = working.get(socket)
+    const isOurTurn = socket.writableLength === 0 && requests !== 0
+    // Until its first request is whole, `headersTimeout` bounds it.
     if (isOurTurn) socket.setTimeout(patience)
     else socket.destroy()
   })
