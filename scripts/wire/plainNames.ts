@@ -27,7 +27,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   placeCount placesLeft pool position previous price privacyPolicy problems product productId productName products productType proof protections provider
   province provinces publicKey purpose realName reason received recoveryCodes reference refreshToken refundAmount
   region registeredAddress remainingDays remark remarks renewals request requestedAt requirements respondedAt response
-  retryAfterSeconds returnOrigins returns returnUrl role row salt school searchName seats secondStepWanted
+  retryAfterSeconds returnOrigins returns returnUrl role row salt scan school searchName seats secondStepWanted
   secondStepWantedBy secret sections shareId sharedBy seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since size skipped source speaker standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor summary system tasks teacherName teacherPhone terms text ticket time timeout title titleEn to

@@ -4,6 +4,7 @@ import type { CompanyRegistry } from './CompanyRegistry'
 import type { ObjectStore } from './ObjectStore'
 import type { PaymentProvider } from './PaymentProvider'
 import type { ReadingTasks } from './ReadingTasks'
+import type { Scanner } from './Scanner'
 import type { Settings } from './Settings'
 import type { SocialProvider } from './SocialProvider'
 import type { StandInApp } from './StandInApp'
@@ -23,6 +24,8 @@ export interface Ports extends Resources {
   readonly uploads: Uploads<ReadingTasks>
   /** Where the contents of the cloud disk lie. */
   readonly disk: ObjectStore
+  /** Looks for malware in them before others get at them; undefined: nobody does. */
+  readonly scanner?: Scanner | undefined
 }
 
 /**

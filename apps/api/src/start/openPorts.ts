@@ -1,4 +1,5 @@
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
+import { openClamd } from '../adapters/clamd/openClamd'
 import { openRegistry } from '../adapters/registry'
 import { openStandInApp } from '../adapters/standInApp'
 import { appKeyOf } from '../features/cloudApps'
@@ -58,6 +59,7 @@ export async function openPorts(
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
     disk: await openObjects(configuration),
+    scanner: configuration.clamd && openClamd(configuration.clamd),
     door: createDoor(doorWidths(configuration.databaseConnections)),
     inbox: createInbox(inboxLimits),
     outflow: createOutflow(outflowLimits),

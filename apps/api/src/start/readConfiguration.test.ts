@@ -167,3 +167,13 @@ it('takes where weaknesses are reported as an address of mail or of the web', ()
   ])
     expect(() => readConfiguration({ SECURITY_CONTACT })).toThrow(/^SECURITY_CONTACT is/)
 })
+
+it('finds the scanner over TCP or at a socket', () => {
+  const at = (CLAMD_URL: string) => readConfiguration({ CLAMD_URL }).clamd
+  expect(at('')).toBeUndefined()
+  expect(at('tcp://scanner.example')).toEqual({ host: 'scanner.example', port: 3310 })
+  expect(at('tcp://[::1]:1234')).toEqual({ host: '::1', port: 1234 })
+  expect(at('unix:///var/run/clamav/clamd.ctl')).toEqual({ path: '/var/run/clamav/clamd.ctl' })
+  for (const wrong of ['clamd', 'http://scanner.example', 'unix:', 'tcp:3310'])
+    expect(() => at(wrong)).toThrow(/^CLAMD_URL is/)
+})

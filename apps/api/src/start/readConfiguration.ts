@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { ClamdPlace } from '../adapters/clamd/askClamd'
 import type { SmtpOptions } from '../adapters/mail/smtpCarrier'
 import type { RegistryChoice } from '../adapters/registry'
 import type { S3Choice } from '../adapters/s3Objects/S3Choice'
@@ -41,6 +42,8 @@ export interface Configuration {
   readonly social: SocialChoice
   /** Where the contents of the cloud disk lie; undefined: in the data directory. */
   readonly s3: S3Choice | undefined
+  /** Where the scanner of files listens; undefined: there is none. */
+  readonly clamd: ClamdPlace | undefined
   readonly settings: Settings
 }
 
@@ -73,6 +76,7 @@ export function readConfiguration(environment: Environment): Configuration {
     payments: paymentsChoice(read, hasDemo),
     social: socialChoice(read, hasDemo, { wrong, isSafe, choice }),
     s3: s3Choice(read, { wrong, choice }),
+    clamd: clamdPlace(read('CLAMD_URL')),
     settings: {
       publicOrigin,
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
@@ -209,6 +213,21 @@ function choice(name: string, value: string, choices: readonly string[]): string
 function hostName(value: string): string {
   if (isIP(value) || /^[\w-]+(\.[\w-]+)*\.?$/.test(value)) return value
   throw wrong('HOST', value, 'an address or a name of this computer, such as 0.0.0.0, and nothing else')
+}
+
+/** `tcp://host:3310`, or `unix:///var/run/clamav/clamd.ctl`. */
+function clamdPlace(value: string | undefined): ClamdPlace | undefined {
+  if (value === undefined) return undefined
+  const { protocol, hostname, port, pathname } = URL.canParse(value) ? new URL(value) : ({} as Partial<URL>)
+  if (protocol === 'tcp:' && hostname)
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) }
+  if (protocol === 'unix:' && !hostname && pathname?.startsWith('/'))
+    return { path: decodeURIComponent(pathname) }
+  throw wrong(
+    'CLAMD_URL',
+    value,
+    'an address such as tcp://127.0.0.1:3310 or unix:///var/run/clamav/clamd.ctl',
+  )
 }
 
 /** By RFC 9116 an address of the web or of mail, on one line. */

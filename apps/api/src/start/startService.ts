@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { requireClamd } from '../adapters/clamd/openClamd'
 import { smtpCarrier } from '../adapters/mail/smtpCarrier'
 import { type RunningDelivery, runDelivery } from '../adapters/outbox/runDelivery'
 import { httpGateway } from '../adapters/sms/httpGateway'
@@ -7,7 +8,7 @@ import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { endSilentUses } from '../features/cloudApps'
 import { claimCertifiedNames } from '../features/company/certification'
-import { sweepDisk } from '../features/disk'
+import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { mountIndex, mountWellKnown, readHead } from '../features/openPages'
 import { sweepOrders } from '../features/orders'
@@ -44,6 +45,7 @@ export interface RunningService {
 const sweepPause = 5_000
 const purgePause = 300_000
 const diskPause = 600_000
+const scanPause = 2000
 const appsPause = 30_000
 const remindersPause = 600_000
 /** In milliseconds; what still asks a database that doesn't answer then is left. */
@@ -59,6 +61,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     disk?: Repetition
+    scanning?: Repetition
     reminders?: Repetition
     apps?: Repetition
     deliveries?: readonly RunningDelivery[]
@@ -74,6 +77,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.sweep?.stop(),
       opened.purge?.stop(),
       opened.disk?.stop(),
+      opened.scanning?.stop(),
       opened.reminders?.stop(),
       opened.apps?.stop(),
     ])
@@ -84,6 +88,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await requireFreePort(configuration.host, configuration.port)
     await requireOwnName(configuration)
     await requireObjects(configuration)
+    if (configuration.clamd) await requireClamd(configuration.clamd)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
     await database.migrate(async () => {
@@ -110,6 +115,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
+    if (ports.scanner) opened.scanning = repeatedly(scanningOf(ports), scanPause)
     opened.reminders = repeatedly(() => remindOfEnds(ports), remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     const app = createApp(ports)

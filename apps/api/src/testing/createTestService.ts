@@ -45,6 +45,8 @@ export interface TestServiceOptions {
   readonly database?: Database
   /** Where the contents of the cloud disk lie. Default: in a directory of its own. */
   readonly disk?: Ports['disk']
+  /** Looks for malware. Default: nobody does. */
+  readonly scanner?: Ports['scanner']
   /** Whether the payment provider's callbacks arrive. Default: they do. */
   readonly callbacksArrive?: () => boolean
 }
@@ -135,6 +137,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     door: createDoor(wide),
     outflow: createOutflow({ link: 10_000, network: 10_000, process: 10_000 }),
     inbox: createInbox({ bodiesOfOne: 10_000, bodies: 10_000, bytesOfOne: 2 ** 30, bytes: 2 ** 30 }),
+    scanner: options.scanner,
   }
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {

@@ -55,6 +55,8 @@ const showing = (search: string, ...answers: readonly Answer[]) => ({
 const answering = (...answers: readonly Answer[]) => showing('', ...answers)
 const none = answer(operations.listNodes, { totalItems: 0, list: [], path: [] })
 
+const scans = [undefined, undefined, 'pending', 'tooLarge', 'infected'] as const
+
 export const Loading: Story = {
   parameters: answering(never(operations.listNodes)),
   play: isLoading('table', () => texts.files),
@@ -115,6 +117,22 @@ export const OfCompany: Story = {
 }
 
 /** The way to a folder is made of links. */
+/** What a scanner has yet to see, found malware in, and takes not, says so beside its name. */
+export const Scanned: Story = {
+  parameters: answering(
+    answer(operations.listNodes, {
+      totalItems: someNodes.length,
+      list: someNodes.map((one, n) => ({ ...one, scan: scans[n] })),
+      path: [],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.scanPending)).toBeVisible()
+    await expect(canvas.getByText(texts.scanTooLarge)).toBeVisible()
+    await expect(canvas.getByText(texts.scanInfected)).toBeVisible()
+  },
+}
+
 export const InFolder: Story = {
   parameters: showing('folder=folder-2'),
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
+import { diskErrors } from './contract'
 import { sharedAnswers, someNodes, someShare } from './mocks'
 import { SharedFiles } from './SharedFiles'
 import { sharingContract as operations, sharingErrors } from './sharing/contract'
@@ -211,6 +212,18 @@ export const Revoked: Story = {
   parameters: answering(refuse(operations.openShare, sharingErrors.revoked)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.revokedTitle)).toBeVisible()
+  },
+}
+
+/** A scanner found malware in it. */
+export const Blocked: Story = {
+  args: Shown.args,
+  parameters: answering(
+    answer(operations.openShare, file),
+    refuse(operations.getSharedPreview, diskErrors.infected),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.infectedTitle)).toBeVisible()
   },
 }
 

@@ -53,6 +53,10 @@ const nodeName = v.pipe(
   v.check((name) => nameProblem(name) === undefined, `must be a name of at most ${nameLength} bytes`),
 )
 
+/** What keeps others from a file: it waits to be scanned, malware was found in it, or it is too large to be scanned. */
+const scan = v.picklist(['pending', 'infected', 'tooLarge'])
+export type Scan = v.InferOutput<typeof scan>
+
 const node = {
   id,
   kind: v.picklist(['folder', 'file']),
@@ -67,6 +71,8 @@ const node = {
   addedBy: v.string(),
   /** Whether the caller may rename, move and delete it; of a folder, as long as nothing of others lies in it. */
   canChange: v.boolean(),
+  /** Absent: nothing keeps others from it. */
+  scan: v.optional(scan),
 }
 
 const chosen = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostChosen))
@@ -271,4 +277,9 @@ export const diskErrors = {
   notYours: 55056,
   /** More than one copy or zip takes. */
   tooMuch: 55063,
+  /** A scanner found malware in it. */
+  infected: 55064,
+  /** No scanner has seen it yet. */
+  notScannedYet: 55065,
+  tooLargeToScan: 55066,
 } as const

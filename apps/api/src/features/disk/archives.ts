@@ -10,7 +10,14 @@ import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
 import { namesOf } from './changeNodes'
-import { addressMilliseconds, mayRead, readAddress, signedAddress } from './downloads'
+import {
+  addressMilliseconds,
+  isReadable,
+  mayRead,
+  readAddress,
+  requireReadable,
+  signedAddress,
+} from './downloads'
 import { type DiskNode, findNodes } from './nodes'
 import { sendArchive } from './sendArchive'
 import { diskArchives } from './tables'
@@ -22,7 +29,8 @@ type Packing = Call<(typeof diskContract)['packNodes']>
 export async function packNodes(call: Packing) {
   const { db, owner, body, now } = call
   const nodes = await findNodes(db, owner, body.ids)
-  const { tops } = await treeOf(db, owner, body.ids, mostPacked)
+  const { tops, nodes: packed } = await treeOf(db, owner, body.ids, mostPacked)
+  requireReadable(call.ports, owner, packed)
   const id = randomId()
   await db.insert(diskArchives).values({
     ...{ ...ownerKey(owner), id, nodeIds: tops.map((top) => top.id), createdAt: now },
@@ -52,7 +60,7 @@ export function serveArchive(ports: Ports) {
     const mayGoOn = () => mayRead(db, asked.owner, asked.userId)
     if (!(await mayGoOn())) return missing()
     const archive = await findArchive(db, asked.owner, asked.id, ports.clock())
-    if (!archive) return missing()
+    if (!archive || !isReadable(ports, asked.owner, archive.tree.nodes)) return missing()
     return sendArchive(context, ports, { owner: asked.owner, mayGoOn, ...archive })
   }
 }

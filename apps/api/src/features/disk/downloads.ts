@@ -12,6 +12,7 @@ import type { Ports } from '../../ports/Ports'
 import { companyScope } from '../organisation'
 import { type DiskNode, findNodes } from './nodes'
 import { refusals } from './refusals'
+import { areClean, requireClean } from './scanning/requireClean'
 
 /** How long an address is good for: a browser may go on with a download by it. */
 export const addressMilliseconds = 3_600_000
@@ -39,6 +40,7 @@ export async function getDownload(call: Call<typeof diskContract.getDownload>) {
   const { id } = call.params
   const [node] = await findNodes(call.db, call.owner, [id])
   if (node?.kind !== 'file') throw refusals.missing()
+  requireReadable(call.ports, call.owner, [node])
   return { url: addressOf(call, id) }
 }
 
@@ -73,8 +75,22 @@ export function serveContent(ports: Ports) {
     const db = ports.database.connection
     if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing()
     const [node] = await findNodes(db, asked.owner, [asked.id]).catch(() => [])
+    if (node && !isReadable(ports, asked.owner, [node])) return missing()
     return sendContent(context, ports, asked.owner, node)
   }
+}
+
+/** What a company keeps is for others than who brought it. */
+export const isReadable = (ports: Pick<Ports, 'scanner'>, owner: Owner, nodes: readonly DiskNode[]) =>
+  owner.kind === 'person' || areClean(ports, nodes)
+
+/** @throws Refusal where others would get at what is not clean */
+export function requireReadable(
+  ports: Pick<Ports, 'scanner'>,
+  owner: Owner,
+  nodes: readonly DiskNode[],
+): void {
+  if (owner.kind === 'company') requireClean(ports, nodes)
 }
 
 /** Sends what a file holds, or the part of it that is asked for. */

@@ -6,6 +6,7 @@ import type { Call } from '../../ports/Call'
 import { namesInCompany } from '../organisation'
 import { type DiskNode, inFolder, isOutsideBin, pathTo } from './nodes'
 import { type DiskCall, isChangeable } from './rights'
+import { scanOf } from './scanning/requireClean'
 import { diskNodes } from './tables'
 
 type Operations = typeof diskContract
@@ -58,14 +59,15 @@ async function pageOf(call: Call<Operations['listBin']>, listed: SQL | undefined
 }
 
 async function wireNodes(
-  { db, owner }: DiskCall,
+  { db, owner, ports }: DiskCall & Pick<Call<Operations['listBin']>, 'ports'>,
   rows: readonly (DiskNode & { readonly canChange: boolean })[],
 ) {
   const brought = rows.map(({ createdBy }) => createdBy)
   const nameOf = owner.kind === 'company' ? await namesInCompany(db, owner.companyId, brought) : () => ''
-  return rows.map(({ id, kind, name, size, modifiedAt, parentId, createdBy, canChange }) => ({
+  return rows.map(({ id, kind, name, size, modifiedAt, parentId, createdBy, canChange, scan }) => ({
     ...{ id, kind, name, size, parentId, canChange },
     addedBy: nameOf(createdBy),
     modifiedAt: modifiedAt.toISOString(),
+    scan: scanOf(ports, { kind, scan }),
   }))
 }

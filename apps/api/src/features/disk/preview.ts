@@ -1,7 +1,7 @@
 import type { previewContract } from '@atrium/features/preview/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { addressOf } from './downloads'
+import { addressOf, requireReadable } from './downloads'
 import { type DiskNode, findNodes, inFolder } from './nodes'
 import { refusals } from './refusals'
 import { diskNodes } from './tables'
@@ -11,6 +11,7 @@ type GetPreview = Call<typeof previewContract.getPreview>
 export async function getPreview(call: GetPreview) {
   const [node] = await findNodes(call.db, call.owner, [call.params.id])
   if (node?.kind !== 'file') throw refusals.missing()
+  requireReadable(call.ports, call.owner, [node])
   const { id, name, size, modifiedAt, parentId } = node
   return {
     ...{ id, name, size, parentId, modifiedAt: modifiedAt.toISOString(), url: addressOf(call, id) },

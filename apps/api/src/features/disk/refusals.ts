@@ -14,5 +14,29 @@ export const refusals = {
   notYours: () => new Refusal(codes.notYours, '包含其他成员添加的文件，请联系有企业云盘权限的管理员处理'),
   tooMuch: (most: number) =>
     new Refusal(codes.tooMuch, `一次最多处理${most}个文件和文件夹，请分批进行`, 200, { most }),
+  infected: () =>
+    new Refusal(
+      codes.infected,
+      '文件中发现恶意软件，不能分享或下载，请将其删除',
+      200,
+      null,
+      'Malware was found in it. It can’t be shared or downloaded. Delete it.',
+    ),
+  notScannedYet: () =>
+    new Refusal(
+      codes.notScannedYet,
+      '文件正在进行安全检查，请稍后再试',
+      200,
+      null,
+      'It is being checked for malware. Try again in a moment.',
+    ),
+  tooLargeToScan: () =>
+    new Refusal(
+      codes.tooLargeToScan,
+      '文件过大，无法进行安全检查，因此不能分享或供他人下载，请联系服务管理员',
+      200,
+      null,
+      'It is too large to be checked for malware, so others can’t have it. Ask who runs this service.',
+    ),
   incomplete: () => new Refusal(codes.incomplete, '文件尚未全部上传，请继续上传'),
 }

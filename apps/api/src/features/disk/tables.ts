@@ -58,6 +58,8 @@ export const diskNodes = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Who brought it: of a person's disk they themselves. */
     createdBy: text('created_by').notNull(),
+    /** What a scanner found of a file; null: none has seen it. */
+    scan: text({ enum: ['clean', 'infected', 'tooLarge'] }),
     /** Since when it lies in the bin by itself, and not with the folder around it. */
     trashedAt: instant('trashed_at'),
   },
@@ -92,6 +94,7 @@ export const diskNodes = pgTable(
     index('disk_nodes_parent').on(t.parentId, t.ownerKind, t.ownerId),
     index('disk_nodes_content').on(t.sha256, t.ownerKind, t.ownerId),
     index('disk_nodes_trashed').on(t.ownerKind, t.ownerId).where(sql`trashed_at is not null`),
+    index('disk_nodes_unscanned').on(t.createdAt).where(sql`kind = 'file' and scan is null`),
     index('disk_nodes_bin').on(t.trashedAt).where(sql`trashed_at is not null`),
     check('disk_nodes_owner', sql`${t.ownerKind} in ('person', 'company')`),
     check('disk_nodes_content', sql`(${t.kind} = 'file') = (${t.sha256} is not null)`),

@@ -3,9 +3,10 @@ import { useHost } from '../../shared/host/useHost'
 import type { DiskNode } from '../api'
 import { NodeIcon } from './NodeIcon'
 import styles from './NodeName.module.css'
+import { ScanState } from './ScanState'
 
 interface NodeNameProps {
-  readonly node: Pick<DiskNode, 'kind' | 'name'>
+  readonly node: Pick<DiskNode, 'kind' | 'name' | 'scan'>
   /** Where it leads to, if anything shows that. Default: nowhere. */
   readonly to?: string | undefined
 }
@@ -26,6 +27,7 @@ export function NodeName({ node, to }: NodeNameProps) {
           {name}
         </FeatureLink>
       )}
+      {node.scan && <ScanState scan={node.scan} />}
     </span>
   )
 }

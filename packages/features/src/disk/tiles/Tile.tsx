@@ -13,6 +13,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { DiskNode } from '../api'
 import { chosenNodes, folderPathAtom, previewPathAtom, toggleNodeAtom } from '../atoms'
 import { NodeIcon } from '../parts/NodeIcon'
+import { ScanState } from '../parts/ScanState'
 import type { useNodeMenu } from '../parts/useNodeMenu'
 import styles from './DiskTiles.module.css'
 
@@ -68,7 +69,13 @@ export const Tile = memo(({ row, place, menuOf, dragging, onLink }: TileProps) =
         {row.name}
       </FeatureLink>
       <span className={styles.line}>
-        {row.kind === 'file' ? formatSize(row.size) : format.timestamp(row.modifiedAt).slice(0, 10)}
+        {row.scan ? (
+          <ScanState scan={row.scan} quiet />
+        ) : row.kind === 'file' ? (
+          formatSize(row.size)
+        ) : (
+          format.timestamp(row.modifiedAt).slice(0, 10)
+        )}
       </span>
     </div>
   )

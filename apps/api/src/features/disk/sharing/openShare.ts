@@ -8,6 +8,7 @@ import { findCompanyName, namesInCompany } from '../../organisation'
 import { addressMilliseconds } from '../downloads'
 import { inFolder } from '../nodes'
 import { refusals as ofDisk } from '../refusals'
+import { requireClean } from '../scanning/requireClean'
 import { diskNodes, diskShares } from '../tables'
 import { treeOf } from '../treeOf'
 import { findOpened, findShared, findWithin, type Shared } from './findShared'
@@ -84,7 +85,7 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   const shared = await findOpened(db, { keys: ports.keys, body, now })
   if (!shared.share.canDownload) throw refusals.noDownload()
   const { node } = await findWithin(db, shared, id)
-  if (node.kind === 'folder') await treeOf(db, shared.owner, [id], mostPacked)
+  requireClean(ports, (await treeOf(db, shared.owner, [id], mostPacked)).nodes)
   return { url: addressOf(call, node.kind === 'file' ? 'ShareContent' : 'ShareArchive', shareId, id) }
 }
 
@@ -95,6 +96,7 @@ export async function getSharedPreview(call: Call<Operations['getSharedPreview']
   const shared = await findOpened(db, { keys: ports.keys, body, now })
   const { node, path } = await findWithin(db, shared, id)
   if (node.kind !== 'file') throw ofDisk.missing()
+  requireClean(ports, [node])
   const { name, size } = node
   return {
     id,

@@ -4,6 +4,7 @@ import { missing } from '../../../platform/http/answers'
 import { sameText } from '../../../platform/keys/mac'
 import type { Ports } from '../../../ports/Ports'
 import { sendContent } from '../downloads'
+import { areClean } from '../scanning/requireClean'
 import { sendArchive } from '../sendArchive'
 import { treeOf } from '../treeOf'
 import { findShared, findWithin } from './findShared'
@@ -33,6 +34,7 @@ export function serveSharedArchive(ports: Ports) {
     if (found?.node.kind !== 'folder') return missing()
     const { owner, node, find } = found
     const tree = await treeOf(ports.database.connection, owner, [node.id], mostPacked)
+    if (!areClean(ports, tree.nodes)) return missing()
     const mayGoOn = async () => (await find()) !== undefined
     return sendArchive(context, ports, { owner, name: node.name, tree, mayGoOn })
   }
@@ -52,13 +54,10 @@ async function findAsked(context: Context, ports: Ports, kind: Parameters<typeof
 }
 
 /** @throws Refusal when it is over, or lies elsewhere */
-async function findShownBy(
-  { database: { connection: db }, clock }: Ports,
-  shareId: string,
-  id: string,
-  isPreview: boolean,
-) {
-  const shared = await findShared(db, shareId, clock())
+async function findShownBy(ports: Ports, shareId: string, id: string, isPreview: boolean) {
+  const db = ports.database.connection
+  const shared = await findShared(db, shareId, ports.clock())
   const { node } = await findWithin(db, shared, id)
+  if (!areClean(ports, [node])) return undefined
   return isPreview || shared.share.canDownload ? { owner: shared.owner, node } : undefined
 }

@@ -7,6 +7,7 @@ import type { Call } from '../../../ports/Call'
 import { findOwn, namesOf } from '../changeNodes'
 import { isOutsideBin } from '../nodes'
 import { refusals } from '../refusals'
+import { requireClean } from '../scanning/requireClean'
 import { diskNodes, diskShares } from '../tables'
 import { codeOf } from './shareCode'
 
@@ -20,6 +21,7 @@ export async function addShare(call: Call<Operations['addShare']>) {
   const { db, owner, person, now, body } = call
   const { id: nodeId, expireDays: days, hasCode, canDownload } = body
   const nodes = await findOwn(call, [nodeId])
+  requireClean(call.ports, nodes)
   const expiresAt = days === -1 ? null : new Date(now.getTime() + days * day)
   const [share] = await db
     .insert(diskShares)

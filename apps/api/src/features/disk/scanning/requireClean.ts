@@ -1,0 +1,31 @@
+import type { Scan } from '@atrium/features/disk/contract'
+import type { Ports } from '../../../ports/Ports'
+import { refusals } from '../refusals'
+import type { diskNodes } from '../tables'
+
+type Scanned = Pick<typeof diskNodes.$inferSelect, 'kind' | 'scan'>
+
+/**
+ * What keeps others from a file; undefined: nothing. What a scanner found holds without one, too.
+ */
+export function scanOf({ scanner }: Pick<Ports, 'scanner'>, { kind, scan }: Scanned): Scan | undefined {
+  if (kind === 'folder' || scan === 'clean') return undefined
+  if (scan === 'infected') return scan
+  return scanner && (scan ?? 'pending')
+}
+
+/** Whether others may have all of these. */
+export const areClean = (ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[]): boolean =>
+  nodes.every((node) => scanOf(ports, node) === undefined)
+
+/**
+ * Before others get at something.
+ *
+ * @throws Refusal unless all files were scanned and found clean: which of it is worst
+ */
+export function requireClean(ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[]): void {
+  const found = new Set(nodes.map((node) => scanOf(ports, node)))
+  if (found.has('infected')) throw refusals.infected()
+  if (found.has('tooLarge')) throw refusals.tooLargeToScan()
+  if (found.has('pending')) throw refusals.notScannedYet()
+}

@@ -1,0 +1,27 @@
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useTexts } from '../../shared/host/useHost'
+import type { DiskNode } from '../api'
+import { diskMessages } from '../messages'
+import styles from './NodeName.module.css'
+
+interface ScanStateProps {
+  readonly scan: NonNullable<DiskNode['scan']>
+  /** A dot and a word, where there is little room. Default: infected files stand out. */
+  readonly quiet?: boolean
+}
+
+const texts = { pending: 'scanPending', infected: 'scanInfected', tooLarge: 'scanTooLarge' } as const
+
+/** What keeps others from a file: it waits for its scan, is infected, or is too large to be scanned. */
+export function ScanState({ scan, quiet }: ScanStateProps) {
+  const words = useTexts(diskMessages)
+  return (
+    <StatusBadge
+      tone={scan === 'infected' ? 'danger' : 'neutral'}
+      className={styles.scan}
+      {...(quiet && { quiet })}
+    >
+      {words[texts[scan]]}
+    </StatusBadge>
+  )
+}
