@@ -1,8 +1,21 @@
 import { TransformColor } from 'dxf-viewer/src/ColorTransform.js'
-import { DoubleSide, ShaderMaterial, Vector3 } from 'three'
+import {
+  AlwaysStencilFunc,
+  DoubleSide,
+  EqualStencilFunc,
+  KeepStencilOp,
+  ReplaceStencilOp,
+  ShaderMaterial,
+  Vector3,
+} from 'three'
 
 /** How what is drawn comes to its places: as it is, moved, or moved and turned for each of many. */
 export type Placing = 'once' | 'moved' | 'placed'
+
+/** Instead of a colour: that of the ground, which covers what is below. */
+export const groundInk = -3
+
+const common = { depthTest: false, depthWrite: false, side: DoubleSide } as const
 
 const vertexShader = `
 #ifdef MOVED
@@ -42,17 +55,43 @@ export class DrawingInks {
     this.dark = dark
   }
 
-  of(colour: number, placing: Placing): ShaderMaterial {
-    const key = `${colour} ${placing}`
+  /** @param clip only inside of the clipping with this number; 0: everywhere */
+  of(colour: number, placing: Placing, clip = 0): ShaderMaterial {
+    const key = `${colour} ${placing} ${clip}`
     const known = this.materials.get(key)
     if (known) return known.material
     const material = new ShaderMaterial({
-      ...{ vertexShader, fragmentShader, depthTest: false, depthWrite: false, side: DoubleSide },
+      ...{ vertexShader, fragmentShader, ...common },
+      ...(clip > 0 && {
+        stencilWrite: true,
+        stencilRef: clip,
+        stencilFunc: EqualStencilFunc,
+        stencilZPass: KeepStencilOp,
+      }),
       defines: placing === 'once' ? {} : { [placing.toUpperCase()]: '' },
       uniforms: { ink: { value: this.seen(colour) } },
     })
     this.materials.set(key, { colour, material })
     return material
+  }
+
+  /** Marks what is inside of a clipping, and shows nothing. */
+  marking(clip: number): ShaderMaterial {
+    return new ShaderMaterial({
+      ...{
+        vertexShader,
+        fragmentShader,
+        ...common,
+        colorWrite: false,
+        uniforms: { ink: { value: new Vector3() } },
+      },
+      ...{
+        stencilWrite: true,
+        stencilRef: clip,
+        stencilFunc: AlwaysStencilFunc,
+        stencilZPass: ReplaceStencilOp,
+      },
+    })
   }
 
   /** Changes the ground, and every ink with it. Tells the ground's colour. */
@@ -68,7 +107,8 @@ export class DrawingInks {
   }
 
   private seen(colour: number): Vector3 {
-    const shown = TransformColor(colour, this.groundColour, true, true)
+    const shown =
+      colour === groundInk ? this.groundColour : TransformColor(colour, this.groundColour, true, true)
     return new Vector3((shown >> 16) & 255, (shown >> 8) & 255, shown & 255).divideScalar(255)
   }
 }

@@ -1,8 +1,20 @@
-import { Box2, Group, OrthographicCamera, Scene, Vector2, WebGLRenderer } from 'three'
+import {
+  Box2,
+  BufferGeometry,
+  Group,
+  Mesh,
+  OrthographicCamera,
+  Scene,
+  ShapeUtils,
+  Vector2,
+  WebGLRenderer,
+} from 'three'
 import { DrawingInks } from './DrawingInks'
 import { glyphsOf, isLegible } from './glyphsOf'
+import type { Place } from './ParsedDrawing'
 import { partsOf } from './partsOf'
 import type { DrawingPiece } from './readDrawing'
+import type { PlacedClip } from './WrittenScene'
 
 /** A drawing as it is drawn, on demand, and the part of it that one looks at. */
 export class DrawingScene {
@@ -23,22 +35,25 @@ export class DrawingScene {
   private isDue = false
 
   constructor(canvas: OffscreenCanvas, dark: boolean) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, depth: false })
-    // In the order in which they come.
-    this.renderer.sortObjects = false
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, depth: false, stencil: true })
+    // In the order in which they cover each other, and else in that in which they come.
+    this.renderer.setOpaqueSort((one, other) => one.renderOrder - other.renderOrder || one.id - other.id)
     this.inks = new DrawingInks(dark)
     this.ground(dark)
   }
 
   /** Resolves once it is drawn. */
-  async add({ built, written, hidden, extent }: DrawingPiece): Promise<void> {
+  async add({ built, written, clips, hidden, extent }: DrawingPiece): Promise<void> {
     const { origin, bounds } = built
     if (!origin || !bounds) return
     this.extent.min.set(extent.minX - origin.x, extent.minY - origin.y)
     this.extent.max.set(extent.maxX - origin.x, extent.maxY - origin.y)
     this.whole.expandByPoint(new Vector2(bounds.minX - origin.x, bounds.minY - origin.y))
     this.whole.expandByPoint(new Vector2(bounds.maxX - origin.x, bounds.maxY - origin.y))
-    for (const [layer, part] of [...partsOf(built, this.inks), ...glyphsOf(written, this.inks)]) {
+    for (const clip of clips) this.scene.add(this.marked(clip, origin))
+    for (const [tag, part] of [...partsOf(built, this.inks), ...glyphsOf(written, this.inks)]) {
+      const layer = tag.layer ?? '0'
+      part.renderOrder = tag.order
       const group = this.layers.get(layer) ?? this.addLayer(layer, !hidden.has(layer))
       group.add(part)
     }
@@ -46,6 +61,17 @@ export class DrawingScene {
     if (this.isMoved) this.draw()
     else this.fit()
     await new Promise(requestAnimationFrame)
+  }
+
+  /** What is inside of a clipping, just before what it clips is drawn. */
+  private marked({ id, outline, order }: PlacedClip, origin: Place): Mesh {
+    const points = outline.map(({ x, y }) => new Vector2(x - origin.x, y - origin.y))
+    const geometry = new BufferGeometry().setFromPoints(points)
+    geometry.setIndex(ShapeUtils.triangulateShape(points, []).flat())
+    const mesh = new Mesh(geometry, this.inks.marking(id))
+    mesh.frustumCulled = false
+    mesh.renderOrder = order - 0.5
+    return mesh
   }
 
   private addLayer(layer: string, isShown: boolean): Group {

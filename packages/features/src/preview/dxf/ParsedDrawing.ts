@@ -1,3 +1,5 @@
+import type { Tag } from './tags'
+
 /** What a parser found in a DXF, as far as we look at it. */
 export interface ParsedDrawing {
   readonly header?: Readonly<Record<string, unknown>>
@@ -60,6 +62,19 @@ export interface Entity {
   readonly groups?: readonly Group[]
   /** Of an insert: the handle of its extension dictionary. */
   readonly dictionary?: string
+  readonly extrusionDirection?: { readonly z?: number }
+  /** Of an insert: what is seen of it, in coordinates of the drawing. */
+  readonly clip?: DrawnClip
+  /** Of an insert: it is clipped, and drawn as a whole. */
+  readonly isUnclipped?: boolean
+  /** What has a greater one covers what has a smaller one; unset: 0. */
+  readonly pass?: number
+}
+
+export interface DrawnClip {
+  /** From 1. */
+  readonly id: number
+  readonly outline: readonly Place[]
 }
 
 /** What is to be drawn, in buffers by layer, colour and kind. */
@@ -78,6 +93,7 @@ export interface BuiltDrawing {
 /** Offsets and sizes are in numbers, not in bytes. */
 export interface Batch {
   readonly key: {
+    /** Written by `writeTag`. */
     readonly layerName: string | null
     readonly blockName: string | null
     readonly geometryType: number
@@ -116,7 +132,7 @@ export interface Group {
 
 /** A glyph, and all places where it stands: two rows of a matrix for each. */
 export interface WrittenGlyph {
-  readonly layer: string
+  readonly tag: Tag
   readonly colour: number
   readonly vertices: Float32Array
   readonly indices: Uint16Array

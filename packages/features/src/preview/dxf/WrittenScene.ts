@@ -1,12 +1,29 @@
-import { DxfScene, type Triangles } from 'dxf-viewer/src/DxfScene.js'
-import { Vector2 } from 'three'
-import type { Entity, Extent, Place, WrittenGlyph } from './ParsedDrawing'
+import { type BatchKey, type BlockContext, DxfScene, type Triangles } from 'dxf-viewer/src/DxfScene.js'
+import { ShapeUtils, Vector2 } from 'three'
+import { groundInk } from './DrawingInks'
+import type { DrawnClip, Entity, Extent, Place, WrittenGlyph } from './ParsedDrawing'
+import { readTag, stepsInBlock, writeTag } from './tags'
 
 interface Glyph {
   readonly vertices: readonly Place[]
   readonly indices: readonly number[]
   /** The corners of the box around it. */
   readonly corners: readonly Place[]
+}
+
+export interface PlacedClip extends DrawnClip {
+  readonly order: number
+}
+
+/** What of an extent is inside an outline. */
+function within(outline: readonly Place[], extent: Extent | null): Extent | null {
+  if (!extent) return null
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const minX = Math.max(extent.minX, Math.min(...xs))
+  const maxX = Math.min(extent.maxX, Math.max(...xs))
+  const minY = Math.max(extent.minY, Math.min(...ys))
+  const maxY = Math.min(extent.maxY, Math.max(...ys))
+  return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : null
 }
 
 /** Where a glyph begins, and ends that is as wide and as high as its font's unit. */
@@ -40,6 +57,12 @@ export class WrittenScene extends DxfScene {
   readonly boxes: number[] = []
   /** What came to nothing, of the drawing itself, and what failed, in blocks too. */
   readonly undrawn: Entity[] = []
+  /** The clippings of what stands in the drawing itself. */
+  readonly clips: PlacedClip[] = []
+  private order = 0
+  private clip = 0
+  /** The block that is being defined. */
+  private defined: unknown
   /** Characters that are in no font. */
   readonly lacking = new Set<string>()
 
@@ -58,15 +81,22 @@ export class WrittenScene extends DxfScene {
     Object.defineProperty(this, 'textRenderer', { value: renderer, configurable: true })
   }
 
-  override _ProcessDxfEntity(entity: Entity, block: unknown = null): void {
+  override _ProcessDxfEntity(entity: Entity, block: BlockContext | null = null): void {
     if (block) {
+      if (block.block !== this.defined) this.order = 0
+      this.defined = block.block
+      this.clip = 0
       this.attempt(entity, block)
       return
     }
+    const { pass = 0, clip } = entity
+    this.order = pass * stepsInBlock
+    this.clip = clip?.id ?? 0
+    if (clip) this.clips.push({ ...clip, order: this.order })
     const before = this.bounds
     this.bounds = null
     const isDone = this.attempt(entity, block)
-    const own = this.extent()
+    const own = clip ? within(clip.outline, this.extent()) : this.extent()
     this.bounds = before
     if (!own) {
       if (isDone) this.undrawn.push(entity)
@@ -78,9 +108,10 @@ export class WrittenScene extends DxfScene {
   }
 
   /** One odd entity costs itself, and not the drawing. */
-  private attempt(entity: Entity, block: unknown): boolean {
+  private attempt(entity: Entity, block: BlockContext | null): boolean {
     try {
-      super._ProcessDxfEntity(entity, block)
+      if (entity.type === 'MASK') this.mask(entity, block)
+      else super._ProcessDxfEntity(entity, block)
       return true
     } catch {
       this.undrawn.push(entity)
@@ -88,11 +119,35 @@ export class WrittenScene extends DxfScene {
     }
   }
 
+  /** Above what came before it, and below what comes after. */
+  private mask(entity: Entity, block: BlockContext | null): void {
+    const vertices = entity.vertices ?? []
+    const points = vertices.map(({ x, y }) => new Vector2(x, y))
+    const indices = ShapeUtils.triangulateShape(points, []).flat()
+    const layer = this._GetEntityLayer(entity, block)
+    const step = block && this.order < stepsInBlock - 2 ? 1 : 0
+    this.order += step
+    super._ProcessTriangles({ vertices, indices, layer, color: groundInk }, block)
+    this.order += step
+  }
+
+  override _GetBatch(key: BatchKey): unknown {
+    key.layerName = writeTag({ order: this.order, clip: this.clip, layer: key.layerName })
+    return super._GetBatch(key)
+  }
+
+  override _FlattenBatch(batch: { readonly key: BatchKey }, ...more: unknown[]): void {
+    const { order } = this
+    this.order += readTag(batch.key.layerName ?? '').order
+    super._FlattenBatch(batch, ...more)
+    this.order = order
+  }
+
   private extent(): Extent | null {
     return this.bounds
   }
 
-  override _ProcessTriangles(entity: Triangles, block: unknown): void {
+  override _ProcessTriangles(entity: Triangles, block: BlockContext | null): void {
     const glyph = this.glyphs.get(entity.indices)
     const [from, right, up] = entity.vertices
     if (!glyph || !from || !right || !up) {
@@ -116,7 +171,8 @@ export class WrittenScene extends DxfScene {
     if (!Number.isFinite(from.x + from.y + across.x + across.y + along.x + along.y)) return
     for (const corner of glyph.corners) this._UpdateBounds(placed(corner))
     const { x = 0, y = 0 } = this.origin ?? {}
-    const key = `${entity.color} ${entity.layer ?? '0'}`
+    const tag = writeTag({ order: this.order, clip: this.clip, layer: entity.layer ?? '0' })
+    const key = `${entity.color} ${tag}`
     const known = this.places.get(key) ?? new Map<Glyph, number[]>()
     this.places.set(key, known)
     const rows = known.get(glyph) ?? []
@@ -127,10 +183,10 @@ export class WrittenScene extends DxfScene {
   *written(): Generator<WrittenGlyph> {
     for (const [key, glyphs] of this.places) {
       const colour = Number.parseInt(key, 10)
-      const layer = key.slice(key.indexOf(' ') + 1)
+      const tag = readTag(key.slice(key.indexOf(' ') + 1))
       for (const [{ vertices, indices }, rows] of glyphs)
         yield {
-          ...{ layer, colour },
+          ...{ tag, colour },
           vertices: Float32Array.from(vertices.flatMap(({ x, y }) => [x, y])),
           indices: Uint16Array.from(indices),
           rows: Float32Array.from(rows),

@@ -8,27 +8,25 @@ import {
 } from 'three'
 import type { DrawingInks } from './DrawingInks'
 import type { WrittenGlyph } from './ParsedDrawing'
+import type { Tag } from './tags'
 
 /** What is smaller isn't drawn, in pixels: nobody reads it, and there may be a million of them. */
 const smallest = 2
 
-/** All that is written, with the layer that it is on. */
-export function* glyphsOf(
-  written: readonly WrittenGlyph[],
-  inks: DrawingInks,
-): Generator<[layer: string, Mesh]> {
-  for (const { layer, colour, vertices, indices, rows } of written) {
+/** All that is written, with its place among the rest. */
+export function* glyphsOf(written: readonly WrittenGlyph[], inks: DrawingInks): Generator<[tag: Tag, Mesh]> {
+  for (const { tag, colour, vertices, indices, rows } of written) {
     const geometry = new InstancedBufferGeometry()
     geometry.setAttribute('position', new BufferAttribute(vertices, 2))
     geometry.setIndex(new BufferAttribute(indices, 1))
     const places = new InstancedInterleavedBuffer(rows, 6)
     geometry.setAttribute('row0', new InterleavedBufferAttribute(places, 3, 0))
     geometry.setAttribute('row1', new InterleavedBufferAttribute(places, 3, 3))
-    const part = new Mesh(geometry, inks.of(colour, 'placed'))
+    const part = new Mesh(geometry, inks.of(colour, 'placed', tag.clip))
     part.frustumCulled = false
     part.matrixAutoUpdate = false
     part.userData.height = heightOf(rows)
-    yield [layer, part]
+    yield [tag, part]
   }
 }
 

@@ -34,6 +34,15 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     /** Stands for characters that are in no font. */
     readonly stubShape: Shape | null
   }
+  export interface BatchKey {
+    layerName: string | null
+    readonly blockName: string | null
+  }
+  /** Of what is in a block. */
+  export interface BlockContext {
+    /** The outermost. */
+    readonly block: unknown
+  }
   export class DxfScene {
     constructor(options: { readonly sceneOptions: Readonly<Record<string, unknown>> })
     readonly scene: unknown
@@ -44,8 +53,13 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     /** Asks for the fonts in turn, as far as characters are in none before. */
     Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
     /** Without a block: of what stands in the drawing itself. */
-    _ProcessDxfEntity(entity: object, block?: unknown): void
-    _ProcessTriangles(entity: Triangles, block: unknown): void
+    _ProcessDxfEntity(entity: object, block?: BlockContext | null): void
+    _ProcessTriangles(entity: Triangles, block: BlockContext | null): void
+    /** Null: on that of the block reference. */
+    _GetEntityLayer(entity: object, block: BlockContext | null): string | null
+    _GetBatch(key: BatchKey): unknown
+    /** Draws a block into what stands in the drawing itself. */
+    _FlattenBatch(batch: { readonly key: BatchKey }, ...more: unknown[]): void
     _UpdateBounds(place: Place): void
   }
 }

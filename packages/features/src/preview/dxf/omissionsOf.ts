@@ -70,12 +70,13 @@ export function omissionsOf(
     const found = new Map<string, number>()
     const add = (type: string, count = 1) => found.set(type, (found.get(type) ?? 0) + count)
     for (const entity of all) {
-      const { type, name = '', hidden, inPaperSpace, rowCount = 1, columnCount = 1 } = entity
+      const { type, name = '', hidden, inPaperSpace, rowCount = 1, columnCount = 1, isUnclipped } = entity
       if (hidden || isFrozen(entity) || unseen.has(type)) continue
       if (inPaperSpace && hasModel) add('LAYOUT')
       else if (!drawn.has(type)) add(type)
       else if (type === 'INSERT') {
         for (const [kind, count] of inBlock(name)) add(kind, count)
+        if (isUnclipped) add('XCLIP')
         const copies = rowCount * columnCount
         if (copies > 1) add('INSERT', copies - 1)
       }

@@ -13,6 +13,7 @@ import {
 } from 'three'
 import type { DrawingInks, Placing } from './DrawingInks'
 import type { Batch, BuiltDrawing } from './ParsedDrawing'
+import { readTag, type Tag } from './tags'
 
 export type DrawnPart =
   | Points<BufferGeometry, ShaderMaterial>
@@ -24,8 +25,8 @@ const { POINTS, TRIANGLES, INDEXED_TRIANGLES, BLOCK_INSTANCE, POINT_INSTANCE } =
 /** What the colour of something in a block is where it has none itself. */
 const colourOf = { layer: -1, block: -2 }
 
-/** What is to be drawn, with the layer that it is on. */
-export function* partsOf(built: BuiltDrawing, inks: DrawingInks): Generator<[layer: string, DrawnPart]> {
+/** What is to be drawn, with its place among the rest. */
+export function* partsOf(built: BuiltDrawing, inks: DrawingInks): Generator<[tag: Tag, DrawnPart]> {
   const blocks = new Map<string, Batch[]>()
   const isInserted = ({ key }: Batch) =>
     key.geometryType === BLOCK_INSTANCE || key.geometryType === POINT_INSTANCE
@@ -38,29 +39,33 @@ export function* partsOf(built: BuiltDrawing, inks: DrawingInks): Generator<[lay
   const inBlock = (block: Batch['key'], insert: Batch['key']) => {
     if (block.color === colourOf.block) return insert.color
     if (block.color !== colourOf.layer) return block.color
-    return layers.get(block.layerName ?? insert.layerName ?? '') ?? 0
+    return layers.get(tagOf(block).layer ?? tagOf(insert).layer ?? '') ?? 0
   }
   for (const batch of built.batches) {
     const { key } = batch
-    const layer = key.layerName ?? '0'
+    const tag = tagOf(key)
     if (!isInserted(batch)) {
       if (key.blockName === null)
         for (const geometry of geometriesOf(built, batch))
-          yield [layer, drawn(key.geometryType, geometry, inks.of(key.color, 'once'))]
+          yield [tag, drawn(key.geometryType, geometry, inks.of(key.color, 'once', tag.clip))]
       continue
     }
     const placing: Placing = key.geometryType === BLOCK_INSTANCE ? 'placed' : 'moved'
-    for (const part of blocks.get(key.blockName ?? '') ?? [])
+    for (const part of blocks.get(key.blockName ?? '') ?? []) {
+      const own = tagOf(part.key)
       for (const geometry of geometriesOf(built, part, placesOf(built, batch)))
         yield [
-          key.layerName ?? part.key.layerName ?? '0',
-          drawn(part.key.geometryType, geometry, inks.of(inBlock(part.key, key), placing)),
+          { order: tag.order + own.order, clip: tag.clip, layer: tag.layer ?? own.layer },
+          drawn(part.key.geometryType, geometry, inks.of(inBlock(part.key, key), placing, tag.clip)),
         ]
+    }
     if (key.geometryType === POINT_INSTANCE && built.pointShapeHasDot)
       for (const geometry of geometriesOf(built, batch))
-        yield [layer, drawn(POINTS, geometry, inks.of(key.color, 'once'))]
+        yield [tag, drawn(POINTS, geometry, inks.of(key.color, 'once', tag.clip))]
   }
 }
+
+const tagOf = ({ layerName }: Batch['key']) => readTag(layerName ?? '')
 
 type Places = Readonly<Record<string, InterleavedBufferAttribute | InstancedBufferAttribute>>
 

@@ -1,11 +1,16 @@
 import { pointsOf, textOf } from './anyEntities'
 import { drawLeader } from './leaders'
 import { lookOf } from './lookOf'
+import { drawWipeout, inPasses } from './masks'
 import { drawMultileader } from './multileaders'
 import type { Block, Entity, ParsedDrawing, Place } from './ParsedDrawing'
+import type { Clip } from './readClips'
 
 /** More copies than that are not made of block references in rows and columns: they are named as not shown. */
 const mostCopies = 100_000
+
+/** A graphics card tells so many clippings apart. */
+const mostClips = 255
 
 /** Kinds that belong to the one before them, and are read with it. */
 const endings = new Set(['SEQEND', 'VERTEX'])
@@ -14,7 +19,10 @@ const endings = new Set(['SEQEND', 'VERTEX'])
  * A drawing that is made of what the library draws: leaders are lines and texts, tables are the blocks that hold their
  * look, and a reference to a block in rows and columns is many. What stays unknown is left as it is.
  */
-export function prepareDrawing(parsed: ParsedDrawing): ParsedDrawing {
+export function prepareDrawing(
+  parsed: ParsedDrawing,
+  readClipsOf: (dictionaries: ReadonlySet<string>) => ReadonlyMap<string, Clip | null>,
+): ParsedDrawing {
   const blocks = parsed.blocks ?? {}
   const byHandle = new Map<string, Block>()
   for (const block of Object.values(blocks)) if (block.ownerHandle) byHandle.set(block.ownerHandle, block)
@@ -35,18 +43,48 @@ export function prepareDrawing(parsed: ParsedDrawing): ParsedDrawing {
   const partsOf = (entity: Entity): readonly Entity[] => {
     if (entity.type === 'LEADER') return drawLeader(entity, parsed)
     if (/^M(ULTI)?LEADER$/.test(entity.type)) return drawMultileader(entity, byHandle)
+    if (entity.type === 'WIPEOUT') return drawWipeout(entity)
     return entity.type === 'ACAD_TABLE' ? tableOf(entity, blocks) : []
   }
-  return {
-    ...parsed,
-    entities: (parsed.entities ?? []).flatMap(drawn),
-    blocks: Object.fromEntries(
-      Object.entries(blocks).map(([name, block]) => [
-        name,
-        block.entities ? { ...block, entities: block.entities.flatMap(drawn) } : block,
-      ]),
-    ),
+  const all = [parsed.entities ?? [], ...Object.values(blocks).map(({ entities = [] }) => entities)].flat()
+  const clips = readClipsOf(new Set(all.flatMap(({ dictionary }) => dictionary ?? [])))
+  const unclipped = (entity: Entity): Entity =>
+    clips.has(entity.dictionary ?? '') ? { ...entity, isUnclipped: true } : entity
+  const prepared = Object.fromEntries(
+    Object.entries(blocks).map(([name, block]) => [
+      name,
+      block.entities ? { ...block, entities: block.entities.flatMap(drawn).map(unclipped) } : block,
+    ]),
+  )
+  let id = 0
+  const clipped = (entity: Entity): Entity => {
+    const clip = clips.get(entity.dictionary ?? '')
+    const outline = clip && outlineOf(clip, entity, blocks)
+    if (!outline || id >= mostClips) return unclipped(entity)
+    id++
+    return { ...entity, clip: { id, outline } }
   }
+  const entities = (parsed.entities ?? []).flatMap(drawn).map(clipped)
+  return { ...parsed, entities: inPasses(entities, prepared), blocks: prepared }
+}
+
+/** Where the outline of a clipping is in the drawing. */
+function outlineOf(
+  clip: Clip,
+  { name = '', position, xScale, yScale, rotation = 0, extrusionDirection }: Entity,
+  blocks: Readonly<Record<string, Block>>,
+): readonly Place[] | undefined {
+  if (!position) return undefined
+  const base = (Object.hasOwn(blocks, name) ? blocks[name]?.position : undefined) ?? { x: 0, y: 0 }
+  const turn = (rotation * Math.PI) / 180
+  const mirror = (extrusionDirection?.z ?? 1) < 0 ? -1 : 1
+  return clip.map(({ x, y }) => {
+    const [across, along] = [(x - base.x) * (xScale || 1), (y - base.y) * (yScale || 1)]
+    return {
+      x: mirror * (position.x + across * Math.cos(turn) - along * Math.sin(turn)),
+      y: position.y + across * Math.sin(turn) + along * Math.cos(turn),
+    }
+  })
 }
 
 /** The block that a table's look is kept in. */

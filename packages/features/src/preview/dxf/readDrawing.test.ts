@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DrawingInks } from './DrawingInks'
 import type { DrawingContents } from './DrawingTalk'
+import { partsOf } from './partsOf'
 import { readDrawing } from './readDrawing'
 
 const textOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
@@ -256,5 +258,138 @@ describe('readDrawing', () => {
     expect(await read(`${block}${drawing(table)}`)).toMatchObject({ width: 30, height: 10, omissions: [] })
     expect(await read(`${block}${drawing(grid)}`)).toMatchObject({ width: 110, height: 30, omissions: [] })
     expect((await read(drawing(table)))?.omissions).toEqual([{ type: 'ACAD_TABLE', count: 1 }])
+  })
+
+  it('covers with a wipeout what comes before it and nothing after, in blocks too', async () => {
+    const wipeout = groups(
+      0,
+      'WIPEOUT',
+      8,
+      'W',
+      10,
+      0,
+      20,
+      0,
+      11,
+      100,
+      21,
+      0,
+      12,
+      0,
+      22,
+      50,
+      13,
+      1,
+      23,
+      1,
+      71,
+      1,
+      91,
+      2,
+      14,
+      -0.5,
+      24,
+      -0.5,
+      14,
+      0.5,
+      24,
+      0.5,
+    )
+    const on = (layer: string) => groups(0, 'LINE', 8, layer, 10, 0, 20, 0, 11, 10, 21, 10)
+    const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${on('C')}${wipeout}${on('D')}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
+    const insert = groups(0, 'INSERT', 8, 'E', 2, 'B', 10, 500, 20, 0)
+    const parts: { order: number; layer: string | null; vertices: readonly number[] }[] = []
+    const bytes = new TextEncoder().encode(`${block}${drawing(on('A'), wipeout, on('B'), insert, on('F'))}`)
+    const contents = await readDrawing(bytes, async ({ built }) => {
+      for (const [tag, { geometry }] of partsOf(built, new DrawingInks(false)))
+        parts.push({ ...tag, vertices: [...(geometry.getAttribute('position')?.array ?? [])] })
+    })
+    expect(contents).toMatchObject({ width: 600, height: 50, omissions: [] })
+    const shown = parts.toSorted((one, other) => one.order - other.order)
+    expect(shown.map(({ layer }) => layer)).toEqual(['A', 'W', 'B', 'E', 'E', 'E', 'F'])
+    expect(shown.map(({ vertices }) => vertices.length)).toEqual([4, 8, 4, 4, 8, 4, 4])
+  })
+
+  it('shows of a clipped block what is inside of its clipping', async () => {
+    const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${line(0, 0, 1000, 1000)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
+    const insert = groups(
+      0,
+      'INSERT',
+      5,
+      'A0',
+      102,
+      '{ACAD_XDICTIONARY',
+      360,
+      'A1',
+      102,
+      '}',
+      8,
+      '0',
+      2,
+      'B',
+      10,
+      50,
+      20,
+      0,
+    )
+    const same = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0].flatMap((number) => [40, number])
+    const objects = (filter: string) =>
+      groups(
+        0,
+        'SECTION',
+        2,
+        'OBJECTS',
+        0,
+        'DICTIONARY',
+        5,
+        'A1',
+        3,
+        'ACAD_FILTER',
+        360,
+        'A2',
+        0,
+        'DICTIONARY',
+        5,
+        'A2',
+        3,
+        'SPATIAL',
+        360,
+        'A3',
+        0,
+        'SPATIAL_FILTER',
+        5,
+        'A3',
+      ) +
+      filter +
+      groups(0, 'ENDSEC', 0, 'EOF')
+    const outline = groups(
+      100,
+      'AcDbSpatialFilter',
+      70,
+      2,
+      10,
+      100,
+      20,
+      100,
+      10,
+      300,
+      20,
+      200,
+      71,
+      1,
+      72,
+      0,
+      73,
+      0,
+      ...same,
+      ...same,
+    )
+    const entities = `${block}${drawing(insert)}`.replace(/0\nEOF\n$/, '')
+    const clipped = await read(entities + objects(outline))
+    expect(clipped).toMatchObject({ width: 200, height: 100, omissions: [] })
+    const inverted = await read(
+      entities + objects(groups(102, '{ACAD_XDICTIONARY', 360, 'A4', 102, '}') + outline),
+    )
+    expect(inverted).toMatchObject({ width: 1000, omissions: [{ type: 'XCLIP', count: 1 }] })
   })
 })

@@ -16,12 +16,15 @@ import { omissionsOf } from './omissionsOf'
 import { originOf } from './originOf'
 import type { BuiltDrawing, Entity, Extent, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
 import { prepareDrawing } from './prepareDrawing'
-import { WrittenScene } from './WrittenScene'
+import { readClips } from './readClips'
+import { readTag } from './tags'
+import { type PlacedClip, WrittenScene } from './WrittenScene'
 
 /** Some of a drawing. */
 export interface DrawingPiece {
   readonly built: BuiltDrawing
   readonly written: readonly WrittenGlyph[]
+  readonly clips: readonly PlacedClip[]
   /** Layers that are not seen until somebody wants to. */
   readonly hidden: ReadonlySet<string>
   /** Of all that has come so far, without what lies far away from it. */
@@ -56,7 +59,10 @@ export async function readDrawing(
 ): Promise<DrawingContents | undefined> {
   const parser = new DxfParser()
   noteAllEntities(parser)
-  const parsed = prepareDrawing(parser.parseSync(decodeDrawing(bytes)) as ParsedDrawing)
+  const text = decodeDrawing(bytes)
+  const parsed = prepareDrawing(parser.parseSync(text) as ParsedDrawing, (dictionaries) =>
+    readClips(text, dictionaries),
+  )
   if (!parsed.entities?.length) return undefined
   if (complexityOf(parsed) > mostPoints) throw new ContentProblem('tooMuch')
   const hidden = new Set(
@@ -90,7 +96,7 @@ export async function readDrawing(
       const colour = known?.color ?? 0xffffff
       layers.set(id, { id, name: known?.displayName ?? id, colour, isHidden: hidden.has(id) })
     }
-    await show({ built, written, hidden, extent }, done / parsed.entities.length)
+    await show({ built, written, clips: scene.clips, hidden, extent }, done / parsed.entities.length)
   }
   const { extent = { minX: 0, minY: 0, maxX: 0, maxY: 0 }, strays } = mainExtentOf(boxes)
   const omissions = omissionsOf(parsed, suppressPaperSpace, undrawn)
@@ -119,9 +125,11 @@ function* piecesOf({ entities = [], blocks }: ParsedDrawing): Generator<readonly
 }
 
 const layersOf = (built: BuiltDrawing, written: readonly WrittenGlyph[]) =>
-  new Set([
-    ...built.batches
-      .filter(({ key }) => key.blockName === null || key.layerName !== null)
-      .map(({ key }) => key.layerName ?? '0'),
-    ...written.map(({ layer }) => layer),
-  ])
+  new Set(
+    [
+      ...built.batches
+        .map(({ key }) => ({ isDrawn: key.blockName === null, ...readTag(key.layerName ?? '') }))
+        .filter(({ isDrawn, layer }) => isDrawn || layer !== null),
+      ...written.map(({ tag }) => tag),
+    ].map(({ layer }) => layer ?? '0'),
+  )
