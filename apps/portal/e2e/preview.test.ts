@@ -53,7 +53,7 @@ journey(
     await next('4 图.gif')
     await expect(page.getByRole('img', { name: '4 图.gif' })).toBeVisible()
     await next('5 假图.png')
-    await expect(page.getByText('文件无法显示')).toBeVisible()
+    await expect(page.getByText('文件内容与扩展名不符')).toBeVisible()
     await next('6 录音.wav')
     await expect
       .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration))

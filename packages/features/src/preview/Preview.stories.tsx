@@ -4,11 +4,13 @@ import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { previewContract } from './contract'
+import { formatMessages } from './kind/formatMessages'
 import { previewMessages } from './messages'
 import { previewAnswers, showing } from './mocks'
 import Preview from './Preview'
 
 const texts = textsOf(previewMessages)
+const formats = textsOf(formatMessages)
 const host = { location: { pathname: '/filePreview', search: 'id=node-4' } }
 
 /** A file of the person's disk, `/filePreview`. */
@@ -81,7 +83,7 @@ export const Narrow: Story = {
 export const Broken: Story = {
   parameters: answering(showing('效果图.png', () => '<svg onload="alert(1)">')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.broken)).toBeVisible()
+    await expect(await canvas.findByText(texts.mismatch)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: texts.download })).toHaveLength(2)
   },
 }
@@ -89,7 +91,7 @@ export const Broken: Story = {
 export const Unknown: Story = {
   parameters: answering(showing('模型.rvt', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.unknown)).toBeVisible()
+    await expect(await canvas.findByText(texts.unread(formats.revit))).toBeVisible()
   },
 }
 
@@ -139,7 +141,7 @@ export const Table: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: '柱' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '36' })).toBeVisible()
-    await expect(canvas.getByText(/GB18030/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: texts.encoding })).toHaveTextContent('GB18030')
   },
 }
 

@@ -160,6 +160,17 @@ export function wordOf({ more = '', relations = '', parts = {} }: WordSample = {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
+/** A zip of these files, by their paths. */
+export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  )
+
 /** One that asks for pages from elsewhere in each of the ways that a document has. */
 export function hostileWord(page: string): Uint8Array<ArrayBuffer> {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -13,7 +13,7 @@ export type FileKind =
   | 'file'
 
 const endings: Readonly<Record<Exclude<FileKind, 'file'>, string>> = {
-  picture: 'png jpg jpeg gif webp avif bmp svg tif tiff heic',
+  picture: 'png jpg jpeg gif webp avif bmp svg tif tiff heic heif',
   film: 'mp4 mov m4v webm mkv avi',
   sound: 'mp3 m4a wav ogg flac aac',
   document: 'doc docx odt rtf txt md ppt pptx wps',
@@ -22,7 +22,7 @@ const endings: Readonly<Record<Exclude<FileKind, 'file'>, string>> = {
   archive: 'zip 7z rar tar gz',
   code: 'js ts json xml html css py java sql',
   drawing: 'dwg dxf dgn',
-  model: 'ifc rvt rfa skp nwd 3dm',
+  model: 'ifc ifczip rvt rfa skp nwd 3dm glb gltf obj stl stp step igs fbx',
 }
 
 const kinds = new Map(

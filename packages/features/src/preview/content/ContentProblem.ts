@@ -1,5 +1,8 @@
-/** Why a file isn't shown. `tooMuch`: it would take too long, or too much memory. */
-export type Reason = 'failed' | 'tooBig' | 'broken' | 'tooMuch'
+/**
+ * Why a file isn't shown. `tooMuch`: it would take too long, or too much memory; `protected`: it has a password;
+ * `outside`: what is to be seen is in other files; `unsupported`: it is packed in a way that nothing here unpacks.
+ */
+export type Reason = 'failed' | 'tooBig' | 'broken' | 'tooMuch' | 'protected' | 'outside' | 'unsupported'
 
 /** Thrown where the reason is known; whatever else is thrown means that the file is broken. */
 export class ContentProblem extends Error {

@@ -1,6 +1,8 @@
 import { DOMParser as XmlParser } from '@xmldom/xmldom'
 import { type Options, parseAsync, renderDocument } from 'docx-preview'
 import { zipSync } from 'fflate'
+import { ContentProblem } from '../content/ContentProblem'
+import { isProtected } from '../content/isProtected'
 import { openPackage } from './openPackage'
 import { plainPackage } from './plainPackage'
 import { type Described, Tag } from './Tag'
@@ -26,6 +28,7 @@ const options: Partial<Options> = {
 
 /** Reads a document in a worker, which has no document of its own to make it in. @throws where it is none */
 export async function readWord(bytes: Uint8Array): Promise<WordPages> {
+  if (isProtected(bytes)) throw new ContentProblem('protected')
   pretendToBeAPage()
   const { parts, omissions } = plainPackage(openPackage(bytes))
   const document = await parseAsync(new Blob([zipSync(parts, { level: 0 })]), options)

@@ -1,4 +1,3 @@
-import { Select } from '@atrium/ui/select'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
@@ -7,12 +6,11 @@ import type { ViewerProps } from '../parts/PreviewedFile'
 import { ShownParts } from '../stage/ShownParts'
 import { Stage } from '../stage/Stage'
 import { useStage } from '../stage/useStage'
-import styles from './IfcViewer.module.css'
-import type { Axis, ModelContents, Picked, ToModel } from './ModelTalk'
+import { CutTools } from './CutTools'
+import type { ModelContents, Picked, ToModel } from './ModelTalk'
 import { Properties } from './Properties'
 
 const start = () => new Worker(new URL('./model.worker.ts', import.meta.url), { type: 'module' })
-const axes: readonly Axis[] = ['y', 'x', 'z']
 
 /** A building to walk around: its storeys, a cut through it, and what is known of what one clicks. */
 export default function IfcViewer(props: ViewerProps) {
@@ -24,14 +22,6 @@ export default function IfcViewer(props: ViewerProps) {
     most: bounds.ifc,
     hear: ({ groups }) => setPicked(groups),
   })
-  const [axis, setAxis] = useState<Axis>('y')
-  const [share, setShare] = useState(1)
-  const names = { x: texts.cutX, y: texts.cutY, z: texts.cutZ }
-  const cut = (next: Axis, at: number) => {
-    setAxis(next)
-    setShare(at)
-    tell({ tell: 'cut', axis: next, share: at })
-  }
   return (
     <Stage
       {...props}
@@ -51,29 +41,20 @@ export default function IfcViewer(props: ViewerProps) {
           />
         )
       }
-      tools={
-        <>
-          <span className={styles.cut}>
-            <span aria-hidden="true">{texts.cut}</span>
-            <Select
-              size="small"
-              aria-label={texts.cut}
-              value={axis}
-              options={axes.map((one) => ({ value: one, label: names[one] }))}
-              onValueChange={(next) => cut(next as Axis, share)}
-            />
-          </span>
-          <input
-            type="range"
-            className={styles.share}
-            aria-label={texts.cutAt}
-            min={0}
-            max={1}
-            step={0.01}
-            value={share}
-            onChange={(event) => cut(axis, Number(event.target.value))}
-          />
-        </>
+      tools={<CutTools onCut={(axis, share) => tell({ tell: 'cut', axis, share })} />}
+      notShown={
+        shown.state === 'ready'
+          ? [
+              {
+                label: texts.faceColours(shown.contents.notShown.faceColours),
+                count: shown.contents.notShown.faceColours,
+              },
+              {
+                label: texts.linearPlacements(shown.contents.notShown.placements),
+                count: shown.contents.notShown.placements,
+              },
+            ]
+          : []
       }
     >
       <Properties groups={picked} />

@@ -25,7 +25,12 @@ export interface ModelContents {
   readonly storeys: readonly Storey[]
   /** How many have a shape. */
   readonly elements: number
+  /** How many of each the model has, and none is shown. */
+  readonly notShown: NotShownInModel
 }
+
+/** `faceColours`: colours of single faces, by a map. `placements`: elements placed along a line. */
+export type NotShownInModel = Readonly<Record<'faceColours' | 'placements', number>>
 
 /** What the worker tells the page of what was clicked. */
 export interface Picked {

@@ -2,20 +2,23 @@ import type { FromStage } from '../stage/StageTalk'
 import { serveStage } from '../stage/serveStage'
 import { ModelScene } from './ModelScene'
 import type { ModelContents, Picked, ToModel } from './ModelTalk'
+import { modelIn } from './modelIn'
 import { type Model, type Piece, readModel } from './readModel'
+import { toUtf8 } from './toUtf8'
 
 let model: Model | undefined
 
 serveStage<ModelScene, ModelContents, ToModel>({
   begin: (canvas, dark) => new ModelScene(canvas, dark),
   async read(scene, bytes, say) {
-    model = await readModel(bytes)
+    model = await readModel(toUtf8(modelIn(bytes)))
     const { storeyOf } = model
     const elements = await drawAll(scene, model, say)
     const isInNone = [...elements].some((one) => storeyOf(one) === 0)
     if (elements.size === 0) return undefined
     return {
       elements: elements.size,
+      notShown: model.notShown,
       storeys: [...model.storeys, ...(isInNone ? [{ id: 0, name: '' }] : [])],
     }
   },

@@ -1,5 +1,7 @@
 import {
   IFCBUILDINGSTOREY,
+  IFCINDEXEDCOLOURMAP,
+  IFCLINEARPLACEMENT,
   IFCOPENINGELEMENT,
   IFCPRODUCT,
   IFCRELAGGREGATES,
@@ -8,7 +10,7 @@ import {
   IfcAPI,
 } from 'web-ifc'
 import wasm from 'web-ifc/web-ifc.wasm?url'
-import type { PropertyGroup, Storey } from './ModelTalk'
+import type { NotShownInModel, PropertyGroup, Storey } from './ModelTalk'
 
 /** The shape of an element in one colour, in metres, the second coordinate upwards. */
 export interface Piece {
@@ -25,6 +27,7 @@ export interface Model {
   readonly storeyOf: (element: number) => number
   /** Tells each shape of these elements. */
   readonly shapes: (elements: readonly number[], tell: (colour: string, piece: Piece) => void) => void
+  readonly notShown: NotShownInModel
   readonly propertiesOf: (element: number) => Promise<PropertyGroup[]>
 }
 
@@ -72,6 +75,10 @@ export async function readModel(bytes: Uint8Array): Promise<Model> {
 
   return {
     storeys,
+    notShown: {
+      faceColours: idsOf(IFCINDEXEDCOLOURMAP).length,
+      placements: idsOf(IFCLINEARPLACEMENT).length,
+    },
     elements: idsOf(IFCPRODUCT).filter((id) => !hiddenOnes.has(id)),
     storeyOf(element) {
       let at: number | undefined = element

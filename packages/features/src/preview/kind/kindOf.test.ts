@@ -21,20 +21,21 @@ describe('kindOf', () => {
 
   it('takes a file that is several things at once for no more than its name says', () => {
     expect(kindOf('a.gif', gifThenScript)).toEqual({ kind: 'picture', type: 'image/gif' })
-    expect(kindOf('a.js', gifThenScript)).toEqual({ kind: 'broken' })
-    expect(kindOf('a.png', page)).toEqual({ kind: 'broken' })
-    expect(kindOf('a.mp4', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.js', gifThenScript)).toEqual({ kind: 'mismatch', format: 'picture' })
+    expect(kindOf('a.png', page)).toEqual({ kind: 'mismatch', format: 'html' })
+    expect(kindOf('a.mp4', page)).toEqual({ kind: 'mismatch', format: 'html' })
   })
 
   it('knows drawings and documents, and those of them that nothing here reads', () => {
     expect(kindOf('a.dxf', bytes('  0\r\nSECTION\r\n'))).toEqual({ kind: 'dxf' })
     expect(kindOf('a.DXF', bytes('999\nmade by hand\n0\nSECTION\n'))).toEqual({ kind: 'dxf' })
     expect(kindOf('a.dxf', bytes('AutoCAD Binary DXF\r\n'))).toEqual({ kind: 'binaryDrawing' })
-    expect(kindOf('a.dxf', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.dxf', page)).toEqual({ kind: 'mismatch', format: 'html' })
     expect(kindOf('a.docx', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
-    expect(kindOf('a.docx', page)).toEqual({ kind: 'broken' })
-    expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'oldWord' })
-    expect(kindOf('a.doc', page)).toEqual({ kind: 'broken' })
+    expect(kindOf('a.docx', page)).toEqual({ kind: 'mismatch', format: 'html' })
+    expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'doc' })
+    expect(kindOf('a.doc', bytes('{\\rtf1 '))).toEqual({ kind: 'unread', format: 'rtf' })
+    expect(kindOf('a.doc', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
   })
 
   it('takes a PDF that is a page as well for a PDF only where its name says so', () => {
@@ -52,6 +53,32 @@ describe('kindOf', () => {
   it('tells text from what is none', () => {
     expect(kindOf('说明.txt', new TextEncoder().encode('钢结构'))).toEqual({ kind: 'text', as: 'plain' })
     expect(kindOf('a.csv', bytes('a,b\n'))).toEqual({ kind: 'text', as: 'table' })
-    expect(kindOf('a.dwg', bytes('AC1027\0\0\0'))).toEqual({ kind: 'unknown' })
+    expect(kindOf('a.bin', bytes('\x00\x9f\x12'))).toEqual({ kind: 'unread' })
+  })
+
+  it('names the formats that nothing here shows, instead of their source', () => {
+    const step = bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));")
+    expect(kindOf('泵.stp', step)).toEqual({ kind: 'unread', format: 'step' })
+    expect(kindOf('泵', step)).toEqual({ kind: 'unread', format: 'step' })
+    expect(kindOf('a.rtf', bytes('{\\rtf1 x}'))).toEqual({ kind: 'unread', format: 'rtf' })
+    expect(kindOf('a.dwg', bytes('AC1027\0\0\0'))).toEqual({ kind: 'unread', format: 'dwg' })
+    expect(kindOf('a.rvt', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'revit' })
+    expect(kindOf('a.pptx', bytes('PK\x03\x04'))).toEqual({ kind: 'unread', format: 'powerpoint' })
+  })
+
+  it('knows meshes, archives and zipped models', () => {
+    expect(kindOf('a.glb', bytes('glTF\x02\0\0\0'))).toEqual({ kind: 'mesh', format: 'glb' })
+    expect(kindOf('a.gltf', bytes('{"asset":{}}'))).toEqual({ kind: 'mesh', format: 'gltf' })
+    expect(kindOf('a.obj', bytes('v 0 0 0\n'))).toEqual({ kind: 'mesh', format: 'obj' })
+    expect(kindOf('a.stl', bytes('solid a\n'))).toEqual({ kind: 'mesh', format: 'stl' })
+    expect(kindOf('a.zip', bytes('PK\x03\x04'))).toEqual({ kind: 'archive' })
+    expect(kindOf('a.ifczip', bytes('PK\x03\x04'))).toEqual({ kind: 'ifc' })
+  })
+
+  it('knows pictures of phones and scanners', () => {
+    const heic = { kind: 'picture', type: 'image/heic' }
+    expect(kindOf('IMG_1.HEIC', bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toEqual(heic)
+    expect(kindOf('a.avif', bytes('\0\0\0\x1cftypmif1\0\0\0\0avif'))).toMatchObject({ type: 'image/avif' })
+    expect(kindOf('a.tif', bytes('II*\0'))).toEqual({ kind: 'picture', type: 'image/tiff' })
   })
 })

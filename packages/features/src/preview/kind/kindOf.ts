@@ -1,10 +1,14 @@
-import type { Kind } from './Kind'
+import { formatNamed } from './Format'
+import { formatOf } from './formatOf'
+import type { Kind, MeshFormat } from './Kind'
 import { languages } from './languages'
 import {
   isBinaryDrawing,
+  isBinaryGltf,
   isDrawing,
   isIfc,
   isOldOffice,
+  isOldSheet,
   isPdf,
   isText,
   isZip,
@@ -20,22 +24,24 @@ export const headLength = 4096
  * could run, such as HTML or SVG, is ever more than text, whatever else it may be besides.
  */
 export function kindOf(name: string, head: Uint8Array): Kind {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = endingOf(name)
   if (pictures.test(ending)) {
     const type = pictureType(head)
-    return type ? { kind: 'picture', type } : broken
+    return type ? { kind: 'picture', type } : mismatch(head)
   }
   if (media.test(ending)) {
     const kind = mediaKind(head)
-    return kind ? { kind } : broken
+    return kind ? { kind } : mismatch(head)
   }
-  if (ending === 'doc') return isOldOffice(head) ? { kind: 'oldWord' } : broken
   if (ending === 'dxf' && isBinaryDrawing(head)) return { kind: 'binaryDrawing' }
   const sought = Object.hasOwn(documents, ending) ? documents[ending] : undefined
-  if (sought) return sought.begins(head) ? { kind: sought.kind } : broken
+  if (sought) return sought.begins.some((begins) => begins(head)) ? sought.kind : mismatch(head)
+  if (ending === 'doc' && isZip(head)) return { kind: 'word' }
+  const format = formatNamed(ending)
+  if (format) return { kind: 'unread', format: formatOf(head) === 'rtf' ? 'rtf' : format }
   const language = languages[ending]
   if (language !== undefined || texts.test(ending)) {
-    if (!isText(head)) return broken
+    if (!isText(head)) return mismatch(head)
     if (ending === 'md' || ending === 'markdown')
       return { kind: 'text', as: 'markdown', language: 'markdown' }
     if (ending === 'csv' || ending === 'tsv') return { kind: 'text', as: 'table' }
@@ -44,30 +50,52 @@ export function kindOf(name: string, head: Uint8Array): Kind {
   return byContent(head)
 }
 
+/** The ending of a name, in small letters; empty: it has none. */
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
 /** Of a name that tells nothing. */
 function byContent(head: Uint8Array): Kind {
   const type = pictureType(head)
   if (type) return { kind: 'picture', type }
-  return isText(head) ? { kind: 'text', as: 'plain' } : { kind: 'unknown' }
+  if (isZip(head)) return { kind: 'archive' }
+  const format = formatOf(head)
+  if (format === 'text' || format === 'html' || format === 'pdf')
+    return isText(head) ? { kind: 'text', as: 'plain' } : { kind: 'unread', format }
+  return { kind: 'unread', ...(format && { format }) }
+}
+
+function mismatch(head: Uint8Array): Kind {
+  const format = formatOf(head)
+  return { kind: 'mismatch', ...(format && { format }) }
 }
 
 interface Document {
-  readonly kind: 'pdf' | 'ifc' | 'dxf' | 'sheet' | 'word'
-  readonly begins: (head: Uint8Array) => boolean
+  readonly kind: Kind
+  readonly begins: readonly ((head: Uint8Array) => boolean)[]
 }
+
+const mesh = (format: MeshFormat) => ({ kind: 'mesh', format }) as const
+const word: Document = { kind: { kind: 'word' }, begins: [isZip, isOldOffice] }
+// With a password they are what Office wrote until 2003 on the outside.
+const sheet: Document = { kind: { kind: 'sheet' }, begins: [isZip, isOldOffice, isOldSheet] }
+const any = () => true
 
 const documents: Readonly<Record<string, Document>> = {
-  pdf: { kind: 'pdf', begins: isPdf },
-  ifc: { kind: 'ifc', begins: isIfc },
-  dxf: { kind: 'dxf', begins: isDrawing },
-  docx: { kind: 'word', begins: isZip },
-  xlsx: { kind: 'sheet', begins: isZip },
-  xlsm: { kind: 'sheet', begins: isZip },
-  ods: { kind: 'sheet', begins: isZip },
-  xls: { kind: 'sheet', begins: isOldOffice },
+  pdf: { kind: { kind: 'pdf' }, begins: [isPdf] },
+  ifc: { kind: { kind: 'ifc' }, begins: [isIfc, isZip] },
+  ifczip: { kind: { kind: 'ifc' }, begins: [isZip] },
+  dxf: { kind: { kind: 'dxf' }, begins: [isDrawing] },
+  docx: word,
+  docm: word,
+  ...{ xlsx: sheet, xlsm: sheet, ods: sheet, xls: sheet },
+  zip: { kind: { kind: 'archive' }, begins: [isZip] },
+  gltf: { kind: mesh('gltf'), begins: [(head) => isText(head) && /^\s*\{/.test(textOf(head))] },
+  glb: { kind: mesh('glb'), begins: [isBinaryGltf] },
+  obj: { kind: mesh('obj'), begins: [isText] },
+  stl: { kind: mesh('stl'), begins: [any] },
 }
 
-const broken = { kind: 'broken' } as const
-const pictures = /^(png|jpe?g|jfif|gif|webp|avif|bmp)$/
+const textOf = (head: Uint8Array) => String.fromCharCode(...head.subarray(0, 200)).replace('\xef\xbb\xbf', '')
+const pictures = /^(png|jpe?g|jfif|gif|webp|avif|bmp|tiff?|hei[cf])$/
 const media = /^(mp3|m4a|aac|wav|flac|ogg|oga|opus|mp4|m4v|webm|mov|mkv|ogv)$/
-const texts = /^(txt|log|text|csv|tsv|env|gitignore|properties|srt|vtt|lic|cfg)$/
+const texts = /^(txt|log|text|csv|tsv|env|gitignore|properties|srt|vtt|lic|cfg|mtl|eml)$/

@@ -6,7 +6,11 @@ export function pictureType(head: Uint8Array): string | undefined {
   if (at(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
   if (/^GIF8[79]a/.test(at(head, 0, 6))) return 'image/gif'
   if (at(head, 0, 4) === 'RIFF' && at(head, 8, 12) === 'WEBP') return 'image/webp'
-  if (at(head, 4, 8) === 'ftyp' && /^avi[fs]/.test(at(head, 8, 12))) return 'image/avif'
+  if (at(head, 4, 8) === 'ftyp') {
+    if (/avi[fs]/.test(at(head, 8, 40))) return 'image/avif'
+    if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(at(head, 8, 12))) return 'image/heic'
+  }
+  if (['II*\0', 'MM\0*'].includes(at(head, 0, 4))) return 'image/tiff'
   // Its length stands in the head, as two letters alone are the beginning of many words.
   if (at(head, 0, 2) === 'BM' && at(head, 6, 10) === '\0\0\0\0') return 'image/bmp'
   return undefined
@@ -38,7 +42,13 @@ export const isPdf = (head: Uint8Array): boolean => at(head, 0, 1024).includes('
 
 export const isIfc = (head: Uint8Array): boolean => at(head, 0, 200).trimStart().startsWith('ISO-10303-21')
 
-export const isZip = (head: Uint8Array): boolean => at(head, 0, 4) === 'PK\x03\x04'
+/** The second is an empty one. */
+export const isZip = (head: Uint8Array): boolean => ['PK\x03\x04', 'PK\x05\x06'].includes(at(head, 0, 4))
+
+export const isBinaryGltf = (head: Uint8Array): boolean => at(head, 0, 4) === 'glTF'
+
+/** What Excel wrote until 1994: a beginning without anything around it. */
+export const isOldSheet = (head: Uint8Array): boolean => head[0] === 9 && [0, 2, 4, 8].includes(head[1] ?? -1)
 
 /** What Office wrote until 2003. */
 export const isOldOffice = (head: Uint8Array): boolean => at(head, 0, 4) === '\xd0\xcf\x11\xe0'

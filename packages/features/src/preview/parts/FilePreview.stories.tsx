@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { withFeature } from '../../shared/stories/mocks'
 import { textsOf } from '../../shared/stories/textsOf'
+import { formatMessages } from '../kind/formatMessages'
 import { previewMessages } from '../messages'
 import { drawingOf, hostileWord, nestedDrawing, wordOf } from '../samples'
 import { FilePreview } from './FilePreview'
 import type { PreviewedFile } from './PreviewedFile'
 
 const texts = textsOf(previewMessages)
+const formats = textsOf(formatMessages)
 
 /** What a file is shown as, and what is said where it can't be: kinds that a worker reads. */
 const meta = {
@@ -152,5 +154,5 @@ export const WordBroken: Story = {
 
 export const WordOld: Story = {
   ...showing('旧.doc', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0)),
-  play: says(() => texts.oldWord),
+  play: says(() => texts.unread(formats.doc)),
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
+import { factsOf } from '../kind/factsOf'
 import type { Kind } from '../kind/Kind'
 import { headLength, kindOf } from '../kind/kindOf'
 import { Pending } from './Pending'
@@ -11,17 +12,20 @@ import { ViewerBoundary } from './ViewerBoundary'
 /** A file's content as far as a browser can show it. Nothing in it is ever run, and each kind's code comes on demand. */
 export function FilePreview(props: FilePreviewProps) {
   const { name, size, url } = props.file
-  const head = useLoaded(url, async (signal) =>
-    size === 0
-      ? undefined
-      : kindOf(name, await readContent(url, { signal, length: Math.min(size, headLength) })),
-  )
+  const head = useLoaded(url, async (signal) => {
+    if (size === 0) return undefined
+    const bytes = await readContent(url, { signal, length: Math.min(size, headLength) })
+    const as = kindOf(name, bytes)
+    return { as, facts: 'format' in as && as.kind !== 'mesh' ? factsOf(as.format, bytes) : [] }
+  })
   if (head.state === 'loading') return <Pending share={0} />
   if (head.state === 'failed') return <Unshown {...props} reason={head.reason} />
-  const as = head.value
-  if (as === undefined) return <Unshown {...props} reason="empty" />
-  if (!(as.kind in viewers)) return <Unshown {...props} reason={as.kind as UnreadKind} />
-  const Viewer = viewers[as.kind as ReadKind]
+  if (head.value === undefined) return <Unshown {...props} reason="empty" />
+  const { as, facts } = head.value
+  if (as.kind === 'unread' || as.kind === 'mismatch')
+    return <Unshown {...props} reason={as.kind} format={as.format} facts={facts} />
+  if (as.kind === 'binaryDrawing') return <Unshown {...props} reason="binaryDrawing" />
+  const Viewer = viewers[as.kind]
   return (
     <ViewerBoundary key={url} instead={<Unshown {...props} reason="broken" />}>
       <Suspense fallback={<Pending share={0} />}>
@@ -31,8 +35,7 @@ export function FilePreview(props: FilePreviewProps) {
   )
 }
 
-type UnreadKind = 'unknown' | 'oldWord' | 'binaryDrawing' | 'broken'
-type ReadKind = Exclude<Kind['kind'], UnreadKind>
+type ReadKind = Exclude<Kind['kind'], 'unread' | 'mismatch' | 'binaryDrawing'>
 
 const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<ViewerProps>>>> = {
   pdf: lazy(() => import('../pdf/PdfViewer')),
@@ -40,6 +43,8 @@ const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<Viewe
   dxf: lazy(() => import('../dxf/DxfViewer')),
   word: lazy(() => import('../docx/WordViewer')),
   sheet: lazy(() => import('../sheet/SheetViewer')),
+  archive: lazy(() => import('../archive/ArchiveViewer')),
+  mesh: lazy(() => import('../mesh/MeshViewer')),
   picture: lazy(() => import('../picture/PictureViewer')),
   text: lazy(() => import('../text/TextViewer')),
   sound: lazy(() => import('../media/MediaViewer')),

@@ -6,6 +6,7 @@ export const bounds = {
   /** Read in parts. */
   pdf: 500 * mebibyte,
   ifc: 200 * mebibyte,
+  mesh: 100 * mebibyte,
   dxf: 60 * mebibyte,
   word: 20 * mebibyte,
   sheet: 20 * mebibyte,

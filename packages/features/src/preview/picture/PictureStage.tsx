@@ -1,6 +1,6 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
@@ -25,10 +25,12 @@ const pace = 60
 interface PictureStageProps {
   readonly name: string
   readonly picture: Picture
+  /** What else can be done with it. */
+  readonly tools?: ReactNode
 }
 
 /** A picture that can be moved, zoomed and turned, with fingers, mouse or keys. */
-export function PictureStage({ name, picture: { url, width, height } }: PictureStageProps) {
+export function PictureStage({ name, picture: { url, width, height }, tools }: PictureStageProps) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()
   const hint = useId()
@@ -88,6 +90,7 @@ export function PictureStage({ name, picture: { url, width, height } }: PictureS
           <IconButton icon={<ZoomIn />} label={texts.zoomIn} onClick={() => zoom(step)} />
           <IconButton icon={<Maximize />} label={texts.fit} onClick={() => setView(fitting)} />
           <IconButton icon={<RotateCw />} label={texts.rotate} onClick={turn} />
+          {tools}
           <span className={styles.measures}>{`${width} × ${height}`}</span>
         </>
       }

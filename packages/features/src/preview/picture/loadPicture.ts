@@ -10,12 +10,8 @@ export interface Picture {
 const mostPixels = 300_000_000
 
 /** @throws ContentProblem where it is too big to be drawn; an error where it is no picture */
-export async function loadPicture(
-  bytes: Uint8Array<ArrayBuffer>,
-  type: string,
-  signal: AbortSignal,
-): Promise<Picture> {
-  const url = URL.createObjectURL(new Blob([bytes], { type }))
+export async function loadPicture(content: Blob, signal: AbortSignal): Promise<Picture> {
+  const url = URL.createObjectURL(content)
   signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true })
   const image = new Image()
   const loaded = new Promise((resolve, reject) => {

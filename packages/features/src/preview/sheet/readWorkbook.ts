@@ -1,6 +1,7 @@
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { ContentProblem } from '../content/ContentProblem'
+import { isProtected } from '../content/isProtected'
 import { type CellFormat, formatCell } from './formatCell'
 import { type HiddenLines, lookInside } from './lookInside'
 import { mostRows, type Sheet, type SheetOmission, type Workbook, type WorkbookAsked } from './Sheet'
@@ -20,6 +21,7 @@ const mostRowsRead = 5 * mostRows
  * @throws ContentProblem if it can't be read.
  */
 export function readWorkbook({ bytes, ...words }: WorkbookAsked): Workbook {
+  if (isProtected(bytes)) throw new ContentProblem('protected')
   const workbook = read(bytes, {
     ...{ dense: true, cellText: false, cellHTML: false, cellNF: true, cellStyles: true },
     sheetRows: mostRowsRead,

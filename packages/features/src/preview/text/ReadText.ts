@@ -7,6 +7,8 @@ export interface TextAsked {
   readonly language?: string | undefined
   /** Of the file's name. */
   readonly ending: string
+  /** Chosen by hand; undefined: as its bytes look. */
+  readonly encoding?: Encoding | undefined
 }
 
 /** What the worker made of a text. */

@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Select } from '@atrium/ui/select'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { ContentProblem } from '../content/ContentProblem'
 import { doInWorker } from '../content/doInWorker'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
+import { endingOf } from '../kind/kindOf'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
+import { type Encoding, encodings } from './decode'
 import { Lines } from './Lines'
 import type { ReadText, TextAsked } from './ReadText'
 
@@ -25,7 +28,8 @@ export default function TextViewer(props: ViewerProps) {
   const { file, as } = props
   const { url, size, name } = file
   const length = Math.min(size, bounds.text)
-  const read = useLoaded(url, async (signal, tell) => {
+  const [encoding, readAs] = useState<Encoding>()
+  const read = useLoaded(`${url}#${encoding ?? ''}`, async (signal, tell) => {
     if (as.kind !== 'text') throw new ContentProblem('broken')
     const bytes = await readContent(url, {
       signal,
@@ -36,7 +40,8 @@ export default function TextViewer(props: ViewerProps) {
       bytes,
       as: as.as === 'markdown' && size > bounds.markdown ? 'plain' : as.as,
       language: as.language,
-      ending: /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '',
+      ending: endingOf(name),
+      encoding,
     }
     return doInWorker<ReadText>(startWorker, asked, { signal, transfer: [bytes.buffer] })
   })
@@ -49,8 +54,14 @@ export default function TextViewer(props: ViewerProps) {
       label={texts.text}
       tools={
         <>
-          <span>{`${texts.encoding} ${value.encoding}`}</span>
-          {count > 0 && <span>{`· ${texts.lines(count)}`}</span>}
+          <Select
+            size="small"
+            aria-label={texts.encoding}
+            value={value.encoding}
+            options={encodings.map((one) => ({ value: one, label: one }))}
+            onValueChange={(next) => readAs(next as Encoding)}
+          />
+          {count > 0 && <span>{texts.lines(count)}</span>}
         </>
       }
       notice={size > length && texts.firstPart(formatSize(length))}

@@ -1,20 +1,42 @@
-export type Encoding = 'UTF-8' | 'GB18030' | 'UTF-16'
+/** What a text can be read as, in the order in which it is offered. */
+export const encodings = [
+  ...([
+    'UTF-8',
+    'GB18030',
+    'Big5',
+    'Shift_JIS',
+    'EUC-JP',
+    'EUC-KR',
+    'UTF-16LE',
+    'UTF-16BE',
+    'windows-1252',
+  ] as const),
+] as const
 
-/** Text by what its bytes are: UTF-8 if they can be, else what Chinese Windows writes. */
-export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return { text: read('utf-16le', bytes), encoding: 'UTF-16' }
-  if (first === 0xfe && second === 0xff) return { text: read('utf-16be', bytes), encoding: 'UTF-16' }
-  try {
-    // As a part of something longer: its last character may be cut.
-    return {
-      text: new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true }),
-      encoding: 'UTF-8',
-    }
-  } catch {
-    return { text: read('gb18030', bytes), encoding: 'GB18030' }
-  }
+export type Encoding = (typeof encodings)[number]
+
+export interface DecodedText {
+  readonly text: string
+  readonly encoding: Encoding
 }
 
-const read = (encoding: string, bytes: Uint8Array) =>
-  new TextDecoder(encoding).decode(bytes, { stream: true })
+/**
+ * Text by what its bytes are: UTF-8 if they can be, else what Chinese Windows writes.
+ * @param encoding what somebody chose instead
+ */
+export function decode(bytes: Uint8Array, encoding: Encoding = encodingOf(bytes)): DecodedText {
+  // As a part of something longer: its last character may be cut.
+  return { text: new TextDecoder(encoding).decode(bytes, { stream: true }), encoding }
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE'
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return 'UTF-8'
+  } catch {
+    return 'GB18030'
+  }
+}

@@ -33,6 +33,6 @@ describe('decode', () => {
   })
 
   it('goes by the mark of UTF-16', () => {
-    expect(decode(Uint8Array.of(0xff, 0xfe, 0xa2, 0x94))).toEqual({ text: '钢', encoding: 'UTF-16' })
+    expect(decode(Uint8Array.of(0xff, 0xfe, 0xa2, 0x94))).toEqual({ text: '钢', encoding: 'UTF-16LE' })
   })
 })

@@ -18,8 +18,8 @@ const markdown = new Marked({
   },
 })
 
-serveWorker(({ bytes, as, language, ending }: TextAsked): ReadText => {
-  const { text: decoded, encoding } = decode(bytes)
+serveWorker(({ bytes, as, language, ending, encoding: chosen }: TextAsked): ReadText => {
+  const { text: decoded, encoding } = decode(bytes, chosen)
   const text = decoded.replace(/\r\n?/g, '\n')
   if (as === 'table') {
     const rows = parseCsv(text, {

@@ -1,0 +1,111 @@
+import { configure, Reader, ZipReader } from '@zip.js/zip.js'
+import { ContentProblem } from '../content/ContentProblem'
+import { readRange } from '../content/readRange'
+import { decode } from '../text/decode'
+
+configure({ useWebWorkers: false })
+
+export interface ArchiveEntry {
+  /** Its path, folders with a slash at the end. */
+  readonly path: string
+  readonly isFolder: boolean
+  /** Unpacked, in bytes. */
+  readonly size: number
+  /** As it is written, which has no time zone; undefined: none that makes sense. */
+  readonly modified: string | undefined
+  readonly isProtected: boolean
+}
+
+export interface Archive {
+  readonly entries: readonly ArchiveEntry[]
+  /** There are more. */
+  readonly isCut: boolean
+}
+
+/** Rows that a table shows without making anybody wait. */
+export const mostEntries = 5000
+
+/**
+ * What a zip contains. Its table of contents alone is read, so that its length doesn't matter.
+ * @throws ContentProblem where it can't be had; an error where it is no zip
+ */
+export async function readArchive(url: string, size: number, signal: AbortSignal): Promise<Archive> {
+  const zip = new ZipReader(new RangeReader(url, size, signal))
+  const entries: ArchiveEntry[] = []
+  try {
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (entries.length === mostEntries) return { entries, isCut: true }
+      entries.push({
+        path: nameOf(entry.rawFilename, entry.filenameUTF8).replaceAll('\\', '/'),
+        isFolder: entry.directory,
+        size: entry.uncompressedSize,
+        modified: writtenOf(entry.lastModDate),
+        isProtected: entry.encrypted,
+      })
+    }
+  } finally {
+    await zip.close().catch(() => undefined)
+  }
+  return { entries, isCut: false }
+}
+
+/**
+ * Names are in UTF-8, or as Windows writes them in China. Where an entry doesn't say, two such signs can pass for
+ * letters of Latin, Greek or Hebrew, which are rare in names here.
+ */
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  const { text } = decode(bytes)
+  const isDoubtful = !isUtf8 && /[\u0080-\u07ff]/.test(text) && !/[\u0800-\uffff]/.test(text)
+  return isDoubtful ? decode(bytes, 'GB18030').text : text
+}
+
+function writtenOf(date: Date): string | undefined {
+  if (Number.isNaN(date.getTime()) || date.getFullYear() <= 1980) return undefined
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+const blockLength = 256 * 1024
+
+/** Reads in blocks, of which the latest are kept: the library asks for a few bytes at a time. */
+class RangeReader extends Reader<string> {
+  private readonly blocks = new Map<number, Promise<Uint8Array>>()
+
+  constructor(
+    private readonly address: string,
+    override readonly size: number,
+    private readonly signal: AbortSignal,
+  ) {
+    super(address)
+  }
+
+  override async readUint8Array(from: number, length: number): Promise<Uint8Array> {
+    const end = Math.min(this.size, from + length)
+    const bytes = new Uint8Array(Math.max(0, end - from))
+    // A table of contents that claims to be longer is none that anybody reads.
+    if (bytes.length > 64 * 1024 * 1024) throw new ContentProblem('tooMuch')
+    for (let at = from; at < end; ) {
+      const number = Math.floor(at / blockLength)
+      const block = await this.block(number)
+      const part = block.subarray(at - number * blockLength, end - number * blockLength)
+      bytes.set(part, at - from)
+      at += part.length
+    }
+    return bytes
+  }
+
+  private block(number: number): Promise<Uint8Array> {
+    const known = this.blocks.get(number)
+    if (known) return known
+    const from = number * blockLength
+    const block = readRange(this.address, {
+      from,
+      length: Math.min(blockLength, this.size - from),
+      signal: this.signal,
+    })
+    if (this.blocks.size > 8) this.blocks.clear()
+    this.blocks.set(number, block)
+    return block
+  }
+}

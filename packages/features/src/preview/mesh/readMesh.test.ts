@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { ContentProblem } from '../content/ContentProblem'
+import { piecesOf } from './piecesOf'
+import { readMesh } from './readMesh'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+async function shown(content: Uint8Array<ArrayBuffer>, format: 'gltf' | 'obj' | 'stl') {
+  const { root, omissions } = await readMesh(content, format)
+  root.updateMatrixWorld(true)
+  const omitted = new Map(omissions)
+  const pieces = piecesOf(root, 0, (what) => omitted.set(what, (omitted.get(what) ?? 0) + 1))
+  return { pieces, omitted: Object.fromEntries(omitted) }
+}
+
+const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 0, 1]).buffer).toString('base64')
+
+const gltf = (more: object, uri = `data:application/octet-stream;base64,${corners}`) =>
+  bytes(
+    JSON.stringify({
+      asset: { version: '2.0' },
+      scene: 0,
+      scenes: [{ nodes: [0] }],
+      nodes: [{ mesh: 0, translation: [10, 0, 0] }],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+      materials: [
+        { pbrMetallicRoughness: { baseColorFactor: [1, 0, 0, 1], baseColorTexture: { index: 0 } } },
+      ],
+      textures: [{ source: 0 }],
+      images: [{ uri: 'https://elsewhere.example/wood.png' }],
+      accessors: [
+        { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 0, 1] },
+      ],
+      bufferViews: [{ buffer: 0, byteLength: 36 }],
+      buffers: [{ byteLength: 36, uri }],
+      ...more,
+    }),
+  )
+
+it('reads glTF where it stands, in its colour, and names the textures that it leaves out', async () => {
+  const { pieces, omitted } = await shown(gltf({ animations: [] }), 'gltf')
+  expect(pieces).toMatchObject([{ colour: '1 0 0 1', indices: Uint32Array.of(0, 1, 2) }])
+  expect([...(pieces[0]?.positions ?? [])]).toEqual([10, 0, 0, 11, 0, 0, 10, 0, 1])
+  expect(omitted).toEqual({ texture: 1 })
+})
+
+it('says where a model is in other files or packed, and asks for nothing elsewhere', async () => {
+  await expect(readMesh(gltf({}, 'https://elsewhere.example/a.bin'), 'gltf')).rejects.toEqual(
+    new ContentProblem('outside'),
+  )
+  const packed = gltf({ extensionsRequired: ['KHR_draco_mesh_compression'] })
+  await expect(readMesh(packed, 'gltf')).rejects.toEqual(new ContentProblem('unsupported'))
+})
+
+it('reads OBJ, and names its materials and lines', async () => {
+  const text = 'mtllib a.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 4 3\no 线\nl 1 2\n'
+  const { pieces, omitted } = await shown(bytes(text), 'obj')
+  expect(pieces.reduce((sum, { indices }) => sum + indices.length / 3, 0)).toBe(2)
+  expect(omitted).toEqual({ materialFile: 1, line: 1 })
+})
+
+it('reads STL with its third coordinate upwards', async () => {
+  const text =
+    'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 5\nvertex 1 0 5\nvertex 0 1 5\nendloop\nendfacet\nendsolid a\n'
+  const { pieces } = await shown(bytes(text), 'stl')
+  expect([...(pieces[0]?.positions ?? [])].map(Math.round)).toEqual([0, 5, 0, 1, 5, 0, 0, 5, -1])
+  await expect(readMesh(bytes('solid a\nendsolid a\n'), 'stl')).rejects.toThrow()
+})

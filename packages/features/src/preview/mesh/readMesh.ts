@@ -1,0 +1,68 @@
+import { Group, LoadingManager, Mesh, MeshLambertMaterial, type Object3D } from 'three'
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js'
+import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
+import { ContentProblem } from '../content/ContentProblem'
+import type { MeshFormat } from '../kind/Kind'
+import { decode } from '../text/decode'
+import { chunksOf, inOnePiece, parsed } from './gltfFile'
+import type { MeshOmission } from './MeshTalk'
+
+export interface ReadMesh {
+  readonly root: Object3D
+  /** What the file tells of and the objects don't have. */
+  readonly omissions: ReadonlyMap<MeshOmission, number>
+}
+
+/**
+ * Reads meshes, the second coordinate upwards. Nothing is asked for beyond the bytes.
+ * @throws ContentProblem where their data is elsewhere or packed; an error where they are none
+ */
+export async function readMesh(bytes: Uint8Array<ArrayBuffer>, format: MeshFormat): Promise<ReadMesh> {
+  if (format === 'stl') return { root: readStl(bytes), omissions: new Map() }
+  if (format === 'obj') return readObj(decode(bytes).text)
+  return readGltf(bytes, format)
+}
+
+function readStl(bytes: Uint8Array<ArrayBuffer>): Object3D {
+  const geometry = new STLLoader().parse(bytes.buffer)
+  if (!geometry.getAttribute('position')?.count) throw new Error('No triangles.')
+  const mesh = new Mesh(geometry, new MeshLambertMaterial({ color: 0xb8c4d0 }))
+  // What CAD programs write has the third coordinate upwards.
+  mesh.rotation.x = -Math.PI / 2
+  return new Group().add(mesh)
+}
+
+function readObj(text: string): ReadMesh {
+  const omissions = new Map<MeshOmission, number>()
+  const materials = new Set([...text.matchAll(/^mtllib\s+(.+)$/gm)].map(([, name]) => name))
+  if (materials.size > 0) omissions.set('materialFile', materials.size)
+  return { root: new OBJLoader().parse(text), omissions }
+}
+
+async function readGltf(bytes: Uint8Array<ArrayBuffer>, format: 'gltf' | 'glb'): Promise<ReadMesh> {
+  const given = format === 'gltf' ? { file: parsed(bytes), data: undefined } : chunksOf(bytes)
+  const { file } = given
+  if (file.extensionsRequired?.some((name) => !extensions.has(name))) throw new ContentProblem('unsupported')
+  const omissions = new Map<MeshOmission, number>()
+  if (file.animations?.length) omissions.set('animation', file.animations.length)
+  if (file.images?.length) omissions.set('texture', file.images.length)
+  const loader = new GLTFLoader(nothingElse()).setMeshoptDecoder(MeshoptDecoder)
+  const { scene } = await loader.parseAsync(inOnePiece(file, given.data), '')
+  return { root: scene, omissions }
+}
+
+/** Whatever the loader would ask for is not there. */
+function nothingElse(): LoadingManager {
+  const manager = new LoadingManager()
+  manager.setURLModifier(() => {
+    throw new ContentProblem('outside')
+  })
+  return manager
+}
+
+const extensions: ReadonlySet<string> = new Set([
+  ...['KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_texture_transform', 'KHR_materials_unlit'],
+  ...['KHR_materials_pbrSpecularGlossiness', 'KHR_lights_punctual', 'EXT_texture_webp', 'KHR_texture_basisu'],
+])

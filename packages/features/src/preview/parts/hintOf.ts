@@ -1,0 +1,15 @@
+import type { Format } from '../kind/Format'
+
+type Hint = 'asDxf' | 'asIfc' | 'asMesh' | 'asDocx' | 'asXlsx' | 'asPdf' | 'asZip' | 'asMp4'
+
+const hints: Partial<Record<Format, Hint>> = {
+  ...{ dwg: 'asDxf', dwf: 'asDxf', dgn: 'asDxf' },
+  ...{ revit: 'asIfc', navisworks: 'asIfc', glodon: 'asIfc' },
+  ...{ step: 'asMesh', iges: 'asMesh', sat: 'asMesh', parasolid: 'asMesh', solidworks: 'asMesh' },
+  ...{ sketchup: 'asMesh', rhino: 'asMesh', fbx: 'asMesh', studioMax: 'asMesh', blender: 'asMesh' },
+  ...{ rtf: 'asDocx', doc: 'asDocx', wps: 'asDocx' },
+  ...{ excel: 'asXlsx', packed: 'asZip', film: 'asMp4', sound: 'asMp4' },
+}
+
+/** What to do with a file of a format that isn't shown, as a key of its texts. */
+export const hintOf = (format: Format): Hint => hints[format] ?? 'asPdf'
