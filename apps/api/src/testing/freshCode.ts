@@ -13,7 +13,15 @@ export async function freshCode(
   await database.connection.delete(verificationCodes)
   await database.connection.delete(quotas)
   await database.connection.delete(outbox).where(eq(outbox.recipient, to))
-  const wanted = { ports, purpose, to, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
+  const wanted = {
+    ports,
+    purpose,
+    to,
+    asker: undefined,
+    address: '127.0.0.1',
+    by: { proven: true },
+    now: clock.now(),
+  }
   await sendCode(database.connection, wanted)
   return readCode(database, to)
 }

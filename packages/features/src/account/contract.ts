@@ -15,6 +15,7 @@ export const accountContract = contract({
     summary:
       'Sends a code of six digits by SMS, 60 s after the last one at the earliest. The same whether or not the mobile is taken.',
     access: 'user',
+    codeChallenge: true,
     body: v.object({ codeType: v.literal('BIND'), mobile }),
     response: sentCode,
   },
@@ -24,6 +25,7 @@ export const accountContract = contract({
     summary:
       'Binds another mobile, proven by its code and the sealed password, and ends every session of the person.',
     access: 'user',
+    codeChallenge: true,
     proof: 'recent',
     query: v.object({ oldMobile: mobile }),
     body: v.object({
@@ -128,6 +130,7 @@ export const dissolutionContract = contract({
     path: '/api/Enterprise/GetVerificationCode',
     summary: 'Sends the code that a dissolution needs to the super administrator’s mobile.',
     access: 'superAdministrator',
+    codeChallenge: true,
     body: v.object({ enterPriseId }),
     response: sentCode,
   },
@@ -136,6 +139,7 @@ export const dissolutionContract = contract({
     path: '/api/Enterprise/CancelEnterpriseAccount',
     summary: 'Asks the vendor to dissolve the company. Nothing ends before it approves.',
     access: 'superAdministrator',
+    codeChallenge: true,
     proof: 'recent',
     body: v.object({
       enterPriseId,

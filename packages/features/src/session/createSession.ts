@@ -1,6 +1,7 @@
 import { bindContract } from '../shared/wire/bindContract'
 import { type ClientOptions, createClient } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
+import { codeChallengeIn } from './codeChallengeIn'
 import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'
 import { loadSealing } from './loadSealing'
@@ -166,6 +167,8 @@ export function createSession(options: SessionOptions): Session {
     renewToken,
 
     proveBrowser: (method, path) => proveBrowser(method, path),
+
+    codeChallenge: () => codeChallengeIn(storage),
 
     onSignedInElsewhere(cause, token) {
       // A call sent before this browser signed in again must not end the new session.

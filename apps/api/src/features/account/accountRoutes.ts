@@ -6,9 +6,9 @@ import { changeMobile } from './changeMobile'
 import { getAccount } from './getAccount'
 
 export const accountRoutes = implement(accountContract, {
-  async sendCode({ db, now, address, ports, person, body: { mobile }, audit }) {
+  async sendCode({ db, now, address, codeChallenge: asker, ports, person, body: { mobile }, audit }) {
     audit({ purpose: 'bind', mobile: maskedMobile(mobile) })
-    return sendCode(db, { ports, purpose: 'bind', to: mobile, address, by: person, now })
+    return sendCode(db, { ports, purpose: 'bind', to: mobile, asker, address, by: person, now })
   },
   changeMobile: { first: changeMobile },
   getAccount,

@@ -23,10 +23,10 @@ interface Proofs {
 
 /** The tries at password and code count whatever the change says; only who passed both learns whether it is taken. */
 export async function changeMobile(call: UnmanagedCall<Operation>) {
-  const { ports, now, body, query } = call
+  const { ports, now, body, query, codeChallenge: asker } = call
   if (body.principal === query.oldMobile) throw refusals.samePhone()
   const passwordHash = await provePassword(call, 'changeMobile', body.keyId, body.password)
-  const wanted = { purpose: 'bind', to: body.principal, code: body.code, now } as const
+  const wanted = { purpose: 'bind', to: body.principal, asker, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
   return (change: Call<Operation>) => bind(change, { code, passwordHash })
 }

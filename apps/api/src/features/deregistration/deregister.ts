@@ -16,9 +16,16 @@ type Operation = typeof deregistrationContract.deregister
 const day = 86_400_000
 
 /** The try at the code counts whatever the request comes to. */
-export async function deregister({ ports, db, now, person, body }: UnmanagedCall<Operation>) {
+export async function deregister({
+  ports,
+  db,
+  now,
+  person,
+  body,
+  codeChallenge: asker,
+}: UnmanagedCall<Operation>) {
   const mobile = await ownMobile(db, person.userId)
-  const given = { purpose: 'deregister', to: mobile, code: body.code, now } as const
+  const given = { purpose: 'deregister', to: mobile, asker, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...given })
   return (call: Call<Operation>) => request(call, code)
 }

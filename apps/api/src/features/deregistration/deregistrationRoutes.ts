@@ -12,11 +12,11 @@ import { refusals } from './refusals'
 export const deregistrationRoutes = implement(deregistrationContract, {
   previewDeregistration: preview,
 
-  async sendDeregistrationCode({ db, now, address, ports, person, audit }) {
+  async sendDeregistrationCode({ db, now, address, codeChallenge: asker, ports, person, audit }) {
     if (await findEnd(db, person.userId)) throw refusals.alreadyRequested()
     const mobile = await ownMobile(db, person.userId)
     audit({ purpose: 'deregister', mobile: maskedMobile(mobile) })
-    return sendCode(db, { ports, purpose: 'deregister', to: mobile, address, by: person, now })
+    return sendCode(db, { ports, purpose: 'deregister', to: mobile, asker, address, by: person, now })
   },
 
   deregister: { first: deregister },

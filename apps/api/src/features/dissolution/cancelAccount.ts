@@ -11,9 +11,16 @@ import { dissolutions } from './tables'
 type Operation = typeof dissolutionContract.cancelAccount
 
 /** The try at the code counts whatever the request comes to. */
-export async function cancelAccount({ ports, db, now, person, body }: UnmanagedCall<Operation>) {
+export async function cancelAccount({
+  ports,
+  db,
+  now,
+  person,
+  body,
+  codeChallenge: asker,
+}: UnmanagedCall<Operation>) {
   const to = await ownMobile(db, person.userId)
-  const given = { purpose: 'dissolve', to, code: body.code, now } as const
+  const given = { purpose: 'dissolve', to, asker, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...given })
   return (call: Call<Operation>) => request(call, code)
 }

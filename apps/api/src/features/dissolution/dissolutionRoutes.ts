@@ -12,11 +12,11 @@ import { withdrawCancel } from './withdrawCancel'
 export const dissolutionRoutes = implement(dissolutionContract, {
   preCancel,
 
-  async sendCancelCode({ db, now, address, ports, person, company, audit }) {
+  async sendCancelCode({ db, now, address, codeChallenge: asker, ports, person, company, audit }) {
     if (await findPending(db, company.companyId)) throw refusals.alreadyRequested()
     const mobile = await ownMobile(db, person.userId)
     audit({ purpose: 'dissolve', mobile: maskedMobile(mobile) })
-    return sendCode(db, { ports, purpose: 'dissolve', to: mobile, address, by: person, now })
+    return sendCode(db, { ports, purpose: 'dissolve', to: mobile, asker, address, by: person, now })
   },
 
   cancelAccount: { first: cancelAccount },

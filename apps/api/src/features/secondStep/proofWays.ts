@@ -15,11 +15,11 @@ export async function getProofWays({ db, person }: Call<typeof secondStepContrac
 }
 
 export async function sendProofCode(call: Call<typeof secondStepContract.sendProofCode>) {
-  const { db, ports, now, address, person, audit } = call
+  const { db, ports, now, address, codeChallenge: asker, person, audit } = call
   const { ways, mobile } = await proofWaysOf(db, person.userId)
   if (!ways.includes('code')) throw refusals.noCodeNeeded()
   audit({ purpose: 'prove', mobile: maskedMobile(mobile) })
-  return sendCode(db, { ports, purpose: 'prove', to: mobile, address, by: person, now })
+  return sendCode(db, { ports, purpose: 'prove', to: mobile, asker, address, by: person, now })
 }
 
 /** A code by SMS is the weakest, so only who has nothing else gets one. */

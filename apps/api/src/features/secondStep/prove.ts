@@ -54,7 +54,9 @@ async function provenBy(call: ProveCall): Promise<Note> {
     case 'code': {
       const { ways, mobile } = await proofWaysOf(database.connection, userId)
       if (!ways.includes('code')) throw refusals.noCodeNeeded()
-      const proven = await checkCode(database, { keys, purpose: 'prove', to: mobile, code: proof.code, now })
+      const proven = await checkCode(database, {
+        ...{ keys, purpose: 'prove', to: mobile, asker: call.codeChallenge, code: proof.code, now },
+      })
       return proven.spend
     }
   }

@@ -10,8 +10,9 @@ import { hasAccount } from './registerPerson'
 export async function checkExist({
   ports: { database, keys },
   query: { mobile, code },
+  codeChallenge: asker,
   now,
 }: UnmanagedCall<typeof entryContract.checkExist>) {
-  await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
+  await checkCode(database, { keys, purpose: 'enter', to: mobile, asker, code, now })
   return hasAccount(database.connection, mobile)
 }

@@ -57,7 +57,9 @@ async function recover(call: ByMobile | ByMail, way: Way) {
   const { newPassword } = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
   // What anybody would guess is refused before it costs a try at the code.
   await requireGoodPassword(newPassword, to, to.split(/[@.]/))
-  const proven = await checkCode(database, { keys, purpose, to, code: body.code, now })
+  const proven = await checkCode(database, {
+    ...{ keys, purpose, to, asker: call.codeChallenge, code: body.code, now },
+  })
   const passwordHash = await hashOfNew(database.connection, way, newPassword)
   const userAccount = await database.transaction(async (db) => {
     const user = await find(db, to)

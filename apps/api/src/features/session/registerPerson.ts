@@ -49,7 +49,9 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
   )
   await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person'), ...words])
   const browserKey = await keyToBind(call)
-  const proven = await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
+  const proven = await checkCode(database, {
+    ...{ keys, purpose: 'enter', to: mobile, asker: call.codeChallenge, code, now },
+  })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
     const userId = await insertPerson(db, {

@@ -7,11 +7,11 @@ type SendCode = typeof entryContract.sendEntryCode
 
 /** There is one try at a piece of work, so it stays used whatever the sending says. */
 export async function sendEntryCode(call: UnmanagedCall<SendCode>) {
-  const { ports, address, body, now } = call
+  const { ports, address, codeChallenge: asker, body, now } = call
   const { mobile, purpose } = body
   const proven = await checkVerification(call, body.verification)
   return ({ db, audit }: Call<SendCode>) => {
     audit({ purpose })
-    return sendCode(db, { ports, purpose, to: mobile, address, by: { proven }, now })
+    return sendCode(db, { ports, purpose, to: mobile, asker, address, by: { proven }, now })
   }
 }

@@ -7,11 +7,11 @@ type SendMail = typeof recoveryContract.sendRecoveryMail
 
 /** As codes to mobiles: it goes to whatever address was typed, so that nothing tells who has an account. */
 export async function sendRecoveryMail(call: UnmanagedCall<SendMail>) {
-  const { ports, address, body, language, now } = call
+  const { ports, address, codeChallenge: asker, body, language, now } = call
   const proven = await checkVerification(call, body.verification)
   return ({ db, audit }: Call<SendMail>) => {
     const purpose = 'recoverByMail'
     audit({ purpose })
-    return sendCode(db, { ports, purpose, to: body.email, language, address, by: { proven }, now })
+    return sendCode(db, { ports, purpose, to: body.email, asker, language, address, by: { proven }, now })
   }
 }

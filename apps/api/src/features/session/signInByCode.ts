@@ -16,6 +16,7 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     keys,
     purpose: 'enter',
     to: params.mobile,
+    asker: call.codeChallenge,
     code: params.code,
     now,
   })

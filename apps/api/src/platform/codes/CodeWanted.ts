@@ -7,6 +7,8 @@ export interface CodeWanted {
   readonly purpose: CodePurpose
   /** The mobile, or the address, as the purpose wants. */
   readonly to: string
+  /** By what the page that asks is known when it comes with the code; undefined: it says nothing of itself. */
+  readonly asker: string | undefined
   /** Of a mail. Default: Chinese. */
   readonly language?: Language
   /** Of the caller, as `call.address` has it. */

@@ -13,6 +13,8 @@ interface CodeGiven {
   readonly purpose: CodePurpose
   /** The mobile, or the address. */
   readonly to: string
+  /** As it was given when the code was sent: to every other page the code is none. */
+  readonly asker: string | undefined
   readonly code: string
   readonly now: Date
 }
@@ -28,11 +30,14 @@ export interface ProvenCode {
  * whatever the caller refuses later, and of many tries at once no more than {@link codeRules.mostTries} are looked
  * at. It therefore asks for the database, which handlers have in their `first` step and unmanaged ones only.
  *
+ * A code is looked for by who asked for it. So one that was told to somebody else's page is worth nothing there, and
+ * tries from there use up none of its own.
+ *
  * @throws Refusal `wrong`, `late` or `tooManyTries`
  */
 export async function checkCode(database: Database, given: CodeGiven): Promise<ProvenCode> {
-  const { keys, purpose, to, code, now } = given
-  const key = codeKey(keys, purpose, to)
+  const { keys, purpose, to, asker, code, now } = given
+  const key = codeKey(keys, purpose, to, asker)
   const row = await database.transaction((db) => countTry(db, key))
   if (!row || row.spentAt || row.expiresAt <= now) throw refusals.late()
   if (row.tries > codeRules.mostTries) throw refusals.tooManyTries()

@@ -7,9 +7,17 @@ import { codeRules } from './codeRules'
 /** Six digits from the system's generator, each number as likely as any other. */
 export const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
-/** Under what a code is kept: the table names nobody. */
-export const codeKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, to: string): string =>
-  mac(derivation, ['code', purpose, to])
+/** Under what a code is kept: the table names nobody. Each page that asks has its own. */
+export const codeKey = (
+  { derivation }: ServiceKeys,
+  purpose: CodePurpose,
+  to: string,
+  asker: string | undefined,
+): string => mac(derivation, ['code', purpose, to, ...(asker === undefined ? [] : [asker])])
+
+/** Under what is kept when the last code went out, whoever asked for it. */
+export const pauseKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, to: string): string =>
+  mac(derivation, ['pause of codes', purpose, to])
 
 /** What is kept of a code: without the service's key nobody finds the million there are. */
 export const codeProof = ({ derivation }: ServiceKeys, key: string, salt: string, code: string): string =>

@@ -30,11 +30,21 @@ describe('a code', () => {
     address = '10.0.0.1',
     by: CodeWanted['by'] = proven,
     ports = service.ports,
-  ) => service.database.transaction((db) => sendCode(db, { ports, purpose, to, address, by, now: now() }))
+  ) =>
+    service.database.transaction((db) =>
+      sendCode(db, { ports, purpose, to, asker: undefined, address, by, now: now() }),
+    )
   const strangers = (count: number, prefix = '139') =>
     Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(8, '0')}`)
   const check = (code: string, purpose: CodePurpose = 'bind', of = mobile) =>
-    checkCode(service.database, { keys: service.ports.keys, purpose, to: of, code, now: now() })
+    checkCode(service.database, {
+      keys: service.ports.keys,
+      purpose,
+      to: of,
+      asker: undefined,
+      code,
+      now: now(),
+    })
   const sent = () => readCode(service.database, mobile)
   const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { randomId } from '../keys/randomId'
 import type { CodeWanted } from './CodeWanted'
-import { codeKey, codeProof, newCode } from './codeProof'
+import { codeKey, codeProof, newCode, pauseKey } from './codeProof'
 import { codeRules } from './codeRules'
 import { countSending } from './countSending'
 import { queueCode } from './queueCode'
@@ -15,15 +15,15 @@ interface SentCode {
 }
 
 /**
- * Sends a code, which replaces the one before it, on the caller's transaction. It neither looks nor tells whether
- * anybody has the mobile or the address: who may know that proves first, by the code, that it is theirs.
+ * Sends a code, which replaces the one before it to the same page, on the caller's transaction. It neither looks nor
+ * tells whether anybody has the mobile or the address: who may know that proves first, by the code, that it is theirs.
  *
  * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or `budgetSpent`
  */
 export async function sendCode(db: Connection, wanted: CodeWanted): Promise<SentCode> {
-  const { ports, purpose, to, language = 'zh-CN', now } = wanted
-  const key = codeKey(ports.keys, purpose, to)
-  await requirePause(db, key, now)
+  const { ports, purpose, to, asker, language = 'zh-CN', now } = wanted
+  const key = codeKey(ports.keys, purpose, to, asker)
+  await takePause(db, pauseKey(ports.keys, purpose, to), now)
   await countSending(db, wanted)
 
   const code = newCode()
@@ -39,12 +39,15 @@ export async function sendCode(db: Connection, wanted: CodeWanted): Promise<Sent
   return { retryAfterSeconds: codeRules.resendMilliseconds / 1000 }
 }
 
-/** Of two requests at once the second one waits here, then is too soon. */
-async function requirePause(db: Connection, key: string, now: Date): Promise<void> {
+/** Of two requests at once the second one waits here, then is too soon. The row holds no code. */
+async function takePause(db: Connection, key: string, now: Date): Promise<void> {
   const nobody = { key, proof: '', salt: '', sentAt: new Date(0), expiresAt: new Date(0) }
   await db.insert(verificationCodes).values(nobody).onConflictDoNothing()
-  const [row] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key)).for('update')
-  if (!row) throw new Error('The row of a code could not be held.')
+  const own = eq(verificationCodes.key, key)
+  const [row] = await db.select().from(verificationCodes).where(own).for('update')
+  if (!row) throw new Error('The row of a pause could not be held.')
   const wait = row.sentAt.getTime() + codeRules.resendMilliseconds - now.getTime()
   if (wait > 0) throw refusals.tooSoon(Math.ceil(wait / 1000))
+  const expiresAt = new Date(now.getTime() + codeRules.resendMilliseconds)
+  await db.update(verificationCodes).set({ sentAt: now, expiresAt }).where(own)
 }

@@ -1,11 +1,14 @@
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
-/** The newest code to a mobile or an address for one purpose. Neither stands here as such. */
+/**
+ * The newest code to a mobile or an address for one purpose and one page that asked, and when the last one went there.
+ * None of these stands here as such.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    /** MAC of both. */
+    /** MAC of all. */
     key: text().primaryKey(),
     /** MAC of the code, under its own random salt. */
     proof: text().notNull(),

@@ -20,6 +20,8 @@ export interface Prepared {
   readonly idempotencyKey?: string | undefined
   /** Given for an operation that takes one. */
   readonly browserProof?: BrowserProofGiven | undefined
+  /** Given for an operation that takes one, where the page has one. */
+  readonly codeChallenge?: string | undefined
   /** Whether what is read is to be saved as a file. */
   readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

@@ -1,6 +1,7 @@
 import {
   browserProofHeader,
   changeHeader,
+  codeChallengeHeader,
   companyHeader,
   purposeHeader,
 } from '@atrium/features/shared/headers'
@@ -19,6 +20,7 @@ export const corsFor = (origins: readonly string[]) =>
       companyHeader,
       changeHeader,
       browserProofHeader,
+      codeChallengeHeader,
       purposeHeader,
       // What an upload by tus says of itself.
       'tus-resumable',

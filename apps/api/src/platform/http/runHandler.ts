@@ -80,7 +80,19 @@ function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outco
 }
 
 function callOf(
-  { now, address, agent, language, browserProof, person, company, owner, input, change }: Prepared,
+  {
+    now,
+    address,
+    agent,
+    language,
+    browserProof,
+    codeChallenge,
+    person,
+    company,
+    owner,
+    input,
+    change,
+  }: Prepared,
   ports: Omit<Resources, 'database'>,
   db: Connection,
   outcome: Outcome,
@@ -93,6 +105,7 @@ function callOf(
     agent,
     language,
     browserProof,
+    codeChallenge,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {

@@ -2,6 +2,7 @@ import { effectOf, type Operation, writesByGet } from '@atrium/features/shared/c
 import {
   browserProofHeader,
   changeHeader,
+  codeChallengeHeader,
   companyHeader,
   exporting,
   following,
@@ -103,6 +104,8 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
         if (operation.proof && person) requireRecentProof({ person, now })
         const idempotencyKey = idempotencyKeyOf(operation, context)
         if (idempotencyKey instanceof Response) return idempotencyKey
+        const codeChallenge = codeChallengeOf(operation, context)
+        if (codeChallenge instanceof Response) return codeChallenge
         const isExport = context.req.header(purposeHeader) === exporting
         const prepared = {
           isExport,
@@ -114,6 +117,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
           input: parsed.input,
           idempotencyKey,
           browserProof: browserProofOf(operation, context),
+          codeChallenge,
           ...authorised,
         }
         const data = await runHandler(rules, route, prepared)
@@ -206,6 +210,15 @@ function idempotencyKeyOf({ idempotent }: Operation, context: Context): string |
   if (/^[\w-]{8,64}$/.test(key)) return key
   const message = 'must be a key of 8 to 64 letters, digits, _ or -, the same only for the same call'
   return invalid([{ path: `header.${idempotencyHeader}`, message }])
+}
+
+/** A product that sends none gets a code that is bound to nobody. */
+function codeChallengeOf({ codeChallenge }: Operation, context: Context): string | undefined | Response {
+  const given = codeChallenge && context.req.header(codeChallengeHeader)
+  if (!given) return undefined
+  if (/^[\w-]{22,64}$/.test(given)) return given
+  const message = 'must be 22 to 64 letters, digits, _ or - that nobody guesses'
+  return invalid([{ path: `header.${codeChallengeHeader}`, message }])
 }
 
 function browserProofOf(

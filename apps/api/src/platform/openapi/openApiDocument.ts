@@ -1,5 +1,10 @@
 import { type Contract, type Operation, writesByGet } from '@atrium/features/shared/contract'
-import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
+import {
+  changeHeader,
+  codeChallengeHeader,
+  companyHeader,
+  idempotencyHeader,
+} from '@atrium/features/shared/headers'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
 
@@ -38,6 +43,7 @@ function describe(feature: string, operation: Operation) {
       ...companyParameter(operation),
       ...idempotencyParameter(operation),
       ...changeParameter(operation),
+      ...challengeParameter(operation),
     ],
     ...(operation.body && {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
@@ -92,6 +98,14 @@ function changeParameter(operation: Operation) {
   if (!writesByGet(operation)) return []
   const description = 'Any value: says that a page of ours, and no link, asks for the change.'
   return [{ name: changeHeader, in: 'header', required: true, description, schema: { type: 'string' } }]
+}
+
+function challengeParameter({ codeChallenge }: Operation) {
+  if (!codeChallenge) return []
+  const description =
+    'By what the caller is known who asks for a code and comes with it: nobody else can use it. Without one the code is bound to nobody.'
+  const schema = { type: 'string', pattern: '^[\\w-]{22,64}$' }
+  return [{ name: codeChallengeHeader, in: 'header', required: false, description, schema }]
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })

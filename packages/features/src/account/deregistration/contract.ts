@@ -79,6 +79,7 @@ export const deregistrationContract = contract({
     path: '/api/v1/User/GetCancelCode',
     summary: 'Sends the code that the end of the account needs to its mobile.',
     access: 'user',
+    codeChallenge: true,
     response: sentCode,
   },
   deregister: {
@@ -86,6 +87,7 @@ export const deregistrationContract = contract({
     path: '/api/v1/User/CancelAccount',
     summary: `Asks for the end of the account, ${keptDays} days from now, and ends its sessions.`,
     access: 'user',
+    codeChallenge: true,
     body: v.object({
       /** That the agreement was read. */
       agreed: v.literal(true),

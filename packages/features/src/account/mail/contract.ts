@@ -17,6 +17,7 @@ export const mailContract = contract({
     summary:
       'Sends a code of six digits by mail, 60 s after the last one at the earliest. The same whether or not the address is taken.',
     access: 'user',
+    codeChallenge: true,
     body: v.object({ email: mailAddress }),
     response: sentCode,
   },
@@ -26,6 +27,7 @@ export const mailContract = contract({
     summary:
       'Makes an address, proven by its code and the sealed password, the person’s verified one, in place of the one before.',
     access: 'user',
+    codeChallenge: true,
     body: v.object({ email: mailAddress, code: verificationCode, ...proof }),
     response: v.literal(true),
   },

@@ -14,6 +14,7 @@ export const companyRegistrationContract = contract({
     summary:
       'Opens an account for a mobile number that was proven by a code, and a company, not certified yet, with it as super administrator; signs in. A number that has an account is refused as for a person.',
     access: 'public',
+    codeChallenge: true,
     browserProof: true,
     query: registerPerson.query,
     body: v.object({ ...registerPerson.body.entries, enterpriseName: newCompanyName }),

@@ -31,6 +31,7 @@ export const entryContract = contract({
     summary:
       'Sends the code that proves a mobile number to be one’s own, at most once in 60 s, the same whether or not it has an account. Who asks often, or while many ask, has to bring work.',
     access: 'public',
+    codeChallenge: true,
     body: v.object({
       mobile,
       /** `enter`: to sign in or register. */
@@ -45,6 +46,7 @@ export const entryContract = contract({
     summary:
       'Whether one’s own mobile number, proven by a code to enter, has an account. The code stays good, for the tries that are left.',
     access: 'public',
+    codeChallenge: true,
     query: v.object({ mobile, code: verificationCode }),
     response: v.boolean(),
   },
@@ -54,6 +56,7 @@ export const entryContract = contract({
     summary:
       'Signs in whose bound mobile was proven by a code. Where it has no account the code stays good, to register with.',
     access: 'public',
+    codeChallenge: true,
     browserProof: true,
     effect: 'writes',
     params: v.object({ mobile, code: verificationCode }),
@@ -73,6 +76,7 @@ export const entryContract = contract({
     summary:
       'Opens an account for a mobile number that was proven by a code, notes what its person agrees to, and signs in. Versions that are not in force are refused, as another text would have been read.',
     access: 'public',
+    codeChallenge: true,
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({
@@ -96,6 +100,7 @@ export const entryContract = contract({
     summary:
       'Sets another password for whose bound mobile was proven by a code, and ends every session of theirs. Signs nobody in.',
     access: 'public',
+    codeChallenge: true,
     body: v.object({
       mobile,
       code: verificationCode,

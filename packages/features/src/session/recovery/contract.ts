@@ -13,6 +13,7 @@ export const recoveryContract = contract({
     summary:
       'Sends the code that recovers a password to an address, under the rules of SendEntryCode and the same whether or not anybody verified it.',
     access: 'public',
+    codeChallenge: true,
     body: v.object({ email: mailAddress, verification: v.optional(verification) }),
     response: sentCode,
   },
@@ -21,6 +22,7 @@ export const recoveryContract = contract({
     path: '/api/v1/User/RecoverPasswordByMail',
     summary: 'RecoverPassword for whose verified address was proven by a code.',
     access: 'public',
+    codeChallenge: true,
     body: v.object({
       email: mailAddress,
       code: verificationCode,

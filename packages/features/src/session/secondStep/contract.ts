@@ -134,6 +134,7 @@ export const secondStepContract = contract({
     path: '/api/v1/User/SendProofCode',
     summary: 'Sends the code by which somebody proves that it is them who has no other way.',
     access: 'user',
+    codeChallenge: true,
     response: sentCode,
   },
   prove: {
@@ -141,6 +142,7 @@ export const secondStepContract = contract({
     path: '/api/v1/User/Prove',
     summary: 'Proves that it is the caller: for ten minutes this session may do what asks for it.',
     access: 'user',
+    codeChallenge: true,
     body: v.object({
       proof: v.variant('kind', [
         v.object({

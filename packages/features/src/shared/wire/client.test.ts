@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { createSession } from '../../session/createSession'
 import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
 import { bindContract } from './bindContract'
 import { createClient } from './client'
 import { contract, id, wholeNumber } from './contract'
 import { errorCodes } from './errorCodes'
 import { markFollowing } from './following'
-import { following, purposeHeader } from './headers'
+import { codeChallengeHeader, following, purposeHeader } from './headers'
 
 const things = contract({
   readThing: {
@@ -318,5 +319,57 @@ describe('a call before which the service wants proof', () => {
     const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', confirmPerson } })
     await expect(call(things.saveThing, save)).rejects.toMatchObject({ code: errorCodes.proofRequired })
     expect(confirmPerson).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a call that asks for a code, or comes with one', () => {
+  const codes = contract({
+    takeCode: {
+      method: 'POST',
+      path: '/api/codes',
+      summary: 'Takes a code.',
+      access: 'public',
+      codeChallenge: true,
+      body: v.object({ code: v.string() }),
+      response: v.literal(true),
+    },
+  })
+
+  async function challenges(options: Partial<Parameters<typeof createClient>[0]> = {}) {
+    const sent: (string | null)[] = []
+    const answering = mockFetch([answer(codes.takeCode, true), answer(things.readThing, { name: '门' })])
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      sent.push(new Headers(init?.headers).get(codeChallengeHeader))
+      return answering(input, init)
+    }
+    const call = createClient({ ...base, fetch, ...options })
+    await call(codes.takeCode, { body: { code: '123456' } })
+    await call(codes.takeCode, { body: { code: '123456' } })
+    await call(things.readThing, { params: { thingId: 'door' }, query: {} })
+    return sent
+  }
+
+  it('says by what the page is known, and no other call does', async () => {
+    const [first, second, other] = await challenges()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect([second, other]).toEqual([first, null])
+  })
+
+  it('says it by what the session keeps, which a reload does not change', async () => {
+    const values = new Map<string, string>()
+    const storage = {
+      read: (key: string) => values.get(key) ?? null,
+      write: (key: string, value: string) => void values.set(key, value),
+      remove: (key: string) => void values.delete(key),
+    }
+    const ofTab = async () => {
+      const session = createSession({ storage, locks: undefined })
+      return (
+        await challenges({ tokens: { getToken: () => undefined, codeChallenge: session.codeChallenge } })
+      )[0]
+    }
+    const before = await ofTab()
+    expect(before).toMatch(/^[0-9a-f]{32}$/)
+    expect(await ofTab()).toBe(before)
   })
 })

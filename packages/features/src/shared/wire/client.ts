@@ -7,12 +7,14 @@ import { isFollowing } from './following'
 import {
   browserProofHeader,
   changeHeader,
+  codeChallengeHeader,
   companyHeader,
   following,
   idempotencyHeader,
   purposeHeader,
 } from './headers'
 import { createIntents } from './intents'
+import { randomKey } from './randomKey'
 
 /** Where tokens come from. The client keeps none itself. */
 export interface TokenSource {
@@ -37,6 +39,8 @@ export interface TokenSource {
   confirmPerson?(): Promise<string | undefined>
   /** Proves this browser's key to a call that begins a session; undefined where it has none. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
+  /** By what this page is known when it asks for a code and comes with it. Default: kept until the page is left. */
+  codeChallenge?(): string
   /** Calls the listener after each change of the tokens; returns what ends that. */
   subscribe?(listener: () => void): () => void
 }
@@ -154,6 +158,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     const proof =
       operation.browserProof &&
       (await tokens?.proveBrowser?.(operation.method, fillPath(operation.path, parts.params)))
+    if (operation.codeChallenge) {
+      const challenge = tokens?.codeChallenge?.() ?? challengeOfPage()
+      options = { ...options, headers: { [codeChallengeHeader]: challenge, ...options.headers } }
+    }
     if (proof) options = { ...options, headers: { [browserProofHeader]: proof, ...options.headers } }
     const signedIn = operation.access !== 'public'
     let token = signedIn ? await tokens?.getToken() : undefined
@@ -175,6 +183,13 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     }
     return dataOf(operation, answer)
   }
+}
+
+let ofPage: string | undefined
+
+function challengeOfPage(): string {
+  ofPage ??= randomKey()
+  return ofPage
 }
 
 /** Ends early when nobody waits for the answer any more. */

@@ -8,6 +8,12 @@ export const idempotencyHeader = 'idempotency-key'
 export const browserProofHeader = 'dpop'
 
 /**
+ * The request header by which a page that asks for a code is known when it comes with it: 22 to 64 letters, digits, `_`
+ * or `-` that nobody guesses.
+ */
+export const codeChallengeHeader = 'x-atrium-code-challenge'
+
+/**
  * The request header that a GET which writes asks for, with any value: no link, picture or form of another site can
  * send it.
  */

@@ -22,9 +22,9 @@ interface Proofs {
 
 /** As of a mobile: the tries count whatever it comes to, and only who proved the address learns whether it is taken. */
 export async function bindMail(call: UnmanagedCall<Operation>) {
-  const { ports, now, body } = call
+  const { ports, now, body, codeChallenge: asker } = call
   const passwordHash = await provePassword(call, 'verifyMail', body.keyId, body.password)
-  const wanted = { purpose: 'verifyMail', to: body.email, code: body.code, now } as const
+  const wanted = { purpose: 'verifyMail', to: body.email, asker, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
   return (change: Call<Operation>) => bind(change, { code, passwordHash })
 }

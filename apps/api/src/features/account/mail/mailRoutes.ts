@@ -6,10 +6,20 @@ import { bindMail } from './bindMail'
 import { unbindMail } from './unbindMail'
 
 export const mailRoutes = implement(mailContract, {
-  async sendMailCode({ db, now, address, language, ports, person, body: { email: to }, audit }) {
+  async sendMailCode({
+    db,
+    now,
+    address,
+    codeChallenge: asker,
+    language,
+    ports,
+    person,
+    body: { email: to },
+    audit,
+  }) {
     const purpose = 'verifyMail'
     audit({ purpose, email: maskedMail(to) })
-    return sendCode(db, { ports, purpose, to, language, address, by: person, now })
+    return sendCode(db, { ports, purpose, to, asker, language, address, by: person, now })
   },
   verifyMail: { first: bindMail },
   removeMail: { first: unbindMail },
