@@ -1,4 +1,4 @@
-import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, read, set_cptable, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { ContentProblem } from '../content/ContentProblem'
 import { isProtected } from '../content/isProtected'
@@ -22,10 +22,7 @@ const mostRowsRead = 5 * mostRows
  */
 export function readWorkbook({ bytes, ...words }: WorkbookAsked): Workbook {
   if (isProtected(bytes)) throw new ContentProblem('protected')
-  const workbook = read(bytes, {
-    ...{ dense: true, cellText: false, cellHTML: false, cellNF: true, cellStyles: true },
-    sheetRows: mostRowsRead,
-  })
+  const workbook = parse(bytes)
   const options = { ...words, is1904: workbook.Workbook?.WBProps?.date1904 === true }
   const { objects, activeTab, hidden } = lookInside(bytes)
   const omissions: Partial<Record<SheetOmission, number>> = { ...objects }
@@ -52,6 +49,18 @@ export function readWorkbook({ bytes, ...words }: WorkbookAsked): Workbook {
   omissions.chart = Math.max(omissions.chart ?? 0, chartSheets)
   if (sheets.length === 0 && omissions.brokenSheet) throw new ContentProblem('broken')
   return { sheets, first, omissions }
+}
+
+function parse(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      ...{ dense: true, cellText: false, cellHTML: false, cellNF: true, cellStyles: true },
+      sheetRows: mostRowsRead,
+    })
+  } catch (error) {
+    const hasPassword = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw hasPassword ? new ContentProblem('protected') : error
+  }
 }
 
 function contentOf(sheet: WorkSheet, options: CellFormat): Omit<Sheet, 'name'> {
