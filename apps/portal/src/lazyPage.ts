@@ -24,19 +24,19 @@ export function lazyPage<Props extends object = object>(
 ): LazyPage<Props> {
   let loading: ReturnType<typeof load> | undefined
   let loaded: Awaited<ReturnType<typeof load>> | undefined
-  let hasFailed = false
+  let wasLost = false
   const start = () => {
     loading ??= load().then(
       (module) => {
         loaded = module
         // React keeps what failed for good: whoever shows the page next gets another one.
-        if (hasFailed) Current = lazy(take)
-        hasFailed = false
+        if (wasLost) Current = lazy(take)
+        wasLost = false
         return module
       },
       (cause: unknown) => {
         loading = undefined
-        hasFailed = true
+        wasLost = true
         throw new ChunkFailure(cause, () => start().then(succeeded, failed))
       },
     )

@@ -553,3 +553,11 @@ describe('signing out', () => {
     expect(tab.read('token')).toBeNull()
   })
 })
+
+it('keeps the challenge of codes for a tab that reloads', () => {
+  const { openTab } = sharedStorage()
+  const storage = openTab()
+  const known = createSession({ storage }).codeChallenge()
+  expect(known).toMatch(/^[0-9a-f]{32}$/)
+  expect(createSession({ storage }).codeChallenge()).toBe(known)
+})

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { createSession } from '../../session/createSession'
 import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
 import { bindContract } from './bindContract'
 import { createClient } from './client'
@@ -355,21 +354,9 @@ describe('a call that asks for a code, or comes with one', () => {
     expect([second, other]).toEqual([first, null])
   })
 
-  it('says it by what the session keeps, which a reload does not change', async () => {
-    const values = new Map<string, string>()
-    const storage = {
-      read: (key: string) => values.get(key) ?? null,
-      write: (key: string, value: string) => void values.set(key, value),
-      remove: (key: string) => void values.delete(key),
-    }
-    const ofTab = async () => {
-      const session = createSession({ storage, locks: undefined })
-      return (
-        await challenges({ tokens: { getToken: () => undefined, codeChallenge: session.codeChallenge } })
-      )[0]
-    }
-    const before = await ofTab()
-    expect(before).toMatch(/^[0-9a-f]{32}$/)
-    expect(await ofTab()).toBe(before)
+  it('says what the tokens know it by', async () => {
+    const known = 'a'.repeat(32)
+    const tokens = { getToken: () => undefined, codeChallenge: () => known }
+    expect(await challenges({ tokens })).toEqual([known, known, null])
   })
 })
