@@ -38,7 +38,14 @@ function readObj(text: string): ReadMesh {
   const omissions = new Map<MeshOmission, number>()
   const materials = new Set([...text.matchAll(/^mtllib\s+(.+)$/gm)].map(([, name]) => name))
   if (materials.size > 0) omissions.set('materialFile', materials.size)
-  return { root: new OBJLoader().parse(text), omissions }
+  // The loader would make lines of all faces of an object that has one line.
+  let lines = 0
+  const faces = text.replace(/^[lp]\s(?:.*\\\r?\n)*.*$/gm, () => {
+    lines++
+    return ''
+  })
+  if (lines > 0) omissions.set('line', lines)
+  return { root: new OBJLoader().parse(faces), omissions }
 }
 
 async function readGltf(bytes: Uint8Array<ArrayBuffer>, format: 'gltf' | 'glb'): Promise<ReadMesh> {
