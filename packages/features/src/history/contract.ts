@@ -90,6 +90,7 @@ export const recordedOperations = {
   addShare: 'files',
   revokeShare: 'files',
   'operator.shares.end': 'files',
+  'operator.shares.end-all': 'files',
   sendCancelCode: 'company',
   cancelAccount: 'company',
   withdrawCancel: 'company',

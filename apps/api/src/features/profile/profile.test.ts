@@ -156,11 +156,22 @@ describe('saving', () => {
     ['category', { type: 2, school: '同济大学', jobRole: 'teacher' }],
     [
       'teacherName',
-      { type: 2, school: '同济大学', jobRole: 'student', category: 'other', teacherPhone: '1' },
+      { type: 2, school: '同济大学', jobRole: 'student', category: 'other', teacherPhone: '021-65980000' },
     ],
     [
       'teacherPhone',
       { type: 2, school: '同济大学', jobRole: 'student', category: 'other', teacherName: '顾' },
+    ],
+    [
+      'teacherPhone',
+      {
+        type: 2,
+        school: '同济大学',
+        jobRole: 'student',
+        category: 'other',
+        teacherName: '顾',
+        teacherPhone: 'abc',
+      },
     ],
   ])('tells the field %s when it is wrong', async (field, changed) => {
     const { status, envelope } = await change('researcher', changed)
