@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { useTexts } from '../shared/host/useHost'
-import { useFormat } from '../shared/texts/useFormat'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import { realtimeMessages } from '../messages'
+import type { ConnectionState } from '../useConnection'
 import styles from './ConnectionNotice.module.css'
-import { realtimeMessages } from './messages'
-import type { ConnectionState } from './useConnection'
 
 interface ConnectionNoticeProps {
   readonly state: ConnectionState
