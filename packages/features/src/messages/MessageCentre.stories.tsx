@@ -60,7 +60,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.noneOfCompany)).toBeVisible()
+    await expect(await canvas.findByText(texts.noMessages)).toBeVisible()
   },
 }
 

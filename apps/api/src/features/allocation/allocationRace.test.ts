@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { allocationContract as calls } from '@atrium/features/allocation/contract'
 import { authorisationContract as grants } from '@atrium/features/authorisation/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -51,6 +52,8 @@ it('granting 50 seats while they are passed on and taken back never loses or dou
   let isRunning = true
   const watching = (async () => {
     while (isRunning) {
+      // The embedded database answers within the turn: without this, what others send is never read.
+      await setImmediate()
       const { total, used, granted } = await firm.countSeats(mainId)
       expect(total).toBe(50)
       expect(used).toBe(granted)

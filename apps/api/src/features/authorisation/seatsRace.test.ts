@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { authorisationContract as calls } from '@atrium/features/authorisation/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/Answer'
@@ -116,6 +117,8 @@ async function watched<T>(mainId: string, work: () => Promise<readonly Answer<T>
   let isRunning = true
   const watching = (async () => {
     while (isRunning) {
+      // The embedded database answers within the turn: without this, what others send is never read.
+      await setImmediate()
       const { total, used, granted } = await firm.countSeats(mainId)
       expect(granted).toBeLessThanOrEqual(50)
       expect(total - used + granted).toBe(total)
