@@ -55,7 +55,10 @@ export async function startFakeClamd(mostBytes = 100_000): Promise<FakeClamd> {
     }
   }
 
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
     serve(socket).catch(() => socket.destroy())
   })
@@ -68,8 +71,9 @@ export async function startFakeClamd(mostBytes = 100_000): Promise<FakeClamd> {
       does = now
     },
     async close() {
-      server.close()
-      await once(server, 'close')
+      const closed = once(server.close(), 'close')
+      for (const socket of sockets) socket.destroy()
+      await closed
     },
   }
 }

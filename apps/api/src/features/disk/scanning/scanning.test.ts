@@ -84,15 +84,17 @@ it('holds for addresses that were given before', async () => {
   const id = await own().upload('later.txt', 'clean so far')
   await scanFiles()
   const { shareId } = (await share(id)).data
-  const urls = [sharing.getSharedDownload, sharing.getSharedPreview].map(
-    async (operation) => (await strange(operation, shareId, id)).data.url,
+  const urls = await Promise.all(
+    [sharing.getSharedDownload, sharing.getSharedPreview].map(
+      async (operation) => (await strange(operation, shareId, id)).data.url,
+    ),
   )
   const set = (scan: 'infected' | 'clean') =>
     service.database.connection.update(diskNodes).set({ scan }).where(eq(diskNodes.id, id))
   await set('infected')
-  for (const url of await Promise.all(urls)) expect(await statusOf(url)).toBe(404)
+  for (const url of urls) expect(await statusOf(url)).toBe(404)
   await set('clean')
-  for (const url of await Promise.all(urls)) expect(await statusOf(url)).toBe(200)
+  for (const url of urls) expect(await statusOf(url)).toBe(200)
 })
 
 it('says of what is too large for the scanner that it was not checked', async () => {
