@@ -263,7 +263,7 @@ export const CompaniesFailed: Story = {
   parameters: showing('', fail(operations.listBuyers, 'unavailable')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.buyersFailed)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.next })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: texts.next })).toBeVisible()
   },
 }
 

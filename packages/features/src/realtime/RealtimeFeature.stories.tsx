@@ -72,13 +72,16 @@ export const Offline: Story = {
     const stale = fn()
     const giveUp = events.subscribe('OnStale', ({ payload }) => stale(payload.resources))
     answers.there = false
-    window.dispatchEvent(new Event('offline'))
-    await expect(await canvas.findByRole('button', { name: texts.retry })).toBeVisible()
+    // Told again until the feature listens, which it does once it is drawn.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('offline'))
+      expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible()
+    })
     answers.there = true
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(canvas.queryByRole('button', { name: texts.retry })).toBeNull())
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.restored }))
     await expect(stale).toHaveBeenCalledWith(['*'])
-    await expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.restored })
     giveUp()
   },
 }

@@ -1,5 +1,3 @@
-import { useTexts } from '../../shared/host/useHost'
-import { seatsMessages } from '../../shared/seats/seatsMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SeatParts, TreeRow } from '../departmentTree'
 import styles from './DepartmentTable.module.css'
@@ -15,7 +13,6 @@ interface ShareCellProps {
 
 /** A department's bar; where there are no columns for the numbers, those that count stand beside it. */
 export function ShareCell({ row, parts, total, isActive }: ShareCellProps) {
-  const texts = useTexts(seatsMessages)
   const { count } = useFormat()
   return (
     <span className={styles.share}>
@@ -23,9 +20,7 @@ export function ShareCell({ row, parts, total, isActive }: ShareCellProps) {
         <ShareBar row={row} parts={parts} total={total} isActive={isActive} />
       </span>
       <span className={styles.inLines}>
-        {row.ownedCount === 0
-          ? count(0)
-          : `${texts.notPassedOn} ${count(row.leftCount)} (${count(row.ownedCount)})`}
+        {row.ownedCount === 0 ? count(0) : `${count(row.leftCount)} (${count(row.ownedCount)})`}
       </span>
     </span>
   )
