@@ -209,6 +209,7 @@ describe('the page', () => {
       ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', '*/*'],
       ['/report.pdf', 'text/html'],
       ['/constructor', '*/*'],
+      ['/comMbManage//', '*/*'],
     ] as const) {
       const page = await get(path, { accept })
       expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 404, html])

@@ -39,7 +39,11 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
     const file = portal.files.get(path)
     if (file) return sendFile(raw, file)
     const accepts = acceptsHtml(raw.headers.get('accept'))
-    const isKnown = Object.hasOwn(portal.preloads, path)
+    // The portal shows the same page behind a slash.
+    const isKnown = Object.hasOwn(
+      portal.preloads,
+      path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
+    )
     if (isKnown && accepts === 'no') return context.text('This address has a page in HTML only.', 406)
     // A script that fetches a missing file has no use for a page.
     const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
