@@ -15,8 +15,8 @@ import { ShareCell } from './ShareCell'
 
 /** The bars; as wide as both buttons, and as the longest head of a number. */
 const widths = {
-  'zh-CN': { share: 280, actions: 148, figure: 104 },
-  en: { share: 220, actions: 192, figure: 124 },
+  'zh-CN': { share: 272, actions: 148, figure: 104 },
+  en: { share: 148, actions: 192, figure: 124 },
 } as const
 
 interface ColumnInput {
@@ -79,7 +79,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         cell: (row) => (
           <ShareCell row={row} parts={seatParts(tree, row)} total={total} isActive={canChange} />
         ),
-        width: kind ? 200 : width.share,
+        width: kind ? 140 : width.share,
         minWidth: 120,
         grows: true,
       },
