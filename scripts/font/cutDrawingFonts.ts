@@ -11,7 +11,7 @@ import { FontPackage } from './FontPackage'
 // Node takes it as CommonJS, bundlers don't.
 const { Font, Path, parse } = ('default' in library ? library.default : library) as typeof library
 
-/** 150 MB together, of which 2 MB are used: they are fetched for the cut and not installed. */
+/** 150 MB together, and only 2 MB are used: they are fetched for the cut and not installed. */
 const sources = ['sc', 'tc', 'kr'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`)
 
 export interface DrawingFonts {

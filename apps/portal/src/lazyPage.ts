@@ -29,7 +29,7 @@ export function lazyPage<Props extends object = object>(
     loading ??= load().then(
       (module) => {
         loaded = module
-        // React keeps what failed for good: whoever shows the page next gets another one.
+        // React keeps a failed component for good, so the next time the page is shown it gets a new one.
         if (wasLost) Current = lazy(take)
         wasLost = false
         return module

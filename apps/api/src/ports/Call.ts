@@ -20,7 +20,7 @@ interface CallBase {
   readonly language: Language
   /** Given where the operation takes one: the proof of the browser's key, still to be looked at. */
   readonly browserProof?: BrowserProofGiven | undefined
-  /** Given where the operation takes one, and the page has one: by what whoever asks for a code is known later. */
+  /** The challenge that binds a code to the page that asked for it, where the operation takes one and the page sent it. */
   readonly codeChallenge?: string | undefined
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
   audit(subject: Record<string, unknown>): void

@@ -18,7 +18,7 @@ export async function askClamd(
 ): Promise<string> {
   const socket = connect(place)
   const answer = answerOn(socket)
-  // Whoever waits for the answer hears of it.
+  // The caller that waits for the answer hears of it.
   answer.catch(() => undefined)
   try {
     socket.write(`z${command}\0`)

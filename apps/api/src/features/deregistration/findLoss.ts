@@ -30,7 +30,7 @@ export async function findLoss(db: Connection, whose: Whose): Promise<Deregistra
     shares: await db.$count(
       diskShares,
       and(
-        // Links to companies' files too: they end with whoever gave them.
+        // Links to companies' files too: they end with the person who shared them.
         eq(diskShares.createdBy, userId),
         isNull(diskShares.revokedAt),
         or(isNull(diskShares.expiresAt), gt(diskShares.expiresAt, now)),

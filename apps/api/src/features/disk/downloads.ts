@@ -129,7 +129,7 @@ export const asAttachment = (name: string) => ({
   'cache-control': 'private, no-store',
 })
 
-/** Whoever left a company, or whose account is locked, reads nothing any more, whatever addresses they have. */
+/** A person who left the company, or whose account is locked, reads nothing more, even with a signed address. */
 export const mayRead = async (db: Connection, owner: Owner, userId: string): Promise<boolean> =>
   (owner.kind === 'person'
     ? owner.userId === userId

@@ -24,7 +24,7 @@ import { serveShared, serveSharedArchive, serveSharedPreview } from './sharing/s
 import { diskUploads } from './tables'
 import { uploadLocker } from './uploadLocks'
 
-/** An upload's content comes by tus, of which the beginning and the end are operations, as they change rows. */
+/** An upload's content comes by tus. Its start and its end are operations, because they change rows. */
 export function mountUploads(app: Hono, ports: Ports, authenticate: Authenticate): void {
   const path = `${uploadPath}/:uploadId`
   const receive = receiving(ports, authenticate)

@@ -22,7 +22,7 @@ export const paths = {
   sold: '/saleGoodsList',
   soldProduct: '/SaleGoodsDetail',
   meetings: '/meetingProIntroduce',
-  /** Leads whoever isn't signed in to the sign-in first. */
+  /** Sends a person who isn't signed in to the sign-in first. */
   changePassword: '/ResetPassword',
 } as const
 

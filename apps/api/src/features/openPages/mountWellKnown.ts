@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/Ports'
 import { servicePhone } from '../company'
 import { paths } from './Asked'
 
-/** What is said there is to be read anew after so long: half a year, in milliseconds. */
+/** How long the contact details are valid: half a year, in milliseconds. */
 const validity = 182 * 24 * 3600 * 1000
 
 /**

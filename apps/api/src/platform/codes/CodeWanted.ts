@@ -7,7 +7,7 @@ export interface CodeWanted {
   readonly purpose: CodePurpose
   /** The mobile, or the address, as the purpose wants. */
   readonly to: string
-  /** By what the page that asks is known when it comes with the code; undefined: it says nothing of itself. */
+  /** The challenge of the page that asks, which it repeats with the code; undefined: it sent none. */
   readonly asker: string | undefined
   /** Of a mail. Default: Chinese. */
   readonly language?: Language

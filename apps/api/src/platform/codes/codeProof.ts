@@ -15,7 +15,7 @@ export const codeKey = (
   asker: string | undefined,
 ): string => mac(derivation, ['code', purpose, to, ...(asker === undefined ? [] : [asker])])
 
-/** Under what is kept when the last code went out, whoever asked for it. */
+/** The key for the time of the last code, no matter who asked for it. */
 export const pauseKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, to: string): string =>
   mac(derivation, ['pause of codes', purpose, to])
 

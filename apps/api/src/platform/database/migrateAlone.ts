@@ -20,7 +20,7 @@ export interface MigrationOptions {
 /** Any number: processes that know the same one take turns. */
 const migrationLock = 7_201_940_552
 
-/** In milliseconds: whoever waits for a table keeps everybody else from it. */
+/** In milliseconds. Short, because a statement that waits for a table blocks everyone else from it. */
 const longestForTable = 30_000
 
 const lockNotAvailable = '55P03'

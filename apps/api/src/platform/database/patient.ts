@@ -24,7 +24,7 @@ export async function patient(client: ClientBase, patience: number): Promise<voi
   await client.query(
     `set statement_timeout = ${patience}; set idle_in_transaction_session_timeout = ${silence}`,
   )
-  // The primary may be elsewhere by now: each connection is tried anew until it leads there.
+  // The primary may be elsewhere by now: each connection is tried again until it leads there.
   const { rows } = await client.query('show transaction_read_only')
   if (rows[0].transaction_read_only === 'on') {
     throw Object.assign(new Error('The database is read-only.'), { code: readOnlyTransaction })

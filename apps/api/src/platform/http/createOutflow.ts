@@ -16,7 +16,7 @@ export interface Outflow {
    * The content that `open` gives, counted until it is read or given up. Where too many are open, one of them gives
    * way that nobody has read from for a while.
    *
-   * @param from the network of whoever asks
+   * @param from the network of the caller
    * @throws Refusal 429 or 503 when all are being read
    */
   send(

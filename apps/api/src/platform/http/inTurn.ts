@@ -7,7 +7,7 @@ import { socketAddress } from './socketAddress'
 /** Bytes of a form that some page of the service's own sends. */
 const mostOfForm = 8 * 1024
 
-/** Network of whoever asks. */
+/** The network of the caller. */
 export const callerNetwork = (context: Context, { settings }: Pick<Resources, 'settings'>): string =>
   networkOf(
     callerAddress(socketAddress(context), context.req.header('x-forwarded-for'), settings.trustedProxies),

@@ -51,7 +51,7 @@ export async function receiveBody(
       clearInterval(timer)
       signal?.removeEventListener('abort', aborted)
       source?.off('data', take).off('end', finish).off('close', closed)
-      // Reading on, and closing the line, is up to whoever answers.
+      // The code that answers decides whether to read on or to close the line.
       source?.pause()
     }
     function fail(reason: unknown): void {

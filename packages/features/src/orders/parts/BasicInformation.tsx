@@ -8,7 +8,7 @@ import { usePayType } from '../usePayType'
 import { factsWidth } from './factsWidth'
 import { OrderStatusBadge } from './OrderStatusBadge'
 
-/** All facts of the order, for whoever reads them one by one or copies them. */
+/** All facts of the order, to read one by one or to copy. */
 export function BasicInformation({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()

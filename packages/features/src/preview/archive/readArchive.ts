@@ -68,7 +68,7 @@ function writtenOf(date: Date): string | undefined {
 
 const blockLength = 256 * 1024
 
-/** Reads in blocks, of which the latest are kept: the library asks for a few bytes at a time. */
+/** Reads in blocks and keeps the latest: the library asks for a few bytes at a time. */
 class RangeReader extends Reader<string> {
   private readonly blocks = new Map<number, Promise<Uint8Array>>()
 

@@ -34,7 +34,7 @@ export interface DrawingPiece {
 /** More points than that are not drawn: they would take some hundred megabytes. */
 const mostPoints = 20_000_000
 
-/** So many things of which nothing came are looked at. */
+/** The most undrawn things that are looked at. */
 const mostUndrawn = 100_000
 
 /** They are asked in this order, and fetched only for characters that none before has. */

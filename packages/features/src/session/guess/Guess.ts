@@ -1,4 +1,4 @@
-/** By what somebody who guesses passwords would come upon one. */
+/** How a password would be guessed. */
 export type Guess = 'common' | 'own' | 'keyboard' | 'sequence' | 'repeat' | 'year' | 'date' | 'word'
 
 /** What the library warns of, in our words. */

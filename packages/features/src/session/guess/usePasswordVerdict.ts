@@ -6,7 +6,7 @@ import { type PasswordStrength, strengthOf } from './strengthOf'
 /** What the service would say of a password. */
 export interface PasswordVerdict {
   readonly strength: PasswordStrength
-  /** By what it would be guessed; undefined: it is only too short or holds the account, or is hard to guess. */
+  /** How it would be guessed; undefined: it is too short, contains the account, or is hard to guess. */
   readonly guess: Guess | undefined
 }
 

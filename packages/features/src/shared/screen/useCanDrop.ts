@@ -5,7 +5,7 @@ export function useCanDrop(): boolean {
   return useSyncExternalStore(subscribe, canDrop, () => true)
 }
 
-// Asked anew each time: the answer changes when a mouse is plugged in.
+// Asked each time: the answer changes when a mouse is plugged in.
 const query = () => window.matchMedia('(any-pointer: fine)')
 const canDrop = () => query().matches
 

@@ -39,7 +39,7 @@ export interface TokenSource {
   confirmPerson?(): Promise<string | undefined>
   /** Proves this browser's key to a call that begins a session; undefined where it has none. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
-  /** By what this page is known when it asks for a code and comes with it. Default: kept until the page is left. */
+  /** The challenge that binds a code to this page. Default: one that is kept until the page is left. */
   codeChallenge?(): string
   /** Calls the listener after each change of the tokens; returns what ends that. */
   subscribe?(listener: () => void): () => void

@@ -39,7 +39,7 @@ export async function openShare({ ports, body, address, now }: UnmanagedCall<Ope
   return {
     ...{ id, name, kind, size, ...(await namesFor(db, shared)) },
     ...{ expiresAt: share.expiresAt?.toISOString() ?? null, canDownload: share.canDownload },
-    // The same one: whoever reloads again and again knows the code no longer than others.
+    // The same one: reloading does not prolong how long the code is remembered.
     pass: isKnown ? pass : passOf(keys, shareId, now),
   }
 }

@@ -11,7 +11,7 @@ import { findShared } from './findShared'
 
 const most = 200
 
-/** What whoever runs the service can do about files that somebody shows to strangers. */
+/** What the operator can do about files that are shared with strangers. */
 export const shareCommands: readonly OperatorCommand[] = [
   {
     name: 'shares list',

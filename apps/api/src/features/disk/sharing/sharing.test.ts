@@ -127,7 +127,7 @@ it('stays open to who knows the code, however many guess from elsewhere, and let
   }
   const many = (count: number, addressOf: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => addressOf(i))
-  // Who has all addresses of a site, or of a provider, has few tries all the same.
+  // A caller with all addresses of a site or a provider still gets few tries.
   expect(await wrongOf(many(40, (i) => `2001:db8:1:${i.toString(16)}::1`))).toBe(30)
   expect(await wrongOf(many(120, (i) => `2001:db8:${(i + 16).toString(16)}::1`))).toBe(70)
   expect(await wrongOf(many(8, () => '198.51.100.7'))).toBe(3)
