@@ -33,7 +33,7 @@ journey(
     await menu.getByRole('link', { name: '按产品授权' }).click()
     await expect(page.getByText('产品列表加载失败')).toBeVisible()
     await service.start()
-    await page.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('button', { name: '重试', exact: true }).click()
     await expect(page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
 
     await menu.getByRole('button', { name: '企业管理' }).click()
