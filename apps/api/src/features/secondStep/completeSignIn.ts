@@ -6,9 +6,9 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { findPending, forgetPending, type PendingSignIn } from '../factors'
 import {
   attempt,
+  browserToBind,
   findDevice,
   issueTokens,
-  keyToBind,
   logRefusedTries,
   openSessionIn,
   rememberDevice,
@@ -28,9 +28,10 @@ export async function completeSignIn(call: CompleteCall) {
   const pending = await findPending(database.connection, keys, body.challenge, now)
   if (!pending) throw refusals.late()
   const { userId, account } = pending
-  const device = await findDevice(database.connection, keys, account, body.devices, now)
-  const browserKey = await keyToBind(call)
-  const isFrom = { browserKey, device: device ? ('known' as const) : ('new' as const) }
+  const browser = await browserToBind(call)
+  const marks = { tokens: body.devices, browser }
+  const device = await findDevice(database.connection, keys, account, marks, now)
+  const isFrom = { browserKey: browser?.key, device: device ? ('known' as const) : ('new' as const) }
   const take = () => database.transaction((db) => open(db, call, pending, isFrom))
   const opened = await logRefusedTries(
     ports.log,
@@ -44,7 +45,7 @@ export async function completeSignIn(call: CompleteCall) {
     },
   )
   if (opened === 'late') throw refusals.late()
-  const remembered = { userId, device, tokens: body.devices, now }
+  const remembered = { ...marks, userId, device, now }
   const devices = await database.transaction((db) => rememberDevice(db, keys, remembered))
   return { ...(await issueTokens(keys, settings, opened.session)), userId, userAccount: account, devices }
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
 import { passkeys } from '../factors/tables'
-import { findDevice, issueTokens, keyToBind, openSessionIn, rememberDevice } from '../session'
+import { browserToBind, findDevice, issueTokens, openSessionIn, rememberDevice } from '../session'
 import { refusals } from './refusals'
 import { takePasskey } from './takePasskey'
 
@@ -14,14 +14,15 @@ type PasskeyCall = UnmanagedCall<typeof secondStepContract.signInByPasskey>
 export async function signInByPasskey(call: PasskeyCall) {
   const { ports, body, now } = call
   const { database, keys, settings } = ports
-  const browserKey = await keyToBind(call)
-  const opened = await database.transaction((db) => open(db, call, browserKey))
+  const browser = await browserToBind(call)
+  const opened = await database.transaction((db) => open(db, call, browser?.key))
   if (opened === 'unknown') throw refusals.passkeyUnknown()
   if (opened === 'locked') throw refusals.accountLocked()
   const { session, account } = opened
   const { userId } = session
-  const device = await findDevice(database.connection, keys, account, body.devices, now)
-  const remembered = { userId, device, tokens: body.devices, now }
+  const marks = { tokens: body.devices, browser }
+  const device = await findDevice(database.connection, keys, account, marks, now)
+  const remembered = { ...marks, userId, device, now }
   const devices = await database.transaction((db) => rememberDevice(db, keys, remembered))
   return { ...(await issueTokens(keys, settings, session)), userId, userAccount: account, devices }
 }

@@ -56,14 +56,14 @@ function isOfRequest({ htm, htu }: JWTPayload, { method, path }: BrowserProofGiv
 }
 
 /**
- * The key to which a session is bound that begins now; undefined where the browser proves none.
+ * The browser to whose key a session is bound that begins now; undefined where it proves none.
  * @throws Refusal where it tries to and can't: a session that isn't bound would say nothing of it
  */
-export async function keyToBind(call: {
+export async function browserToBind(call: {
   readonly browserProof?: BrowserProofGiven | undefined
-}): Promise<string | undefined> {
+}): Promise<ProvenBrowser | undefined> {
   if (!call.browserProof) return undefined
   const browser = await readBrowserProof(call.browserProof)
   if (!browser) throw new Refusal(errorCodes.invalid, '浏览器验证失败，请刷新页面后重试')
-  return browser.key
+  return browser
 }

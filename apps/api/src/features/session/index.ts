@@ -1,6 +1,6 @@
 export { attempt } from './attempt'
 export { authenticate } from './authenticate'
-export { keyToBind } from './browserProof'
+export { browserToBind } from './browserProof'
 export { issueChallenge, spendChallenge } from './challenges'
 export { checkPassport } from './checkPassport'
 export { deviceOf } from './deviceOf'

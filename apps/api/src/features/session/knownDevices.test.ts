@@ -1,6 +1,9 @@
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { browserProofHeader } from '@atrium/features/shared/headers'
+import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { knownDevices, quotas } from '../../tables'
+import { knownDevices, messages, quotas } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { doneWork } from '../../testing/doneWork'
 import { createSessionService, sealed, signInAs, testPassword } from './testSession'
@@ -92,5 +95,74 @@ describe('a device', () => {
     const devices = await enter()
     const rows = JSON.stringify(await service.database.connection.select().from(knownDevices))
     for (const device of devices) expect(rows).not.toContain(device.split('.')[2])
+  })
+})
+
+describe('a browser with a key', () => {
+  let own: KeyPair
+  const prove = (pair = own) =>
+    generateProof(pair, `https://account.example${sessionContract.signIn.path}`, 'POST')
+  const enterWith = (
+    devices: readonly string[],
+    proof: string | undefined,
+    account = 'ann',
+    password = testPassword,
+  ) =>
+    signInAs(service, account, {
+      ...{ password, devices, verification: doneWork(service) },
+      headers: proof ? { [browserProofHeader]: proof } : {},
+    })
+  const tellings = async () => {
+    const told = and(eq(messages.userId, 'ann'), eq(messages.kind, 'signIn'))
+    return (await service.database.connection.select().from(messages).where(told)).length
+  }
+
+  beforeEach(async () => {
+    await service.database.connection.delete(knownDevices)
+    await service.database.connection.delete(quotas)
+    own = await generateKeyPair('ES256')
+  })
+
+  it('stays known when the answer to a sign-in is lost, the first one too', async () => {
+    // Its answer is lost: the browser has no token.
+    await enterWith([], await prove())
+    const before = await tellings()
+    const { devices = [] } = (await enterWith([], await prove())).data
+    expect(await tellings()).toBe(before)
+    // Lost again: the browser comes back with what it has.
+    await enterWith(devices, await prove())
+    service.clock.advance(2 * 86_400_000)
+    await lockOut('ann')
+    await service.database.connection.delete(quotas)
+    expect((await enterWith(devices, await prove())).succeeded).toBe(true)
+    expect(await tellings()).toBe(before)
+  })
+
+  it('is a stranger to its used tokens with another key, and to those alone', async () => {
+    const { devices: first = [] } = (await enterWith([], await prove())).data
+    await enterWith(first, await prove())
+    await lockOut('ann')
+    const stranger = await generateKeyPair('ES256')
+    for (const proof of [undefined, await prove(stranger)]) {
+      await service.database.connection.delete(quotas)
+      expect((await enterWith(first, proof)).code).toBe(locked)
+    }
+  })
+
+  it('is not known by a copy of its proof', async () => {
+    const proof = await prove()
+    await enterWith([], proof)
+    await lockOut('ann')
+    await service.database.connection.delete(quotas)
+    expect((await enterWith([], proof)).code).toBe(locked)
+    await service.database.connection.delete(quotas)
+    expect((await enterWith([], await prove())).succeeded).toBe(true)
+  })
+
+  it('is known to those alone who signed in there', async () => {
+    await enterWith([], await prove(), 'bob')
+    await lockOut('ann')
+    await service.database.connection.delete(quotas)
+    expect((await enterWith([], await prove())).code).toBe(locked)
   })
 })

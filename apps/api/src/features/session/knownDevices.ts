@@ -1,16 +1,20 @@
 import { mostDevices } from '@atrium/features/session/contract'
-import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, inArray, not, notInArray, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { mac, sameText } from '../../platform/keys/mac'
 import { randomId } from '../../platform/keys/randomId'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { users } from '../../platform/people/tables'
+import type { ProvenBrowser } from './browserProof'
 import { knownDevices } from './tables'
 
 /** A browser that nobody signed in from for so long is a stranger again. */
 export const devicesKeptMilliseconds = 180 * 86_400_000
 
 const mostOfPerson = 20
+
+/** More tries than anybody makes at a device between two changes of what is known of it. */
+const mostProofs = 200
 
 interface DeviceToken {
   readonly id: string
@@ -21,31 +25,65 @@ export interface KnownDevice {
   readonly id: string
 }
 
+/** What a browser brings by which it may be known. */
+export interface DeviceMarks {
+  /** All tokens that it keeps. */
+  readonly tokens: readonly string[]
+  /** Whose key it proved; undefined: none. */
+  readonly browser: Pick<ProvenBrowser, 'key' | 'proofDigest'> | undefined
+}
+
 /**
- * The device by one of whose tokens the account has signed in before; undefined where there is none, whether or not
- * there is such an account. A used token that comes back is a copy: then the device is a stranger again.
+ * The device from which the account has signed in before, known by its key or by its newest token; undefined where
+ * there is none, whether or not there is such an account. A used token that comes back with the device's key follows
+ * a lost answer. Without the key it is a copy: then the device is a stranger again. A proof makes known but once.
  */
 export async function findDevice(
   db: Connection,
   keys: ServiceKeys,
   account: string,
-  tokens: readonly string[],
+  { tokens, browser }: DeviceMarks,
   now: Date,
 ): Promise<KnownDevice | undefined> {
   const given = tokens.flatMap((token) => readToken(keys, token) ?? [])
-  if (given.length === 0) return undefined
+  if (given.length === 0 && !browser) return undefined
   const isRecent = gt(knownDevices.usedAt, new Date(now.getTime() - devicesKeptMilliseconds))
-  const ids = given.map(({ id }) => id)
+  const isNamed = inArray(
+    knownDevices.id,
+    given.map(({ id }) => id),
+  )
+  const hasKey = browser && eq(knownDevices.browserKey, browser.key)
   const rows = await db
-    .select({ id: knownDevices.id, generation: knownDevices.generation })
+    .select({
+      id: knownDevices.id,
+      generation: knownDevices.generation,
+      browserKey: knownDevices.browserKey,
+      spentProofs: knownDevices.spentProofs,
+    })
     .from(knownDevices)
     .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(users.account, account), inArray(knownDevices.id, ids), isRecent))
-  const isNewest = (row: DeviceToken) =>
+    .where(and(eq(users.account, account), or(isNamed, hasKey), isRecent))
+    .orderBy(desc(knownDevices.usedAt))
+  const holdsKey = (row: DeviceRow) => browser !== undefined && row.browserKey === browser.key
+  const isNewest = (row: DeviceRow) =>
     given.some(({ id, generation }) => id === row.id && generation === row.generation)
-  const copied = rows.filter((row) => !isNewest(row)).map(({ id }) => id)
+  const copied = rows.filter((row) => !holdsKey(row) && !isNewest(row)).map(({ id }) => id)
   if (copied.length > 0) await db.delete(knownDevices).where(inArray(knownDevices.id, copied))
-  return rows.find(isNewest)
+  const byKey = rows.find(holdsKey)
+  const isFresh = browser && byKey ? await spend(db, byKey, browser.proofDigest) : false
+  return rows.find(isNewest) ?? (isFresh ? byKey : undefined)
+}
+
+type DeviceRow = Pick<typeof knownDevices.$inferSelect, 'id' | 'generation' | 'browserKey' | 'spentProofs'>
+
+/** False where the proof was seen before: a copy of it. */
+async function spend(db: Connection, { id, spentProofs }: DeviceRow, proof: string): Promise<boolean> {
+  const spent = await db
+    .update(knownDevices)
+    .set({ spentProofs: [...spentProofs, proof].slice(-mostProofs) })
+    .where(and(eq(knownDevices.id, id), not(arrayContains(knownDevices.spentProofs, [proof]))))
+    .returning({ id: knownDevices.id })
+  return spent.length > 0
 }
 
 /**
@@ -55,7 +93,7 @@ export async function findDevice(
 export async function rememberDevice(
   db: Connection,
   keys: ServiceKeys,
-  { userId, device, tokens, now }: Remembering,
+  { userId, device, tokens, browser, now }: Remembering,
 ): Promise<string[]> {
   const id = device?.id ?? randomId()
   const [kept] = await db
@@ -66,19 +104,23 @@ export async function rememberDevice(
   const generation = (kept?.generation ?? 0) + 1
   await db
     .insert(knownDevices)
-    .values({ id, userId, generation, usedAt: now })
-    .onConflictDoUpdate({ target: knownDevices.id, set: { generation, usedAt: now } })
+    .values({
+      ...{ id, userId, generation, usedAt: now },
+      ...(browser && { browserKey: browser.key, spentProofs: [browser.proofDigest] }),
+    })
+    .onConflictDoUpdate({
+      target: knownDevices.id,
+      set: { generation, ...(browser && { browserKey: browser.key }), usedAt: now },
+    })
   await forgetOldest(db, userId)
   const others = tokens.filter((token) => ![undefined, id].includes(readToken(keys, token)?.id))
   return [tokenOf(keys, { id, generation }), ...others].slice(0, mostDevices)
 }
 
-interface Remembering {
+interface Remembering extends DeviceMarks {
   readonly userId: string
   /** The one that was found, if any. */
   readonly device: KnownDevice | undefined
-  /** All that came along. */
-  readonly tokens: readonly string[]
   readonly now: Date
 }
 

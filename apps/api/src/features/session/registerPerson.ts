@@ -9,7 +9,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { noteAgreement, requireInForce, standingKinds } from '../agreements'
-import { keyToBind } from './browserProof'
+import { browserToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { rememberDevice } from './knownDevices'
 import { openSessionIn } from './openSession'
@@ -48,7 +48,7 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
     now,
   )
   await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person'), ...words])
-  const browserKey = await keyToBind(call)
+  const browser = await browserToBind(call)
   const proven = await checkCode(database, {
     ...{ keys, purpose: 'enter', to: mobile, asker: call.codeChallenge, code, now },
   })
@@ -63,13 +63,13 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
     const { isWebClient } = query
     const session = await openSessionIn(db, ports, userId, now, {
       isWebClient,
-      browserKey,
+      browserKey: browser?.key,
       operation,
       caller: { address, agent },
       language,
     })
     if (!session || !('session' in session)) return undefined
-    const remembered = { userId, device: undefined, tokens: body.devices, now }
+    const remembered = { userId, device: undefined, tokens: body.devices, browser, now }
     return { ...session, further: made, devices: await rememberDevice(db, keys, remembered) }
   })
   if (!opened) throw new Error('The account of a new person got lost.')

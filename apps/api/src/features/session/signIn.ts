@@ -4,7 +4,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { attempt } from './attempt'
-import { keyToBind } from './browserProof'
+import { browserToBind, type ProvenBrowser } from './browserProof'
 import { checkVerification } from './checkVerification'
 import { deviceGuards, type Guards, signInGuards } from './guards'
 import { findDevice, type KnownDevice, rememberDevice } from './knownDevices'
@@ -50,15 +50,17 @@ export async function signInByPassword(call: PasswordCall, way: PasswordWay) {
   const { ports, address, body, now } = call
   const { connection } = ports.database
   const ofAccount = signInGuards(ports.keys, way.account, address)
-  const device = await findDevice(connection, ports.keys, way.account, body.devices, now)
+  const browser = await browserToBind(call)
+  const marks = { tokens: body.devices, browser }
+  const device = await findDevice(connection, ports.keys, way.account, marks, now)
   const guards = device ? await guardsOf(call, device, ofAccount) : ofAccount
   const tried = { operation: way.operation, account: ofAccount.own.key, address }
   const opened = await logRefusedTries(ports.log, tried, () =>
-    withStanding(call, guards, () => open(call, way, guards, device)),
+    withStanding(call, guards, () => open(call, way, guards, { device, browser })),
   )
   if (opened instanceof Refusal) throw opened
   const { sessionId: _, ...answer } = opened
-  const remembered = { userId: opened.userId, device, tokens: body.devices, now }
+  const remembered = { ...marks, userId: opened.userId, device, now }
   const devices = await ports.database.transaction((db) => rememberDevice(db, ports.keys, remembered))
   return { ...answer, devices }
 }
@@ -92,12 +94,14 @@ async function open(
   call: PasswordCall,
   { find, operation, companyId }: PasswordWay,
   guards: Guards,
-  device: KnownDevice | undefined,
+  {
+    device,
+    browser,
+  }: { readonly device: KnownDevice | undefined; readonly browser: ProvenBrowser | undefined },
 ): Promise<OpenedSession | Refusal> {
   const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
-  const browserKey = await keyToBind(call)
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(call, body.verification)
   const opened = await attempt(database, guards, proven, now, async () => {
@@ -109,7 +113,7 @@ async function open(
     return openSession(ports, user.id, now, {
       isWebClient,
       passwordHash: user.passwordHash,
-      browserKey,
+      browserKey: browser?.key,
       operation,
       companyId,
       caller: { address, agent },

@@ -1,7 +1,7 @@
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
-import { keyToBind } from './browserProof'
+import { browserToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { findDevice, rememberDevice } from './knownDevices'
 import { openSessionIn, secondStepRequired } from './openSession'
@@ -11,7 +11,7 @@ import { personByMobile } from './personByMobile'
 export async function signInByCode(call: UnmanagedCall<typeof entryContract.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
-  const browserKey = await keyToBind(call)
+  const browser = await browserToBind(call)
   const proven = await checkCode(database, {
     keys,
     purpose: 'enter',
@@ -22,11 +22,12 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
   })
   const entered = await database.transaction(async (db) => {
     const { id, account } = await personByMobile(db, params.mobile)
-    const { isWebClient, devices: tokens } = query
-    const device = await findDevice(db, keys, account, tokens, now)
+    const { isWebClient } = query
+    const marks = { tokens: query.devices, browser }
+    const device = await findDevice(db, keys, account, marks, now)
     const opened = await openSessionIn(db, ports, id, now, {
       isWebClient,
-      browserKey,
+      browserKey: browser?.key,
       operation: 'signInByCode',
       caller: { address, agent },
       language,
@@ -35,7 +36,7 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
     if ('asked' in opened) return opened
-    const devices = await rememberDevice(db, keys, { userId: id, device, tokens, now })
+    const devices = await rememberDevice(db, keys, { ...marks, userId: id, device, now })
     return { session: opened.session, userId: id, userAccount: account, devices }
   })
   if ('asked' in entered) throw secondStepRequired(entered)

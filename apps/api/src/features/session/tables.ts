@@ -79,6 +79,10 @@ export const knownDevices = pgTable(
       .references(() => users.id),
     /** Grows with each sign-in: only the newest token is good. */
     generation: integer().notNull(),
+    /** Thumbprint of the key of the browser, which is known by it after a lost answer too; null: it had none. */
+    browserKey: text('browser_key'),
+    /** Digests of that key's proofs that came: each is good once. */
+    spentProofs: text('spent_proofs').array().notNull().default([]),
     usedAt: instant('used_at').notNull(),
   },
   (t) => [index('known_devices_person').on(t.userId), index('known_devices_age').on(t.usedAt)],

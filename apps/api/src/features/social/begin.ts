@@ -4,7 +4,7 @@ import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
-import { keyToBind } from '../session'
+import { browserToBind } from '../session'
 import { providerOf } from './providerOf'
 import { redirectUriFor } from './redirectUri'
 import { seal } from './sealed'
@@ -23,7 +23,7 @@ async function begin(call: SignInCall | BindingCall, userId: string | null) {
   const { ports, body, now } = call
   const { keys, settings, social } = ports
   const provider = providerOf(social, body.provider)
-  const browserKey = (await keyToBind(call)) ?? null
+  const browserKey = (await browserToBind(call))?.key ?? null
   const state = base64url.encode(randomBytes(32))
   const verifier = base64url.encode(randomBytes(32))
   const redirectUri = redirectUriFor(settings, body.origin)

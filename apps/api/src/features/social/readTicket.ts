@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
 import type { CallPorts } from '../../ports/Ports'
-import { keyToBind } from '../session'
+import { browserToBind } from '../session'
 import { spentChallenges } from '../session/tables'
 import { refusals } from './refusals'
 import { open, type Ticket } from './sealed'
@@ -30,7 +30,7 @@ export async function requireBrowser(
   call: Pick<TicketCall, 'browserProof'>,
   { browserKey }: Pick<Ticket, 'browserKey'>,
 ): Promise<void> {
-  if (browserKey !== null && (await keyToBind(call)) !== browserKey) throw refusals.attemptForeign()
+  if (browserKey !== null && (await browserToBind(call))?.key !== browserKey) throw refusals.attemptForeign()
 }
 
 /** Whether it was used, by this moment. */

@@ -5,9 +5,9 @@ import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
 import { socialAccounts } from '../factors/tables'
 import {
+  browserToBind,
   findDevice,
   issueTokens,
-  keyToBind,
   openSessionIn,
   rememberDevice,
   secondStepRequired,
@@ -24,17 +24,18 @@ type SignInCall = UnmanagedCall<typeof socialContract.signInBySocialAccount>
 export async function signInBySocialAccount(call: SignInCall) {
   const { ports, body, now } = call
   const { database, keys, settings } = ports
-  const browserKey = await keyToBind(call)
+  const browser = await browserToBind(call)
   const ticket = await readTicket(call, body.ticket)
   if (ticket.userId !== null) throw refusals.attemptForeign()
   const entered = await database.transaction(async (db) => {
     const { id: userId, account } = await personOf(db, ticket)
     if (!(await useOnce(db, ticket))) throw refusals.ticketLate()
-    const { isWebClient, devices: tokens } = body
-    const device = await findDevice(db, keys, account, tokens, now)
+    const { isWebClient } = body
+    const marks = { tokens: body.devices, browser }
+    const device = await findDevice(db, keys, account, marks, now)
     const opened = await openSessionIn(db, ports, userId, now, {
       isWebClient,
-      browserKey,
+      browserKey: browser?.key,
       operation: 'signInBySocialAccount',
       caller: { address: call.address, agent: call.agent },
       language: call.language,
@@ -44,7 +45,7 @@ export async function signInBySocialAccount(call: SignInCall) {
     const { displayName } = ticket
     await db.update(socialAccounts).set({ displayName, lastUsedAt: now }).where(isOf(ticket))
     if ('asked' in opened) return opened
-    const devices = await rememberDevice(db, keys, { userId, device, tokens, now })
+    const devices = await rememberDevice(db, keys, { ...marks, userId, device, now })
     return { session: opened.session, userId, userAccount: account, devices }
   })
   if ('asked' in entered) throw secondStepRequired(entered)
