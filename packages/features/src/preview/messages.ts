@@ -51,8 +51,6 @@ export const previewMessages = catalogue(
     entryName: '名称',
     entryModified: '修改时间',
     entryProtected: '已加密',
-    binaryDrawing: '二进制格式的DXF图纸无法预览',
-    binaryDrawingHint: '请下载后打开，或另存为文本（ASCII）格式的DXF再上传。',
     tooMuch: '文件内容过于复杂，无法预览',
     tooMuchHint: '显示它所需的时间或内存超出浏览器的能力，请下载后打开。',
     broken: '文件无法显示',
@@ -140,6 +138,7 @@ export const previewMessages = catalogue(
     noUnit: '单位',
     lacksCharacters: (characters: string, more: number) =>
       `以下字符没有字形，显示为问号或空白：${characters}${more > 0 ? ` 等，另有${more}个` : ''}。`,
+    cutOff: '文件不完整：结尾缺失，只显示已有的部分。',
     noneDrawn: '图中的内容都无法在此显示。',
     entities: (type: string, _count: number) => chineseNameOf(type),
     strays: (count: number) => `有${count}个图形远离其余部分，“适合窗口”时不计入，缩小可见。`,
@@ -215,8 +214,6 @@ export const previewMessages = catalogue(
     entryName: 'Name',
     entryModified: 'Changed',
     entryProtected: 'encrypted',
-    binaryDrawing: 'Binary DXF drawings can’t be shown',
-    binaryDrawingHint: 'Download it to open it, or save it as DXF in text (ASCII) and upload that.',
     tooMuch: 'The file is too complex to be shown',
     tooMuchHint: 'It would take more time or memory than a browser has. Download it to open it.',
     broken: 'The file can’t be shown',
@@ -316,6 +313,7 @@ export const previewMessages = catalogue(
     noUnit: 'units',
     lacksCharacters: (characters: string, more: number) =>
       `These characters have no shape here and are shown as question marks or not at all: ${characters}${more > 0 ? ` and ${more} more` : ''}.`,
+    cutOff: 'The file is cut off: its end is missing, and what there is of it is shown.',
     noneDrawn: 'Nothing that is in the drawing can be shown here.',
     entities: englishNameOf,
     strays: (count: number) =>

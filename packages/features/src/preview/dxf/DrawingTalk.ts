@@ -27,4 +27,6 @@ export interface DrawingContents {
   readonly lacking: readonly string[]
   /** What is in the drawing and not shown, by kind. */
   readonly omissions: readonly { readonly type: string; readonly count: number }[]
+  /** The file ended in the middle: what comes after that is missing. */
+  readonly isCutOff: boolean
 }

@@ -29,6 +29,7 @@ export default function DxfViewer(props: ViewerProps) {
   const { lacking = [], strays = 0, omissions = [], layers } = contents ?? {}
   const named = lacking.slice(0, mostNamed)
   const notice = [
+    contents?.isCutOff && texts.cutOff,
     layers?.length === 0 && texts.noneDrawn,
     named.length > 0 && texts.lacksCharacters(named.join(' '), lacking.length - named.length),
     strays > 0 && texts.strays(strays),

@@ -1,4 +1,6 @@
+import { isBinaryDrawing } from '../kind/signatures'
 import { decode } from '../text/decode'
+import { binaryToText } from './binaryToText'
 
 /** What encodings are called that drawings name by the number of a code page, up to 2006. */
 const codePages: Readonly<Record<string, string>> = {
@@ -7,8 +9,12 @@ const codePages: Readonly<Record<string, string>> = {
   ...{ 1254: 'windows-1254', 1255: 'windows-1255', 1256: 'windows-1256', 1257: 'windows-1257' },
 }
 
-/** The text of a drawing: UTF-8 if it can be, else in the code page that it names. */
-export function decodeDrawing(bytes: Uint8Array): string {
+/**
+ * The text of a drawing: UTF-8 if it can be, else in the code page that it names.
+ * @param given in text or in the binary form
+ */
+export function decodeDrawing(given: Uint8Array): string {
+  const bytes = isBinaryDrawing(given) ? binaryToText(given) : given
   const { text, encoding } = decode(bytes)
   if (encoding !== 'GB18030') return text
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 16_384))

@@ -31,6 +31,62 @@ const line = (x: number, y: number, toX: number, toY: number) =>
   groups(0, 'LINE', 8, '0', 10, x, 20, y, 11, toX, 21, toY)
 const point = (x: number, y: number) => groups(0, 'POINT', 8, '0', 10, x, 20, y)
 
+/** Groups as the binary form has them: codes of two bytes, or of one up to R12. */
+function binary(text: string, codeLength: 1 | 2): Uint8Array {
+  const lines = text.trimEnd().split('\n')
+  const parts: Buffer[] = [Buffer.from('AutoCAD Binary DXF\r\n\x1a\0', 'latin1')]
+  for (let n = 0; n < lines.length; n += 2) {
+    const [code, value = ''] = [Number(lines[n]), lines[n + 1]]
+    const number = Buffer.alloc(code >= 10 && code < 60 ? 8 : code >= 60 && code < 80 ? 2 : 0)
+    if (number.length === 8) number.writeDoubleLE(Number(value))
+    if (number.length === 2) number.writeInt16LE(Number(value))
+    parts.push(Buffer.from(codeLength === 1 ? [code] : [code, 0]))
+    parts.push(number.length > 0 ? number : Buffer.from(`${value}\0`))
+  }
+  return Buffer.concat(parts)
+}
+
+describe('a drawing in the binary form', () => {
+  const text = groups(0, 'TEXT', 8, '图层', 62, -3, 10, 0, 20, 0, 40, 10, 1, '梁柱')
+  const whole = drawing(line(0, 0, 300, 0), line(0, 0, 0, 190.5), text)
+
+  it.each([1, 2] as const)('is read as the same in text, with codes of %i bytes', async (codeLength) => {
+    expect(await readDrawing(binary(whole, codeLength), async () => {})).toEqual(await read(whole))
+  })
+
+  it('is shown as far as it goes', async () => {
+    const cut = binary(whole, 2).subarray(0, -40)
+    expect(await readDrawing(cut, async () => {})).toMatchObject({ height: 190.5, isCutOff: true })
+  })
+})
+
+describe('a drawing that ends in the middle', () => {
+  const whole = drawing(line(0, 0, 300, 0), line(0, 0, 0, 190), line(0, 0, 500, 500))
+
+  it('is drawn as far as it goes, and said to be cut off', async () => {
+    for (const length of [whole.indexOf('500'), whole.lastIndexOf('20'), whole.lastIndexOf('LINE') + 2])
+      expect(await read(whole.slice(0, length))).toMatchObject({ width: 300, height: 190, isCutOff: true })
+  })
+
+  it('lacks nothing but its last two lines', async () => {
+    const without = whole.replace('0\nEOF\n', '')
+    expect(await read(without)).toMatchObject({ width: 500, height: 500, isCutOff: true })
+    expect(await read(`${whole}\x1a\n`)).toMatchObject({ width: 500, isCutOff: false })
+  })
+
+  it('may end in a polyline, in a block and in a table', async () => {
+    const corner = (x: number) => groups(0, 'VERTEX', 8, '0', 10, x, 20, x)
+    const open = `${groups(0, 'POLYLINE', 8, '0', 66, 1)}${[0, 100, 200].map(corner).join('')}`
+    expect(await read(drawing(open).split('0\nENDSEC')[0] ?? '')).toMatchObject({
+      width: 100,
+      isCutOff: true,
+    })
+    const block = groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 2, 'A', 10, 0, 20, 0)
+    expect(await read(`${block}${line(0, 0, 1, 1)}0\nLI`)).toBeUndefined()
+    expect(await read(groups(0, 'SECTION', 2, 'TABLES', 0, 'TABLE', 2, 'LAYER', 70, 1))).toBeUndefined()
+  })
+})
+
 describe('readDrawing', () => {
   it('has a shape for signs, traditional characters and names, and all of a text inside the extent', async () => {
     const contents = await read(await textOf('dxf-signs-clipped.dxf'))

@@ -1,6 +1,7 @@
 import DxfParser from 'dxf-viewer/src/parser/DxfParser.js'
 import { ContentProblem } from '../content/ContentProblem'
 import { noteAllEntities } from './anyEntities'
+import { completeDrawing } from './completeDrawing'
 import { complexityOf } from './complexityOf'
 import type { DrawingContents } from './DrawingTalk'
 import { decodeDrawing } from './decodeDrawing'
@@ -59,7 +60,7 @@ export async function readDrawing(
 ): Promise<DrawingContents | undefined> {
   const parser = new DxfParser()
   noteAllEntities(parser)
-  const text = decodeDrawing(bytes)
+  const { text, isCutOff } = completeDrawing(decodeDrawing(bytes))
   const parsed = prepareDrawing(parser.parseSync(text) as ParsedDrawing, (dictionaries) =>
     readClips(text, dictionaries),
   )
@@ -109,6 +110,7 @@ export async function readDrawing(
     strays,
     lacking: [...lacking],
     omissions: [...omissions].map(([type, count]) => ({ type, count })),
+    isCutOff,
   }
 }
 

@@ -7,8 +7,6 @@ export type Kind =
   | { readonly kind: 'sound' | 'film' }
   | { readonly kind: 'pdf' | 'ifc' | 'dxf' | 'sheet' | 'word' | 'archive' }
   | { readonly kind: 'mesh'; readonly format: MeshFormat }
-  /** A drawing whose sister in text is shown. */
-  | { readonly kind: 'binaryDrawing' }
   /** A format that nothing here shows; without one it isn't known. */
   | { readonly kind: 'unread'; readonly format?: Format }
   /** Its content isn't what its name says. `format`: what it is instead, where that is known. */

@@ -29,7 +29,7 @@ describe('kindOf', () => {
   it('knows drawings and documents, and those of them that nothing here reads', () => {
     expect(kindOf('a.dxf', bytes('  0\r\nSECTION\r\n'))).toEqual({ kind: 'dxf' })
     expect(kindOf('a.DXF', bytes('999\nmade by hand\n0\nSECTION\n'))).toEqual({ kind: 'dxf' })
-    expect(kindOf('a.dxf', bytes('AutoCAD Binary DXF\r\n'))).toEqual({ kind: 'binaryDrawing' })
+    expect(kindOf('a.dxf', bytes('AutoCAD Binary DXF\r\n'))).toEqual({ kind: 'dxf' })
     expect(kindOf('a.dxf', page)).toEqual({ kind: 'mismatch', format: 'html' })
     expect(kindOf('a.docx', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
     expect(kindOf('a.docx', page)).toEqual({ kind: 'mismatch', format: 'html' })

@@ -33,7 +33,6 @@ export function kindOf(name: string, head: Uint8Array): Kind {
     const kind = mediaKind(head)
     return kind ? { kind } : mismatch(head)
   }
-  if (ending === 'dxf' && isBinaryDrawing(head)) return { kind: 'binaryDrawing' }
   const sought = Object.hasOwn(documents, ending) ? documents[ending] : undefined
   if (sought) return sought.begins.some((begins) => begins(head)) ? sought.kind : mismatch(head)
   if (ending === 'doc' && isZip(head)) return { kind: 'word' }
@@ -84,7 +83,7 @@ const documents: Readonly<Record<string, Document>> = {
   pdf: { kind: { kind: 'pdf' }, begins: [isPdf] },
   ifc: { kind: { kind: 'ifc' }, begins: [isIfc, isZip] },
   ifczip: { kind: { kind: 'ifc' }, begins: [isZip] },
-  dxf: { kind: { kind: 'dxf' }, begins: [isDrawing] },
+  dxf: { kind: { kind: 'dxf' }, begins: [isDrawing, isBinaryDrawing] },
   docx: word,
   docm: word,
   ...{ xlsx: sheet, xlsm: sheet, ods: sheet, xls: sheet },

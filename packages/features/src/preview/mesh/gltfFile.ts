@@ -12,6 +12,7 @@ export interface GltfFile {
   readonly bufferViews?: readonly BufferView[]
   readonly images?: readonly unknown[]
   readonly animations?: readonly unknown[]
+  readonly extensionsUsed?: readonly string[]
   readonly extensionsRequired?: readonly string[]
 }
 

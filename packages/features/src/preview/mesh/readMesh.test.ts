@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ContentProblem } from '../content/ContentProblem'
 import { piecesOf } from './piecesOf'
 import { readMesh } from './readMesh'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+
+afterEach(() => vi.unstubAllGlobals())
 
 async function shown(content: Uint8Array<ArrayBuffer>, format: 'gltf' | 'obj' | 'stl') {
   const { root, omissions } = await readMesh(content, format)
@@ -48,8 +52,44 @@ it('says where a model is in other files or packed, and asks for nothing elsewhe
   await expect(readMesh(gltf({}, 'https://elsewhere.example/a.bin'), 'gltf')).rejects.toEqual(
     new ContentProblem('outside'),
   )
-  const packed = gltf({ extensionsRequired: ['KHR_draco_mesh_compression'] })
+  const packed = gltf({ extensionsRequired: ['VENDOR_packing'] })
   await expect(readMesh(packed, 'gltf')).rejects.toEqual(new ContentProblem('unsupported'))
+})
+
+/** Two triangles that have an edge in common, 1 wide and 2 high. */
+const packedSquare =
+  'RFJBQ08CAgEAAAACBAEAAQICAQMBAQAJAwAAAAAAAAAAAAAAAAAAAAAAgD8AAAAAAAAAAAAAAAAAAABAAAAAAAAAgD8AAABAAAAAAA=='
+
+const draco = (content: string) =>
+  gltf({
+    extensionsUsed: ['KHR_draco_mesh_compression'],
+    extensionsRequired: ['KHR_draco_mesh_compression'],
+    meshes: [
+      {
+        primitives: [
+          {
+            attributes: { POSITION: 0 },
+            indices: 1,
+            extensions: { KHR_draco_mesh_compression: { bufferView: 0, attributes: { POSITION: 0 } } },
+          },
+        ],
+      },
+    ],
+    accessors: [
+      { componentType: 5126, count: 4, type: 'VEC3', min: [0, 0, 0], max: [1, 2, 0] },
+      { componentType: 5125, count: 6, type: 'SCALAR' },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: Buffer.from(content, 'base64').length }],
+    buffers: [{ byteLength: Buffer.from(content, 'base64').length, uri: `data:;base64,${content}` }],
+  })
+
+it('unpacks Draco, and refuses what is none', async () => {
+  const decoder = createRequire(import.meta.url).resolve('draco3dgltf/draco_decoder_gltf.wasm')
+  vi.stubGlobal('fetch', async () => new Response(await readFile(decoder)))
+  const { pieces } = await shown(draco(packedSquare), 'gltf')
+  expect(pieces).toMatchObject([{ indices: Uint32Array.of(0, 1, 2, 2, 1, 3) }])
+  expect([...(pieces[0]?.positions ?? [])]).toEqual([10, 0, 0, 11, 0, 0, 10, 2, 0, 11, 2, 0])
+  await expect(readMesh(draco(packedSquare.slice(0, 40)), 'gltf')).rejects.toThrow()
 })
 
 it('reads OBJ, and names its materials and lines', async () => {

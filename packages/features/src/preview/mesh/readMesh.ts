@@ -1,5 +1,6 @@
 import { Group, LoadingManager, Mesh, MeshLambertMaterial, type Object3D } from 'three'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
+import type { DRACOLoader } from 'three/examples/jsm/loaders/DRACOLoader.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js'
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
@@ -8,6 +9,7 @@ import type { MeshFormat } from '../kind/Kind'
 import { decode } from '../text/decode'
 import { chunksOf, inOnePiece, parsed } from './gltfFile'
 import type { MeshOmission } from './MeshTalk'
+import type { Draco } from './openDraco'
 
 export interface ReadMesh {
   readonly root: Object3D
@@ -51,11 +53,16 @@ function readObj(text: string): ReadMesh {
 async function readGltf(bytes: Uint8Array<ArrayBuffer>, format: 'gltf' | 'glb'): Promise<ReadMesh> {
   const given = format === 'gltf' ? { file: parsed(bytes), data: undefined } : chunksOf(bytes)
   const { file } = given
-  if (file.extensionsRequired?.some((name) => !extensions.has(name))) throw new ContentProblem('unsupported')
+  if (file.extensionsRequired?.some((name) => name !== draco && !extensions.has(name)))
+    throw new ContentProblem('unsupported')
   const omissions = new Map<MeshOmission, number>()
   if (file.animations?.length) omissions.set('animation', file.animations.length)
   if (file.images?.length) omissions.set('texture', file.images.length)
   const loader = new GLTFLoader(nothingElse()).setMeshoptDecoder(MeshoptDecoder)
+  if (file.extensionsUsed?.includes(draco) || file.extensionsRequired?.includes(draco)) {
+    const { openDraco } = await import('./openDraco')
+    loader.setDRACOLoader((await openDraco()) as Draco & DRACOLoader)
+  }
   const { scene } = await loader.parseAsync(inOnePiece(file, given.data), '')
   return { root: scene, omissions }
 }
@@ -68,6 +75,9 @@ function nothingElse(): LoadingManager {
   })
   return manager
 }
+
+/** Its decoder is as large as the rest: it comes where it is needed. */
+const draco = 'KHR_draco_mesh_compression'
 
 const extensions: ReadonlySet<string> = new Set([
   ...['KHR_mesh_quantization', 'EXT_meshopt_compression', 'KHR_texture_transform', 'KHR_materials_unlit'],

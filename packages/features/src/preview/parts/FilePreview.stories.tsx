@@ -91,11 +91,6 @@ export const DrawingEmpty: Story = {
   play: says(() => texts.nothingDrawn),
 }
 
-export const DrawingBinary: Story = {
-  ...showing('二进制.dxf', () => 'AutoCAD Binary DXF\r\n\x1a\0'),
-  play: says(() => texts.binaryDrawing),
-}
-
 /** A few lines that stand for a billion. */
 export const DrawingNested: Story = {
   ...showing('嵌套.dxf', nestedDrawing),

@@ -24,7 +24,6 @@ export function FilePreview(props: FilePreviewProps) {
   const { as, facts } = head.value
   if (as.kind === 'unread' || as.kind === 'mismatch')
     return <Unshown {...props} reason={as.kind} format={as.format} facts={facts} />
-  if (as.kind === 'binaryDrawing') return <Unshown {...props} reason="binaryDrawing" />
   const Viewer = viewers[as.kind]
   return (
     <ViewerBoundary key={url} instead={<Unshown {...props} reason="broken" />}>
@@ -35,7 +34,7 @@ export function FilePreview(props: FilePreviewProps) {
   )
 }
 
-type ReadKind = Exclude<Kind['kind'], 'unread' | 'mismatch' | 'binaryDrawing'>
+type ReadKind = Exclude<Kind['kind'], 'unread' | 'mismatch'>
 
 const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<ViewerProps>>>> = {
   pdf: lazy(() => import('../pdf/PdfViewer')),

@@ -17,7 +17,7 @@ import styles from './Unshown.module.css'
 import { Viewer } from './Viewer'
 
 interface UnshownProps extends FilePreviewProps {
-  readonly reason: Reason | 'empty' | 'unread' | 'mismatch' | 'binaryDrawing' | 'noDrawing' | 'nothingDrawn'
+  readonly reason: Reason | 'empty' | 'unread' | 'mismatch' | 'noDrawing' | 'nothingDrawn'
   /** What it is, where that is known. */
   readonly format?: Format | undefined
   /** What the file says of itself. Default: nothing. */
@@ -45,7 +45,6 @@ export function Unshown(props: UnshownProps) {
     protected: [texts.protected, texts.protectedHint],
     outside: [texts.outside, texts.outsideHint],
     unsupported: [texts.unsupported, texts.unsupportedHint],
-    binaryDrawing: [texts.binaryDrawing, texts.binaryDrawingHint],
     tooMuch: [texts.tooMuch, texts.tooMuchHint],
     noDrawing: [texts.noDrawing, texts.noDrawingHint],
     nothingDrawn: [texts.nothingDrawn, texts.unknownHint],
@@ -96,5 +95,5 @@ export function Unshown(props: UnshownProps) {
 
 /** Where the file itself is the reason, it is told what it is. */
 const withFacts: ReadonlySet<UnshownProps['reason']> = new Set([
-  ...(['unread', 'mismatch', 'protected', 'outside', 'unsupported', 'binaryDrawing', 'broken'] as const),
+  ...(['unread', 'mismatch', 'protected', 'outside', 'unsupported', 'broken'] as const),
 ])
