@@ -6,7 +6,7 @@ import { type AssignableProduct, apiAtom, type GrantedUser, type MemberLicence, 
 import { departmentPathCode } from './atoms'
 import { partsByType, type TypedPart } from './partsByType'
 
-const stale = ['licences', 'history'] as const
+const stale = ['licences', 'licenceRequests', 'history'] as const
 
 interface OneForMany {
   readonly product: Pick<Product, 'productId' | 'productType'>
@@ -15,7 +15,7 @@ interface OneForMany {
 
 export const grantToMembersAction = undoableAtom({
   run: (get, _set, input: OneForMany) => grantToMembers(get, input),
-  undo: (get, _set, input) => cancelOfMembers(get, input),
+  undo: (get, _set, { product, userIds }) => undoGrants(get, [product.productId], userIds),
   stale,
 })
 
@@ -50,7 +50,7 @@ export const grantToMemberAction = undoableAtom({
   undo: (get, _set, { userId, products }) =>
     products.map((product) => ({
       name: [product.productName],
-      run: () => cancelOfMembers(get, { product, userIds: [userId] }),
+      run: () => undoGrants(get, [product.productId], [userId]),
     })),
   stale,
 })
@@ -87,6 +87,9 @@ export const cancelOfMemberAction = undoableAtom({
   },
   stale,
 })
+
+const undoGrants = (get: Getter, productIds: readonly string[], userIds: readonly string[]) =>
+  get(apiAtom).undoGrants({ body: { productIds: [...productIds], userIds: [...userIds] } })
 
 const restore = (get: Getter, productIds: readonly string[], userIds: readonly string[]) =>
   get(apiAtom).restoreLicences({ body: { productIds: [...new Set(productIds)], userIds: [...userIds] } })

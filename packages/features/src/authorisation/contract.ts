@@ -258,5 +258,6 @@ export const authorisationErrors = {
   notOnline: 52206,
   noHeadImage: 52207,
   tooLateToRestore: 52208,
+  tooLateToUndo: 52209,
   changedMeanwhile: 52506,
 } as const

@@ -193,6 +193,7 @@ export const authorisationMessages = catalogue(
     alreadyGranted: '所选成员中已有人拥有该产品的授权，请刷新后重新选择',
     notGranted: '所选授权中有的已被取消，请刷新后重新选择',
     tooLateToRestore: '已超过撤销的时限，请重新分配授权',
+    tooLateToUndo: '已超过撤销的时限，请取消授权',
     notNormal: '产品已过期或已禁用，不能分配或取消授权',
     wrongProductType: '产品类型不符，请刷新后重试',
   },
@@ -402,6 +403,7 @@ export const authorisationMessages = catalogue(
     alreadyGranted:
       'Some of these members already have a licence for this product. Refresh and choose again.',
     tooLateToRestore: 'It is too late to undo this. Assign the licences again.',
+    tooLateToUndo: 'It is too late to undo this. Cancel the licences instead.',
     notGranted: 'Some of these licences have just been cancelled. Refresh and choose again.',
     notNormal: 'This product is expired or disabled, so its licences can’t be assigned or cancelled.',
     wrongProductType: 'This product is of a different type. Refresh and try again.',

@@ -331,6 +331,7 @@ export const authorisationAnswers: readonly Answer[] = [
   answer(operations.grantSubscriptionsToMember, true),
   answer(operations.cancelMemberLicences, true),
   answer(operations.cancelMemberSubscriptions, true),
+  answer(operations.undoGrants, true),
   answer(operations.restoreLicences, true),
   answer(operations.updateRemarks, true),
   answer(operations.forceOffline, true),

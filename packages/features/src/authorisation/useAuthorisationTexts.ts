@@ -13,6 +13,7 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.alreadyGranted]: texts.alreadyGranted,
     [codes.notGranted]: texts.notGranted,
     [codes.tooLateToRestore]: texts.tooLateToRestore,
+    [codes.tooLateToUndo]: texts.tooLateToUndo,
     [codes.wrongProductType]: texts.wrongProductType,
     [codes.notOnline]: texts.notOnline,
     [codes.changedMeanwhile]: texts.remarksChanged,

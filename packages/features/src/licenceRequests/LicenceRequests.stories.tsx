@@ -4,9 +4,10 @@ import { answerFirst, answering, fail, never, refuse, withFeature } from '../sha
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
-import { expectNotice } from '../shared/stories/storySteps'
+import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
+import { undoMessages } from '../shared/undo/undoMessages'
 import { notEnoughSeats, licenceRequestsContract as operations } from './contract'
 import LicenceRequests from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
@@ -19,6 +20,7 @@ import {
 } from './mocks'
 
 const texts = textsOf(licenceRequestsMessages)
+const undoTexts = textsOf(undoMessages)
 const components = textsOf(componentMessages)
 const first = '温如玉'
 const product = '建筑施工图设计软件'
@@ -126,6 +128,7 @@ export const Narrow: Story = {
   },
 }
 
+/** Undone, the request waits again. */
 export const GrantSucceeds: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
@@ -135,6 +138,9 @@ export const GrantSucceeds: Story = {
     await userEvent.click(question.getByRole('button', { name: texts.grant }))
     await expectNotice({ canvasElement }, texts.grantedNow)
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull())
+    await userEvent.click(pageOf({ canvasElement }).getByRole('button', { name: undoTexts.undo }))
+    await expectNotice({ canvasElement }, undoTexts.undone)
+    await expect(await canvas.findByText(first)).toBeVisible()
   },
 }
 

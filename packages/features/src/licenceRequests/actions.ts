@@ -1,4 +1,4 @@
-import { actionAtom } from '../shared/request/actionAtom'
+import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
 import { licenceRequestsApiAtom } from './api'
 
 interface Asked {
@@ -16,8 +16,9 @@ export const withdrawAction = actionAtom({
   stale: ['licenceRequests'],
 })
 
-export const grantAction = actionAtom({
+export const grantAction = undoableAtom({
   run: (get, _set, id: string) => get(licenceRequestsApiAtom).grantLicenceRequest({ body: { id } }),
+  undo: (get, _set, id) => get(licenceRequestsApiAtom).reopenLicenceRequest({ body: { id } }),
   stale: ['licenceRequests', 'licences', 'menus', 'history'],
 })
 

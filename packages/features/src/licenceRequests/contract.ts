@@ -134,6 +134,15 @@ export const licenceRequestsContract = contract({
     body: one,
     response: v.literal(true),
   },
+  reopenLicenceRequest: {
+    method: 'POST',
+    path: '/api/Enterprise/ReopenLicenceRequest',
+    summary:
+      'Undoes the grant of a request within 10 minutes: the seat goes back, and the request waits again.',
+    ...ofAdministrators,
+    body: one,
+    response: v.literal(true),
+  },
   refuseLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/RefuseLicenceRequest',
@@ -155,4 +164,6 @@ export const licenceRequestErrors = {
   alreadyAnswered: 55042,
   /** It has ended, or the vendor stopped it. */
   notUsable: 55043,
+  /** It is not granted, the licence was taken back already, or it was given too long ago. */
+  cannotReopen: 55044,
 } as const

@@ -76,6 +76,7 @@ export const licenceRequestsMessages = catalogue(
     refuseReasonHint: '申请人会看到',
     refuseReasonRequired: '请填写拒绝原因',
     refusedNow: '已拒绝申请',
+    cannotReopen: '授权已被收回，或已超过撤销的时限',
     alreadyAnswered: '该申请已处理或已撤回',
     buyMore: '增购授权',
     noSeats:
@@ -157,6 +158,7 @@ export const licenceRequestsMessages = catalogue(
     refuseReasonHint: 'The member sees it.',
     refuseReasonRequired: 'Please give a reason',
     refusedNow: 'Request rejected',
+    cannotReopen: 'the licence was taken back already, or given too long ago.',
     alreadyAnswered: 'This request was answered or withdrawn',
     buyMore: 'Buy more',
     noSeats:

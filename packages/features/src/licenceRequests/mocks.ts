@@ -164,6 +164,7 @@ export const licenceRequestsAnswers: readonly Answer[] = [
   }),
   answerRequests(() => requests),
   answer(operations.grantLicenceRequest, ({ body }) => settle(body.id, { state: 'granted' })),
+  answer(operations.reopenLicenceRequest, ({ body }) => settle(body.id, { state: 'waiting' })),
   answer(operations.refuseLicenceRequest, ({ body }) =>
     settle(body.id, { state: 'refused', answer: body.reason }),
   ),

@@ -16,6 +16,7 @@ import { getPageStatus, updatePageStatus } from './pageStatus'
 import { precheckGrant } from './precheckGrant'
 import { previewCancelByProduct, previewCancelGrants } from './previewCancel'
 import { restoreGrants } from './restoreGrants'
+import { undoGrants } from './undoGrants'
 import { updateRemarks } from './updateRemarks'
 
 const serialNumber = 0
@@ -41,6 +42,7 @@ export const authorisationRoutes = implement(authorisationContract, {
   grantSubscriptionsToMember: { together: grantToMember(subscription) },
   cancelMemberLicences: { together: cancelGrants(serialNumber) },
   cancelMemberSubscriptions: { together: cancelGrants(subscription) },
+  undoGrants: { together: undoGrants },
   restoreLicences: { together: restoreGrants },
   previewCancelByProduct,
   previewCancelGrants,

@@ -10,6 +10,7 @@ export const refusals = {
   wrongProductType: () => new Refusal(codes.wrongProductType, '产品类型不符，请刷新后重试'),
   notGranted: () => new Refusal(codes.notGranted, '所选授权中有的已被取消，请刷新后重新选择'),
   tooLateToRestore: () => new Refusal(codes.tooLateToRestore, '已超过撤销的时限，请重新分配授权'),
+  tooLateToUndo: () => new Refusal(codes.tooLateToUndo, '已超过撤销的时限，请取消授权'),
   heldAgain: () => new Refusal(codes.alreadyGranted, '所选成员中已有人重新获得该产品的授权，请刷新后查看'),
   notOnline: () => new Refusal(codes.notOnline, '该成员当前不在线，请刷新后查看'),
   remarksChanged: () => new Refusal(codes.changedMeanwhile, '备注已被其他管理员修改，请刷新后重试'),

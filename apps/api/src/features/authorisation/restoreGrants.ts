@@ -23,6 +23,6 @@ export async function restoreGrants(call: Call<typeof authorisationContract.rest
       ...{ grantId: id, mainId, userId, departmentId },
     })),
   })
-  await tellRestored(db, { companyId, now }, outcome.grants)
+  await tellRestored(db, { companyId, now }, outcome.grants, outcome.closed)
   return true as const
 }

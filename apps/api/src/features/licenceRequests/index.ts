@@ -4,6 +4,7 @@ import { grantLicenceRequest } from './grantLicenceRequest'
 import { listLicenceRequests } from './listLicenceRequests'
 import { listOwnLicences } from './listOwnLicences'
 import { refuseLicenceRequest } from './refuseLicenceRequest'
+import { reopenLicenceRequest } from './reopenLicenceRequest'
 import { requestLicence } from './requestLicence'
 import { withdrawLicenceRequest } from './withdrawLicenceRequest'
 
@@ -16,5 +17,6 @@ export const licenceRequestRoutes = implement(licenceRequestsContract, {
   listLicenceRequests,
   // As every grant.
   grantLicenceRequest: { together: grantLicenceRequest },
+  reopenLicenceRequest: { together: reopenLicenceRequest },
   refuseLicenceRequest,
 })

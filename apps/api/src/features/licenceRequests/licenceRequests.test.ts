@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows, licenceRequests, memberships, messages, products } from '../../tables'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
+import { undoMilliseconds } from '../seats'
 import { workspaceRoutes } from '../workspace'
 import { licenceRequestRoutes } from '.'
 
@@ -228,5 +229,94 @@ describe('the answer', () => {
       .set({ departmentId: 'design' })
       .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, cora)))
     expect((await grant(id, lead)).succeeded).toBe(true)
+  })
+})
+
+describe('a grant that is undone', () => {
+  const open = { enterPriseId: companyId }
+  const stateOf = async (id: string) => {
+    const [row] = await db()
+      .select()
+      .from(licenceRequests)
+      .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id)))
+    return { state: row?.state, decidedAt: row?.decidedAt }
+  }
+  const undo = (by = boss) =>
+    firm.request(
+      authorisationContract.undoGrants,
+      { body: { ...open, mainIds: [mainId], userIds: [ann] } },
+      by,
+    )
+  const reopen = (id: string, by: { as: { userId: string }; company: string } = boss) =>
+    firm.request(operations.reopenLicenceRequest, { body: { ...open, enterPriseId: by.company, id } }, by)
+
+  const ways = {
+    'by product': () => firm.grant(mainId, ann),
+    'by member': () =>
+      firm.request(
+        authorisationContract.grantLicencesToMember,
+        { query: { ...open, grantUserId: ann }, body: [mainId] },
+        boss,
+      ),
+    'by its request': async (id: string) => grant(id),
+  }
+  it.each(Object.keys(ways) as (keyof typeof ways)[])('%s, leaves the request waiting', async (way) => {
+    const id = await asked(ann)
+    await ways[way](id)
+    expect(await stateOf(id)).toMatchObject({ state: 'granted' })
+    expect(await waitingIn(boss)).toBe(0)
+    await db().delete(messages)
+    const undone = way === 'by its request' ? await reopen(id) : await undo()
+    expect(undone.succeeded).toBe(true)
+    expect(await stateOf(id)).toEqual({ state: 'waiting', decidedAt: null })
+    expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting', reason: '项目需要' } })
+    expect([await waitingIn(boss), await waitingFor(boss)]).toEqual([1, 1])
+    expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 0, granted: 0 })
+    const [message] = await db().select().from(messages).where(eq(messages.userId, ann))
+    expect(message?.content).toContain(`您对“产品${mainId}”的申请重新等待处理。`)
+    expect(message?.contentEn).toContain(`Your request for 产品${mainId} awaits an answer again.`)
+    expect((await grant(id)).succeeded).toBe(true)
+  })
+
+  it('closes nothing where nobody had asked, and is told in its own words', async () => {
+    await firm.grant(mainId, ann)
+    await db().delete(messages)
+    expect((await undo()).succeeded).toBe(true)
+    const [message] = await db().select().from(messages).where(eq(messages.userId, ann))
+    expect(message).toMatchObject({ kind: 'licence', title: '产品授权已撤销' })
+    expect(message?.content).not.toContain('申请')
+    expect((await undo()).code).toBe(authorisationErrors.notGranted)
+  })
+
+  it('is of a moment ago, by who looks after the member, once', async () => {
+    const id = await asked(ann)
+    await grant(id)
+    expect((await reopen(id, intruder)).code).toBe(errorCodes.missing)
+    expect((await reopen(id, as(ann))).code).toBe(errorCodes.forbidden)
+    const at = firm.clock.now()
+    firm.clock.set(new Date(at.getTime() + undoMilliseconds))
+    expect((await reopen(id)).code).toBe(codes.cannotReopen)
+    expect((await undo()).code).toBe(authorisationErrors.tooLateToUndo)
+    firm.clock.set(at)
+    expect(await stateOf(id)).toMatchObject({ state: 'granted' })
+    const answers = await Promise.all([reopen(id), reopen(id, lead)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.cannotReopen])
+    expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 0, granted: 0 })
+  })
+
+  it('is not a cancel, which leaves the request answered; undoing that closes what was asked since', async () => {
+    const first = await asked(ann)
+    await grant(first)
+    await firm.cancel(mainId, ann)
+    expect(await stateOf(first)).toMatchObject({ state: 'granted' })
+    const second = await asked(ann)
+    const restored = await firm.request(
+      authorisationContract.restoreLicences,
+      { body: { ...open, mainIds: [mainId], userIds: [ann] } },
+      boss,
+    )
+    expect(restored.succeeded).toBe(true)
+    expect(await stateOf(second)).toMatchObject({ state: 'granted' })
+    expect(await waitingIn(boss)).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { type ClosedRequest, closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
 import { lockSeekers } from './findSeekers'
 import { cancelledGrants, devices, grants, seatHoldings } from './tables'
@@ -40,7 +41,12 @@ interface Wanted {
 }
 
 type Restored =
-  | { readonly state: 'restored'; readonly grants: readonly (typeof cancelledGrants.$inferSelect)[] }
+  | {
+      readonly state: 'restored'
+      readonly grants: readonly (typeof cancelledGrants.$inferSelect)[]
+      /** What these members had asked for since. */
+      readonly closed: readonly ClosedRequest[]
+    }
   /** One of them was never cancelled, or too long ago. */
   | { readonly state: 'late' }
   /** One of them has the product again. */
@@ -94,7 +100,8 @@ export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<
   await db
     .delete(cancelledGrants)
     .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, ids)))
-  return { state: 'restored', grants: kept }
+  const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
+  return { state: 'restored', grants: kept, closed }
 }
 
 interface SeatOf {

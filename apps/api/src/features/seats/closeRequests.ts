@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { licenceRequests, products } from './tables'
+import { grants, licenceRequests, products } from './tables'
 
 interface Given {
   readonly companyId: string
@@ -9,7 +9,7 @@ interface Given {
   readonly now: Date
 }
 
-/** A request that ended: whose, and for which product, by its first batch. */
+/** A request that was closed or waits again: whose, and for which product, by its first batch. */
 export interface ClosedRequest {
   readonly userId: string
   readonly mainId: string
@@ -34,6 +34,61 @@ export async function closeRequests(
         inArray(licenceRequests.userId, [...userIds]),
         sql`${licenceRequests.mainId} in (${given})`,
         eq(licenceRequests.state, 'waiting'),
+      ),
+    )
+    .returning({ userId: licenceRequests.userId, mainId: licenceRequests.mainId })
+}
+
+/**
+ * Requests that these grants closed wait again; to be called while the grants are still there. A request and the grant
+ * that closed it bear the same time. Whoever has asked again meanwhile has one that waits, and keeps that alone.
+ */
+export async function reopenRequests(
+  db: Connection,
+  companyId: string,
+  grantIds: readonly string[],
+): Promise<readonly ClosedRequest[]> {
+  if (grantIds.length === 0) return []
+  const closed = await db
+    .select({ id: licenceRequests.id })
+    .from(grants)
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .innerJoin(
+      licenceRequests,
+      and(
+        eq(licenceRequests.companyId, grants.companyId),
+        eq(licenceRequests.userId, grants.userId),
+        eq(licenceRequests.mainId, sql`coalesce(${products.batchOf}, ${products.mainId})`),
+        eq(licenceRequests.decidedAt, grants.grantedAt),
+        eq(licenceRequests.state, 'granted'),
+      ),
+    )
+    .where(and(eq(grants.companyId, companyId), inArray(grants.id, [...grantIds])))
+  if (closed.length === 0) return []
+  const other = aliasedTable(licenceRequests, 'other_request')
+  return db
+    .update(licenceRequests)
+    .set({ state: 'waiting', decidedAt: null })
+    .where(
+      and(
+        eq(licenceRequests.companyId, companyId),
+        inArray(
+          licenceRequests.id,
+          closed.map(({ id }) => id),
+        ),
+        notExists(
+          db
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.companyId, companyId),
+                eq(other.userId, licenceRequests.userId),
+                eq(other.mainId, licenceRequests.mainId),
+                eq(other.state, 'waiting'),
+              ),
+            ),
+        ),
       ),
     )
     .returning({ userId: licenceRequests.userId, mainId: licenceRequests.mainId })

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { productNames } from '../catalogue'
-import { sendMessage } from '../messages'
+import { type MessageWords, sendMessage } from '../messages'
 import { tellMenus } from '../organisation'
 import { companies } from '../organisation/tables'
 import type { ClosedRequest } from './closeRequests'
 import { products } from './tables'
-import { givenWords, type ProductName, restoredWords, takenBackWords } from './words'
+import { givenWords, type ProductName, restoredWords, takenBackWords, undoneWords } from './words'
 
 /** A seat that came to a member, or went. */
 interface Moved {
@@ -48,14 +48,34 @@ export const tellTakenBack = (db: Connection, told: Told, returned: readonly Mov
   tellOf(db, told, returned, takenBackWords)
 
 /** Each reads once what they have again, after {@link tellTakenBack}. */
-export const tellRestored = (db: Connection, told: Told, restored: readonly Moved[]) =>
-  tellOf(db, told, restored, restoredWords)
+export async function tellRestored(
+  db: Connection,
+  told: Told,
+  restored: readonly Moved[],
+  closed: readonly ClosedRequest[],
+): Promise<void> {
+  await tellOf(db, told, restored, restoredWords)
+  if (closed.length > 0) await tellMenus(db, told.companyId, 'authorisation')
+}
+
+/** Each reads once what they were given by mistake, after {@link tellGiven}, and what of it they still ask for. */
+export async function tellUndone(
+  db: Connection,
+  told: Told,
+  undone: readonly Moved[],
+  reopened: readonly ClosedRequest[],
+): Promise<void> {
+  const waiting = byMember(reopened)
+  await tellOf(db, told, undone, undoneWords, waiting)
+  if (reopened.length > 0) await tellMenus(db, told.companyId, 'authorisation')
+}
 
 async function tellOf(
   db: Connection,
   { companyId, now }: Told,
   moved: readonly Moved[],
-  wordsOf: typeof takenBackWords,
+  wordsOf: (company: string, moved: readonly ProductName[], asked: readonly ProductName[]) => MessageWords,
+  asked: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<void> {
   if (moved.length === 0) return
   const [company, nameOf] = await readNames(db, companyId, moved)
@@ -64,7 +84,7 @@ async function tellOf(
     userIds: [...products.keys()],
     kind: 'licence',
     companyId,
-    wordsOf: (userId) => wordsOf(company, nameOf(products.get(userId))),
+    wordsOf: (userId) => wordsOf(company, nameOf(products.get(userId)), nameOf(asked.get(userId))),
     now,
   })
 }

@@ -43,6 +43,22 @@ export const restoredWords = (company: string, restored: readonly ProductName[])
   contentEn: `${company} restored your ${licencesOf(restored)}. Devices that were activated still are.`,
 })
 
+/** A grant is undone moments later; `asked` of it waits for an answer again. */
+export function undoneWords(
+  company: string,
+  undone: readonly ProductName[],
+  asked: readonly ProductName[],
+): MessageWords {
+  const waits = asked.length > 0 ? `您对${inChinese(asked)}的申请重新等待处理。` : ''
+  const waitsEn = asked.length > 0 ? ` Your request for ${listedNames(asked)} awaits an answer again.` : ''
+  return {
+    title: '产品授权已撤销',
+    content: `“${company}”撤销了刚才对您的${inChinese(undone)}授权。${waits}`,
+    titleEn: undone.length > 1 ? 'Licences withdrawn' : 'Licence withdrawn',
+    contentEn: `${company} withdrew the ${licencesOf(undone)} that you were just given.${waitsEn}`,
+  }
+}
+
 /** As many are named. */
 const mostNamed = 5
 
@@ -55,10 +71,16 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** 'licence of A', 'licences of A and B', 'licences of 7 products: A, B, C, D, E and 2 more'. */
 const licencesOf = (products: readonly ProductName[]) => {
+  const more = products.length > mostNamed
+  if (more) return `licences of ${products.length} products: ${listedNames(products)}`
+  return `${products.length > 1 ? 'licences' : 'licence'} of ${listedNames(products)}`
+}
+
+/** 'A', 'A and B', 'A, B, C, D, E and 2 more'. */
+const listedNames = (products: readonly ProductName[]) => {
   const named = products.slice(0, mostNamed).map(({ english }) => english)
   const more = products.length - mostNamed
-  if (more > 0) return `licences of ${products.length} products: ${listed.format([...named, `${more} more`])}`
-  return `${products.length > 1 ? 'licences' : 'licence'} of ${listed.format(named)}`
+  return listed.format(more > 0 ? [...named, `${more} more`] : named)
 }
 
 const anyOf = (products: readonly ProductName[]) =>

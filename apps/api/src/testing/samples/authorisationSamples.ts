@@ -1,5 +1,5 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { keepCancelled, returnSeats } from '../../features/seats'
+import { keepCancelled, returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import type { TestService } from '../createTestService'
 import { demoRows } from '../demoRows'
@@ -76,6 +76,18 @@ export const authorisationSamples: SamplesOf<typeof authorisationContract> = {
       query: { enterPriseId },
       body: [(await demoRows(service.database).grantOf(mainIds.bim)).id],
     }),
+  },
+  undoGrants: {
+    ...boss,
+    input: async ({ service }) => {
+      const { database, clock } = service
+      const userId = await demoRows(database).memberWithout(mainIds.architecture)
+      await takeSeats(database.connection, {
+        ...{ companyId: enterPriseId, mainIds: [mainIds.architecture], userIds: [userId] },
+        now: clock.now(),
+      })
+      return { body: { enterPriseId, mainIds: [mainIds.architecture], userIds: [userId] } }
+    },
   },
   restoreLicences: {
     ...boss,

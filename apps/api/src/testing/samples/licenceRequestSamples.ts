@@ -1,7 +1,8 @@
 import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
+import { takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
-import { licenceRequests } from '../../tables'
+import { grants, licenceRequests } from '../../tables'
 import type { TestService } from '../createTestService'
 import { boss, type SamplesOf } from './Sample'
 
@@ -44,6 +45,19 @@ export const licenceRequestSamples: SamplesOf<typeof licenceRequestsContract> = 
   },
   listLicenceRequests: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 10 } }) },
   grantLicenceRequest: { ...boss, input: async ({ service }) => ({ body: await waiting(service) }) },
+  reopenLicenceRequest: {
+    ...boss,
+    input: async ({ service }) => {
+      const body = await waiting(service)
+      const { database, clock } = service
+      const seat = { companyId: enterPriseId, mainIds: [mainId], userIds: [userIds.member] }
+      await database.connection
+        .delete(grants)
+        .where(and(eq(grants.userId, userIds.member), eq(grants.mainId, mainId)))
+      await takeSeats(database.connection, { ...seat, now: clock.now() })
+      return { body }
+    },
+  },
   refuseLicenceRequest: {
     ...boss,
     input: async ({ service }) => ({ body: { ...(await waiting(service)), reason } }),

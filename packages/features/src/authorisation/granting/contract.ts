@@ -84,6 +84,13 @@ export const granting = {
   ),
   cancelMemberLicences: cancelMany('/api/Enterprise/BatchCancelSN', 'Takes serial-number licences back.'),
   cancelMemberSubscriptions: cancelMany('/api/Enterprise/BatchCancelSAAS', 'Takes cloud subscriptions back.'),
+  undoGrants: {
+    ...change,
+    path: '/api/Enterprise/UndoGrantSN',
+    summary:
+      'Undoes a grant within 10 minutes, for each of the members and each of the products, all or none: the seats go back, and requests that it closed wait again.',
+    body: v.object({ enterPriseId: id, mainIds: someIds, userIds: someIds }),
+  },
   restoreLicences: {
     ...change,
     path: '/api/Enterprise/RestoreCancelledSN',

@@ -5,6 +5,7 @@ import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost
 import { RowActions } from '../../shared/list/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
+import { useUndo } from '../../shared/undo/useUndo'
 import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestErrors as codes, notEnoughSeats } from '../contract'
@@ -18,6 +19,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
   const texts = useTexts(licenceRequestsMessages)
   const { offers, companyId } = useHost()
   const { perform } = useAction(grantAction)
+  const offerUndo = useUndo({ [codes.cannotReopen]: texts.cannotReopen })
   const [dialog, setDialog] = useState<'grant' | 'refuse'>()
   const describeFailure = useDescribeFailure({
     [notEnoughSeats]: texts.noSeats,
@@ -55,9 +57,8 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
         title={texts.grantTitle(realName, productName)}
         description={texts.grantHint(reason)}
         confirmLabel={texts.grant}
-        done={texts.grantedNow}
         describeFailure={describeFailure}
-        onConfirm={() => perform(id)}
+        onConfirm={async () => offerUndo({ message: texts.grantedNow, undo: (await perform(id)).undo })}
       />
       <RefuseDialog open={dialog === 'refuse'} onOpenChange={close} request={request} />
     </>

@@ -1,0 +1,30 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { lockProducts, undoTaken } from '../seats'
+import { grants } from '../seats/tables'
+import { refusals } from './refusals'
+import { requireGrantable } from './requireGrantable'
+import { requireMembers } from './scope'
+
+/** Undoes a grant of a moment ago: for all of the members and products, or nothing is changed. */
+export async function undoGrants(call: Call<typeof authorisationContract.undoGrants>) {
+  const { db, company, body, now, audit } = call
+  const { companyId } = company
+  const [mainIds, userIds] = [[...new Set(body.mainIds)], [...new Set(body.userIds)]]
+  const products = await lockProducts(db, companyId, mainIds)
+  requireGrantable(products, { count: mainIds.length, now })
+  await requireMembers(db, company, userIds)
+  const found = await db
+    .select({ id: grants.id })
+    .from(grants)
+    .where(
+      and(eq(grants.companyId, companyId), inArray(grants.mainId, mainIds), inArray(grants.userId, userIds)),
+    )
+  if (found.length < mainIds.length * userIds.length) throw refusals.notGranted()
+  const grantIds = found.map(({ id }) => id)
+  const undone = await undoTaken(db, { companyId, grantIds, now })
+  if (undone === 'late') throw refusals.tooLateToUndo()
+  audit({ undone })
+  return true as const
+}
