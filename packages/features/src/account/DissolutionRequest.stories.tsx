@@ -68,6 +68,9 @@ export const Forbidden: Story = {
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: dissolutionTexts.lossTitle })).toBeVisible()
+    const running = within(canvas.getByRole('region', { name: dissolutionTexts.runningTitle }))
+    await expect(running.getAllByText('结构设计软件')).toHaveLength(2)
+    await expect(running.getByText(dissolutionTexts.trialSeats(5, 2))).toBeVisible()
     await expect(canvas.getByRole('button', { name: codes.getCode })).toBeEnabled()
   },
 }

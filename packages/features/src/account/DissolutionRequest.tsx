@@ -11,6 +11,7 @@ import type { DissolutionOutlook } from './api'
 import { outlookAtom } from './atoms'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
+import { CompanyLicences } from './parts/CompanyLicences'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
@@ -56,7 +57,7 @@ function Content() {
 
 function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
-  const { request, blocks } = outlook
+  const { request, blocks, loss } = outlook
   const isPending = request?.status === 'pending'
   const isOpen = !isPending && blocks.length === 0
   return (
@@ -69,6 +70,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
         </Notice>
       )}
       <DissolutionLoss isBrief />
+      {loss.licences.length > 0 && <CompanyLicences licences={loss.licences} />}
       {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
       {isOpen && <DissolutionForm outlook={outlook} />}
     </div>

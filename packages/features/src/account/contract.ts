@@ -86,7 +86,37 @@ const block = v.object({
   count: wholeNumber(1, 1_000_000_000),
 })
 
+/** What a company has now that ends with it: of the same kinds as what ends with a person's account. */
+const loss = v.object({
+  members: v.number(),
+  departments: v.number(),
+  /** Batches that may be used today: first what ends first. */
+  licences: v.array(
+    v.object({
+      id,
+      /** The same of all batches of a product. */
+      productId: id,
+      source: v.picklist(['bought', 'trial']),
+      productName: v.string(),
+      /** Seats owned, and those in use among them. */
+      seats: v.number(),
+      granted: v.number(),
+      /** Null: for ever. */
+      endAt: v.nullable(timestamp),
+    }),
+  ),
+  /** Links to files of the company's disk that work today. */
+  shares: v.number(),
+  orders: v.number(),
+  /** Those who were invited or applied, and are not in yet. */
+  invitations: v.number(),
+  /** On the company's disk, its bin included. */
+  files: v.number(),
+  fileBytes: v.number(),
+})
+
 export type DissolutionBlock = v.InferOutput<typeof block>
+export type DissolutionLoss = v.InferOutput<typeof loss>
 
 export const dissolutionContract = contract({
   preCancel: {
@@ -102,18 +132,7 @@ export const dissolutionContract = contract({
       /** The super administrator's mobile as far as the page may show it. */
       phone: v.string(),
       blocks: v.array(block),
-      loss: v.object({
-        members: v.number(),
-        departments: v.number(),
-        products: v.number(),
-        /** Seats owned, and those in use among them. */
-        seats: v.number(),
-        granted: v.number(),
-        invitations: v.number(),
-        /** On the company's disk, its bin included. */
-        files: v.number(),
-        fileBytes: v.number(),
-      }),
+      loss,
       request: v.nullable(
         v.object({
           status: v.picklist(['pending', 'withdrawn', 'rejected']),

@@ -27,9 +27,22 @@ export const someOutlook: DissolutionOutlook = {
   loss: {
     members: 128,
     departments: 24,
-    products: 9,
-    seats: 460,
-    granted: 312,
+    licences: [
+      {
+        ...{ id: 'batch-3', productId: 'tower', source: 'trial', productName: '高耸结构设计软件' },
+        ...{ seats: 5, granted: 2, endAt: '2026-12-10T16:00:00.000Z' },
+      },
+      {
+        ...{ id: 'batch-2', productId: 'frame', source: 'bought', productName: '结构设计软件' },
+        ...{ seats: 60, granted: 41, endAt: '2027-08-31T16:00:00.000Z' },
+      },
+      {
+        ...{ id: 'batch-1', productId: 'frame', source: 'bought', productName: '结构设计软件' },
+        ...{ seats: 400, granted: 271, endAt: null },
+      },
+    ],
+    shares: 17,
+    orders: 42,
     invitations: 3,
     files: 1284,
     fileBytes: 38_654_705_664,

@@ -1,12 +1,11 @@
 import type { DeregistrationLoss } from '@atrium/features/account/deregistration/contract'
-import { and, asc, eq, gt, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Language } from '../../platform/people/Language'
 import { countWaiting } from '../backlog'
 import { catalogueProducts } from '../catalogue/tables'
-import { countFiles } from '../disk'
-import { diskShares } from '../disk/tables'
+import { countFiles, countShares } from '../disk'
 import { meetingApplications, meetings } from '../meetings/tables'
 import { messages } from '../messages/tables'
 import { orders } from '../orders/tables'
@@ -27,15 +26,8 @@ export async function findLoss(db: Connection, whose: Whose): Promise<Deregistra
     companies: await companiesOf(db, userId),
     licences: await licencesOf(db, whose),
     meetings: await meetingsOf(db, whose),
-    shares: await db.$count(
-      diskShares,
-      and(
-        // Links to companies' files too: they end with the person who shared them.
-        eq(diskShares.createdBy, userId),
-        isNull(diskShares.revokedAt),
-        or(isNull(diskShares.expiresAt), gt(diskShares.expiresAt, now)),
-      ),
-    ),
+    // Links to companies' files too: they end with the person who shared them.
+    shares: await countShares(db, { createdBy: userId }, now),
     orders: await db.$count(orders, and(ofOwner(orders, owner), isNull(orders.deletedAt))),
     invitations: await countWaiting(db, userId, now),
     messages: await db.$count(messages, eq(messages.userId, userId)),

@@ -5,7 +5,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
-import { companies, grants, invitations, messages, orders, userEvents, verificationCodes } from '../../tables'
+import {
+  companies,
+  diskNodes,
+  diskShares,
+  grants,
+  invitations,
+  messages,
+  orders,
+  products,
+  seatHoldings,
+  userEvents,
+  verificationCodes,
+} from '../../tables'
 import { freshCode } from '../../testing/freshCode'
 import { serveAcme } from '../departments/testing/serveAcme'
 
@@ -44,7 +56,7 @@ describe('the end of a company', () => {
     expect(await outlook()).toMatchObject({
       phone: '139****0001',
       blocks: [],
-      loss: { members: 7, departments: 8, products: 2, seats: 20, granted: 4 },
+      loss: { members: 7, departments: 8, shares: 0, orders: 0, invitations: 0 },
       request: null,
     })
     await order('NOTPAY')
@@ -67,6 +79,54 @@ describe('the end of a company', () => {
           '企业还有1个待支付的订单、1个支付失败的订单、1个处理中的订单、待审核的企业认证，请处理完成后再申请注销',
       },
     })
+  })
+
+  it('counts what a person’s end counts, of the company: licences and trials that run, links, orders', async () => {
+    const db = service().database.connection
+    const createdAt = service().clock.now()
+    const after = (days: number) => new Date(createdAt.getTime() + days * 86_400_000)
+    const batch = (mainId: string, over: Partial<typeof products.$inferInsert>) => ({
+      ...{ companyId: 'acme', mainId, name: 'draw', productType: 0, createdAt },
+      ...{ licensingType: 'dated' as const, ...over },
+    })
+    await db
+      .insert(products)
+      .values([
+        batch('draw-year', { batchOf: 'draw', endAt: after(300) }),
+        batch('tried', { name: 'tried', isTrial: true, endAt: after(20) }),
+        batch('over', { endAt: after(-1) }),
+        batch('stopped', { disabled: true, endAt: after(50) }),
+      ])
+    await db
+      .insert(seatHoldings)
+      .values([{ companyId: 'acme', mainId: 'draw-year', departmentId: 'top', quantity: 5 }])
+    const { licences } = (await outlook()).loss
+    expect(licences).toMatchObject([
+      { id: 'tried', source: 'trial', seats: 0, endAt: after(20).toISOString() },
+      { id: 'draw-year', productId: 'draw', source: 'bought', seats: 5, granted: 0 },
+      { id: 'calc', productId: 'calc', source: 'bought', endAt: null },
+      { id: 'draw', productId: 'draw', source: 'bought', endAt: null },
+    ])
+    const permanent = licences.filter(({ endAt }) => endAt === null)
+    const sum = (what: 'seats' | 'granted') => permanent.reduce((all, batch) => all + batch[what], 0)
+    expect([sum('seats'), sum('granted')]).toEqual([20, 4])
+
+    const disk = { ownerKind: 'company', ownerId: 'acme' } as const
+    const folder = { kind: 'folder', name: '图纸', nameKey: '图纸', size: 0, createdBy: 'dora' } as const
+    await db.insert(diskNodes).values({ ...disk, ...folder, id: 'folder', createdAt, modifiedAt: createdAt })
+    const share = (id: string, over: Partial<typeof diskShares.$inferInsert> = {}) => ({
+      ...{ ...disk, id, nodeId: 'folder', createdBy: 'dora', hasCode: false, canDownload: true },
+      ...{ createdAt, ...over },
+    })
+    await db
+      .insert(diskShares)
+      .values([
+        share('works'),
+        share('over', { expiresAt: after(-1) }),
+        share('revoked', { revokedAt: createdAt }),
+      ])
+    await order('NOTPAY')
+    expect((await outlook()).loss).toMatchObject({ shares: 1, orders: 1, files: 0 })
   })
 
   it('is asked for with a code, once, and taken back', async () => {

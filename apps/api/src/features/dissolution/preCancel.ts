@@ -8,14 +8,14 @@ import { findBlocks } from './findBlocks'
 import { type DissolutionRow, findRequest } from './findRequest'
 
 export async function preCancel(call: Call<typeof dissolutionContract.preCancel>) {
-  const { db, now, person } = call
+  const { db, now, person, language } = call
   const { companyId } = call.company
   const { name } = await findCompany(call)
   return {
     enterpriseName: name,
     phone: maskedMobile(await ownMobile(db, person.userId)),
     blocks: await findBlocks(db, companyId, now),
-    loss: await countLoss(db, companyId, now),
+    loss: await countLoss(db, { companyId, language, now }),
     request: asShown(await findRequest(db, companyId)),
   }
 }

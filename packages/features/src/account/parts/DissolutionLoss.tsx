@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { DissolutionOutlook } from '../api'
 import { outlookAtom } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { blankLine, LossSection, useFilesFigure } from './LossSection'
+
+type Licence = DissolutionOutlook['loss']['licences'][number]
 
 interface DissolutionLossProps {
   /** Figures alone: what they mean was read on the page before. Default: false. */
@@ -17,6 +20,8 @@ export function DissolutionLoss({ isBrief = false }: DissolutionLossProps) {
   const filesFigure = useFilesFigure()
   const outlook = useAtomValue(outlookAtom)
   const known = outlook.state === 'ready' ? outlook.value : undefined
+  const licences = known?.loss.licences ?? []
+  const bought = licences.filter(({ source }) => source === 'bought')
   return (
     <LossSection
       title={texts.lossTitle}
@@ -26,12 +31,15 @@ export function DissolutionLoss({ isBrief = false }: DissolutionLossProps) {
         known && [
           { term: texts.members, value: count(known.loss.members) },
           { term: texts.departments, value: count(known.loss.departments) },
-          { term: texts.products, value: count(known.loss.products) },
+          { term: texts.products, value: count(new Set(bought.map(({ productId }) => productId)).size) },
           {
             term: texts.seats,
-            value: count(known.loss.seats),
-            hint: texts.seatsInUse(known.loss.granted),
+            value: count(sumOf(bought, 'seats')),
+            hint: texts.seatsInUse(sumOf(bought, 'granted')),
           },
+          { term: texts.trials, value: count(licences.length - bought.length) },
+          { term: texts.shares, value: count(known.loss.shares) },
+          { term: texts.orders, value: count(known.loss.orders) },
           { term: texts.invitations, value: count(known.loss.invitations) },
           filesFigure(texts.files, known.loss),
         ]
@@ -40,3 +48,6 @@ export function DissolutionLoss({ isBrief = false }: DissolutionLossProps) {
     />
   )
 }
+
+const sumOf = (licences: readonly Licence[], what: 'seats' | 'granted') =>
+  licences.reduce((sum, licence) => sum + licence[what], 0)
