@@ -203,6 +203,7 @@ export const Renewal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: texts.renew('15') }))
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull())
+    await expect(canvas.getByText(saying(texts.renewAll('15', '2026-12-17')))).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: texts.months(36) }))
     await expect(await canvas.findByText(saying(texts.renewUntil('2026-12-17', '2029-12-17')))).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: texts.forever })).toBeNull()
@@ -213,6 +214,7 @@ export const Renewal: Story = {
     )
     await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
     await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('1')
+    await expect(canvas.queryByText(saying(texts.renewAll('15', '2026-12-17')))).toBeNull()
     await expect(canvas.getByText(texts.forCompany(company?.enterpriseName ?? ''))).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: texts.myself }))
     await expect(await canvas.findByText(texts.forMyself)).toBeVisible()
@@ -225,6 +227,7 @@ export const RenewalOfEnded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.renew('4') })).toBeChecked()
     await expect(canvas.getByText(saying(texts.renewEnded('2026-10-31', '2027-11-22')))).toBeVisible()
+    await expect(canvas.getByText(saying(texts.renewAllEnded('4')))).toBeVisible()
     await expect(canvas.getByText('¥11,920.00', { selector: 'dd' })).toBeVisible()
   },
 }

@@ -38,8 +38,12 @@ export function PurposeChoice({ months, companyId, isWanted, renewedBatchId, onC
   if (standing.state === 'failed') return <Notice tone="warning">{texts.renewalsFailed}</Notice>
   const { renewals } = standing.value
   if (renewals.length === 0) return null
+  const renewed = renewals.find(({ batchId }) => batchId === renewedBatchId)
   return (
-    <FormField label={texts.purpose}>
+    <FormField
+      label={texts.purpose}
+      hint={companyId !== undefined && renewed && renewed.seats > 1 && <PartHint renewal={renewed} />}
+    >
       <RadioGroup
         look="outlined"
         value={renewedBatchId ?? adding}
@@ -68,6 +72,18 @@ export function PurposeChoice({ months, companyId, isWanted, renewedBatchId, onC
     const until = renewedUntil(renewal, months)
     return until === undefined ? renewal.terms[0]?.endAt : until
   }
+}
+
+/** Seats of a batch end together: who wants fewer buys them instead, and is told before they pay what that means. */
+function PartHint({ renewal }: { readonly renewal: Renewal }) {
+  const texts = useTexts(salesMessages)
+  const { count, serviceDay } = useFormat()
+  const { seats, isOver, endAt } = renewal
+  return (
+    <KeptNumbers>
+      {isOver ? texts.renewAllEnded(count(seats)) : texts.renewAll(count(seats), serviceDay(endAt))}
+    </KeptNumbers>
+  )
 }
 
 /** No batch is called so. */

@@ -47,6 +47,10 @@ export const salesMessages = catalogue(
     ownedUntil: (end: string) => `您已拥有该产品，有效期至${end}。`,
     ownedOver: (end: string) => `您购买的授权已于${end}到期。`,
     toOwnProducts: '查看我的产品',
+    renewAll: (seats: string, end: string) =>
+      `续费针对这批全部${seats}个授权。只需要一部分？选择“新增授权”购买所需数量：付款后生效，再分配给成员；这批授权仍于${end}到期，届时没有新授权的成员不能再使用。`,
+    renewAllEnded: (seats: string) =>
+      `续费针对这批全部${seats}个授权。只需要一部分？选择“新增授权”购买所需数量，再分配给成员；这批授权不再恢复，没有新授权的成员不能使用。`,
     renewNow: '续费',
     orderUnpaid: (orderNo: string, amount: string) => `订单${orderNo}待支付（${amount}），无需重复下单。`,
     orderUnderWay: (orderNo: string) => `订单${orderNo}正在处理，无需重复下单。`,
@@ -137,6 +141,10 @@ export const salesMessages = catalogue(
     ownedUntil: (end) => `You own this product until ${end}.`,
     ownedOver: (end) => `Your licence ended on ${end}.`,
     toOwnProducts: 'My products',
+    renewAll: (seats, end) =>
+      `A renewal covers all ${seats} licences of this batch. Need fewer? Choose “More licences” and buy as many as you need: they start on payment, and you assign them to members. This batch still ends on ${end}; members without a new licence can’t use the product after that.`,
+    renewAllEnded: (seats) =>
+      `A renewal covers all ${seats} licences of this batch. Need fewer? Choose “More licences”, buy as many as you need and assign them to members. This batch stays ended; members without a new licence can’t use the product.`,
     renewNow: 'Renew',
     orderUnpaid: (orderNo, amount) =>
       `Order ${orderNo} is waiting to be paid (${amount}). You don’t need another one.`,
