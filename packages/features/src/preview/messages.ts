@@ -149,6 +149,8 @@ export const previewMessages = catalogue(
     omittedDiagram: (_count: number) => 'SmartArt图示',
     omittedShape: (_count: number) => '图形',
     omittedObject: (_count: number) => '嵌入对象',
+    omittedTable: (_count: number) => '表格的格线（内容逐行显示）',
+    wordsOnly: '只显示文档中的文字，不显示版式。',
     omittedPage: (_count: number) => '嵌入的网页',
     omittedComment: (_count: number) => '批注',
     omittedChange: (_count: number) => '修订标记（按接受后的内容显示）',
@@ -326,6 +328,9 @@ export const previewMessages = catalogue(
     omittedDiagram: (count: number) => (count === 1 ? 'SmartArt diagram' : 'SmartArt diagrams'),
     omittedShape: (count: number) => (count === 1 ? 'shape' : 'shapes'),
     omittedObject: (count: number) => (count === 1 ? 'embedded object' : 'embedded objects'),
+    omittedTable: (count: number) =>
+      count === 1 ? 'grid of a table (shown row by row)' : 'grids of tables (shown row by row)',
+    wordsOnly: 'Only the words of the document are shown, not how they are laid out.',
     omittedPage: (count: number) => (count === 1 ? 'embedded web page' : 'embedded web pages'),
     omittedComment: (count: number) => (count === 1 ? 'comment' : 'comments'),
     omittedChange: (count: number) =>

@@ -3,7 +3,7 @@ import type { Format } from './Format'
 /** What a file is shown as. */
 export type Kind =
   | { readonly kind: 'picture'; readonly type: string }
-  | { readonly kind: 'text'; readonly as: 'plain' | 'markdown' | 'table'; readonly language?: string }
+  | { readonly kind: 'text'; readonly as: 'plain' | 'markdown' | 'table' | 'rtf'; readonly language?: string }
   | { readonly kind: 'sound' | 'film' }
   | { readonly kind: 'pdf' | 'ifc' | 'dxf' | 'sheet' | 'word' | 'archive' }
   | { readonly kind: 'mesh'; readonly format: MeshFormat }

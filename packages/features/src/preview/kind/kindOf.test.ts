@@ -34,7 +34,7 @@ describe('kindOf', () => {
     expect(kindOf('a.docx', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
     expect(kindOf('a.docx', page)).toEqual({ kind: 'mismatch', format: 'html' })
     expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'doc' })
-    expect(kindOf('a.doc', bytes('{\\rtf1 '))).toEqual({ kind: 'unread', format: 'rtf' })
+    expect(kindOf('a.doc', bytes('{\\rtf1 '))).toEqual({ kind: 'text', as: 'rtf' })
     expect(kindOf('a.doc', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
   })
 
@@ -60,7 +60,7 @@ describe('kindOf', () => {
     const step = bytes("ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));")
     expect(kindOf('泵.stp', step)).toEqual({ kind: 'unread', format: 'step' })
     expect(kindOf('泵', step)).toEqual({ kind: 'unread', format: 'step' })
-    expect(kindOf('a.rtf', bytes('{\\rtf1 x}'))).toEqual({ kind: 'unread', format: 'rtf' })
+    expect(kindOf('a.rtf', bytes('{\\rtf1 x}'))).toEqual({ kind: 'text', as: 'rtf' })
     expect(kindOf('a.dwg', bytes('AC1027\0\0\0'))).toEqual({ kind: 'unread', format: 'dwg' })
     expect(kindOf('a.rvt', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'revit' })
     expect(kindOf('a.pptx', bytes('PK\x03\x04'))).toEqual({ kind: 'unread', format: 'powerpoint' })

@@ -37,7 +37,8 @@ export function kindOf(name: string, head: Uint8Array): Kind {
   if (sought) return sought.begins.some((begins) => begins(head)) ? sought.kind : mismatch(head)
   if (ending === 'doc' && isZip(head)) return { kind: 'word' }
   const format = formatNamed(ending)
-  if (format) return { kind: 'unread', format: formatOf(head) === 'rtf' ? 'rtf' : format }
+  if (formatOf(head) === 'rtf' && (format === 'rtf' || format === 'doc')) return { kind: 'text', as: 'rtf' }
+  if (format) return { kind: 'unread', format }
   const language = languages[ending]
   if (language !== undefined || texts.test(ending)) {
     if (!isText(head)) return mismatch(head)

@@ -10,7 +10,8 @@ export const bounds = {
   dxf: 60 * mebibyte,
   word: 20 * mebibyte,
   sheet: 20 * mebibyte,
-  /** Of longer ones the beginning is shown. */
+  /** Of longer ones the beginning is shown. Pictures in RTF take most of it. */
+  rtf: 20 * mebibyte,
   text: mebibyte,
   /** Beyond it a browser would be busy for long: the source is shown. */
   markdown: 256 * 1024,

@@ -7,7 +7,7 @@ const hints: Partial<Record<Format, Hint>> = {
   ...{ revit: 'asIfc', navisworks: 'asIfc', glodon: 'asIfc' },
   ...{ step: 'asMesh', iges: 'asMesh', sat: 'asMesh', parasolid: 'asMesh', solidworks: 'asMesh' },
   ...{ sketchup: 'asMesh', rhino: 'asMesh', fbx: 'asMesh', studioMax: 'asMesh', blender: 'asMesh' },
-  ...{ rtf: 'asDocx', doc: 'asDocx', wps: 'asDocx' },
+  ...{ doc: 'asDocx', wps: 'asDocx' },
   ...{ excel: 'asXlsx', packed: 'asZip', film: 'asMp4', sound: 'asMp4' },
 }
 

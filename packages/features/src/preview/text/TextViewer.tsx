@@ -22,12 +22,20 @@ const Grid = lazy(() => import('../grid/Grid').then(({ Grid }) => ({ default: Gr
 
 const startWorker = () => new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' })
 
+const omissionTexts = {
+  picture: 'omittedSheetPicture',
+  object: 'omittedObject',
+  shape: 'omittedShape',
+  table: 'omittedTable',
+} as const
+
 /** Text of any kind: the beginning of what is long, in the encoding that it is in. */
 export default function TextViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { file, as } = props
   const { url, size, name } = file
-  const length = Math.min(size, bounds.text)
+  const isRtf = as.kind === 'text' && as.as === 'rtf'
+  const length = Math.min(size, isRtf ? bounds.rtf : bounds.text)
   const [encoding, readAs] = useState<Encoding>()
   const read = useLoaded(`${url}#${encoding ?? ''}`, async (signal, tell) => {
     if (as.kind !== 'text') throw new ContentProblem('broken')
@@ -48,26 +56,36 @@ export default function TextViewer(props: ViewerProps) {
   if (read.state === 'loading') return <Pending share={read.share} />
   if (read.state === 'failed') return <Unshown {...props} reason={read.reason} />
   const { value } = read
+  const lines = value.as === 'plain' || value.as === 'rtf' ? value.lines : undefined
   const count = value.as === 'plain' ? value.lines.filter(({ number }) => number).length : 0
   return (
     <Viewer
       label={texts.text}
       tools={
         <>
-          <Select
-            size="small"
-            aria-label={texts.encoding}
-            value={value.encoding}
-            options={encodings.map((one) => ({ value: one, label: one }))}
-            onValueChange={(next) => readAs(next as Encoding)}
-          />
+          {!isRtf && (
+            <Select
+              size="small"
+              aria-label={texts.encoding}
+              value={value.encoding}
+              options={encodings.map((one) => ({ value: one, label: one }))}
+              onValueChange={(next) => readAs(next as Encoding)}
+            />
+          )}
           {count > 0 && <span>{texts.lines(count)}</span>}
         </>
       }
-      notice={size > length && texts.firstPart(formatSize(length))}
+      notice={[isRtf && texts.wordsOnly, size > length && texts.firstPart(formatSize(length))]
+        .filter(Boolean)
+        .join(' ')}
+      notShown={
+        value.as === 'rtf'
+          ? value.omissions.map(([what, count]) => ({ label: texts[omissionTexts[what]](count), count }))
+          : undefined
+      }
     >
       <Suspense>
-        {value.as === 'plain' && <Lines lines={value.lines} label={name} />}
+        {lines && <Lines lines={lines} label={name} />}
         {value.as === 'markdown' && <Prose markup={value.markup} label={name} />}
         {value.as === 'table' && <Grid rows={value.rows} label={name} />}
       </Suspense>

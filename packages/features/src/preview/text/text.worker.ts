@@ -5,6 +5,7 @@ import { serveWorker } from '../content/serveWorker'
 import { decode } from './decode'
 import { linesOfMarkup, linesOfText } from './linesOf'
 import type { ReadText, TextAsked } from './ReadText'
+import { rtfText } from './rtfText'
 
 /** Beyond it colours take too long, in characters. */
 const longestColoured = 300_000
@@ -19,6 +20,10 @@ const markdown = new Marked({
 })
 
 serveWorker(({ bytes, as, language, ending, encoding: chosen }: TextAsked): ReadText => {
+  if (as === 'rtf') {
+    const { text, omissions } = rtfText(bytes)
+    return { as, encoding: 'windows-1252', lines: linesOfText(text), omissions }
+  }
   const { text: decoded, encoding } = decode(bytes, chosen)
   const text = decoded.replace(/\r\n?/g, '\n')
   if (as === 'table') {
