@@ -115,7 +115,7 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
     { name: '5 构件.xlsx', content: await sheetOf(sheets) },
     { name: '6 坏构件.xlsx', content: 'PK\x03\x04' },
     { name: '7 平面图.dxf', content: drawingOf(0) },
-    { name: '8 坏平面图.dxf', content: drawingOf(0).slice(0, 9000) },
+    { name: '8 断平面图.dxf', content: drawingOf(0).slice(0, 9000) },
     { name: '9 陷阱.docx', content: hostileWord(page1) },
   ])
   const next = async (name: string) => {
@@ -151,8 +151,8 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   await next('7 平面图.dxf')
   await expect(page.getByTitle('图形范围')).toHaveText(/× .* mm$/)
   await expect(page.getByText('没有字形')).toBeHidden()
-  await next('8 坏平面图.dxf')
-  await expect(page.getByText('文件无法显示')).toBeVisible()
+  await next('8 断平面图.dxf')
+  await expect(page.getByText('文件不完整：结尾缺失')).toBeVisible()
   await next('9 陷阱.docx')
   await expect(page.getByText('框架柱 KZ1')).toBeVisible()
   await expect(page.getByText('坏链接')).toBeVisible()

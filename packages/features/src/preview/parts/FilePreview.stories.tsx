@@ -70,14 +70,23 @@ export const Drawing: Story = {
   },
 }
 
+const brokenDrawing = () => '0\nSECTION\n2\nENTITIES\n0\nLINE\nno code\n0\n0\nENDSEC\n0\nEOF\n'
+
 export const DrawingBroken: Story = {
-  ...showing('断.dxf', () => drawingOf(0).slice(0, 5000)),
+  ...showing('坏.dxf', brokenDrawing),
   play: says(() => texts.broken),
+}
+
+export const DrawingCutOff: Story = {
+  ...showing('断.dxf', () => drawingOf(0).slice(0, 9000)),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(texts.cutOff, { exact: false }, { timeout: 10_000 })).toBeVisible()
+  },
 }
 
 /** Where nothing may be downloaded, nothing says to do it. */
 export const LookOnly: Story = {
-  ...showing('断.dxf', () => drawingOf(0).slice(0, 5000)),
+  ...showing('坏.dxf', brokenDrawing),
   args: { onDownload: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noDownloadHint, {}, { timeout: 10_000 })).toBeVisible()
