@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A page that the person's menu leads to, as it is called there. */
+/** A page that the person may open, as their menu calls it. */
 export interface SearchedPage {
   readonly name: string
   readonly url: string
   readonly icon?: ReactNode
+  /** Found only once something is typed. Default: false. */
+  readonly isQuiet?: boolean
+  /** Which space it belongs to, where that isn't the one in sight. */
+  readonly place?: string
 }
 
 /** Where is searched. */

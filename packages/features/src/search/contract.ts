@@ -7,7 +7,7 @@ export const termLength = 30
 /** The same among a person's own things: files have longer names than people. */
 export const ownTermLength = 100
 
-/** The most results of each kind. */
+/** The most results of each kind but pages, which are few. */
 export const mostOfKind = 5
 
 /** The part of a name that was found, in UTF-16 units; null where something else of the row was. */
@@ -23,7 +23,7 @@ const order = v.object({
   createdAt: timestamp,
 })
 
-/** Of the menu, which knows what it is called. */
+/** Of the menu or beside it (`workspace/pages`), which know what it is called. */
 const menuPage = v.object({ menuId: id, url: v.string() })
 
 export const searchContract = contract({
@@ -31,7 +31,7 @@ export const searchContract = contract({
     method: 'GET',
     path: '/api/Enterprise/Search',
     summary:
-      'Members, departments, products, orders and pages of the company that the person may see, at most five of each kind: those called exactly so, then those that begin so, then those that hold it. Names are found by pinyin and its initials, too.',
+      'Members, departments, products and orders of the company that the person may see, at most five of each kind, and all pages that they may open: those called exactly so, then those that begin so, then those that hold it. Names are found by pinyin and its initials, too.',
     access: 'member',
     query: v.object({ enterPriseId: id, searchCondition: text(termLength, 1) }),
     response: v.object({
@@ -77,7 +77,7 @@ export const searchContract = contract({
     method: 'GET',
     path: '/api/v1/PersonalCenter/Search',
     summary:
-      "The caller's own licences, files and orders, what the vendor offers, and pages of the personal space, at most five of each kind: those called exactly so, then those that begin so, then those that hold it. Names of products and pages are found by pinyin and its initials, too.",
+      "The caller's own licences, files and orders, and what the vendor offers, at most five of each kind, and all pages of the personal space: those called exactly so, then those that begin so, then those that hold it. Names of products and pages are found by pinyin and its initials, too.",
     access: 'user',
     query: v.object({ searchCondition: text(ownTermLength, 1) }),
     response: v.object({

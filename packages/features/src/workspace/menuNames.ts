@@ -1,4 +1,4 @@
-/** English names of the service's menu items, by their ids. */
+/** English names of the service's menu items and of pages beside them, by their ids. */
 export const menuNames: Readonly<Record<string, string>> = {
   'company-home': 'Company home',
   products: 'Products and services',
@@ -44,4 +44,15 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-disk': 'Cloud disk',
   'personal-security': 'Security centre',
   'personal-password': 'Reset password',
+  invite: 'Invite members',
+  applications: 'Member applications',
+  'licence-requests': 'Licence requests',
+  'add-group': 'Add permission group',
+  certification: 'Certification details',
+  manual: 'Administrator manual',
+  dissolve: 'Close the company account',
+  leave: 'Close account',
+  'earlier-apps': 'Earlier cloud apps',
+  'user-agreement': 'User agreement',
+  'privacy-policy': 'Privacy policy',
 }

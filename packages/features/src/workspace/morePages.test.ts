@@ -1,33 +1,34 @@
 import { expect, it } from 'vitest'
-import { workspaceMessages } from './messages'
 import { morePages } from './morePages'
 
-const texts = workspaceMessages.texts['zh-CN']
-const urlsIn = (...menu: string[]) =>
+const found = (...menu: string[]) =>
   morePages(
     menu.map((url) => ({ name: url, url, icon: undefined })),
-    texts,
-  ).map(({ url }) => url)
+    (_, name) => name,
+    '个人空间',
+  )
+const urlsIn = (...menu: string[]) => found(...menu).map(({ url }) => url)
 
-it('finds in a company what stands below its menu, and the person’s own pages', () => {
-  const found = urlsIn('/CompanyMainPage', '/comMbManage', '/seeInviteHis', '/EmPowerAsPro')
-  for (const url of [
-    '/inviteUser',
-    '/seeMemberApply',
-    '/licenceRequests',
-    '/securityCenter',
+it('finds in a company what stands below its menu, and the person’s own pages, which say so', () => {
+  const pages = found('/CompanyMainPage', '/comMbManage', '/seeInviteHis', '/EmPowerAsPro')
+  const urls = pages.map(({ url }) => url)
+  for (const url of ['/inviteUser', '/seeMemberApply', '/licenceRequests']) expect(urls).toContain(url)
+  for (const url of ['/securityCenter', '/personalMainPage', '/cloudDisk', '/TryOutRequest'])
+    expect(pages.find((page) => page.url === url)).toMatchObject({ place: '个人空间' })
+  expect(pages.filter(({ place, isQuiet }) => place && !isQuiet).map(({ url }) => url)).toEqual([
     '/personalMainPage',
+    '/securityCenter',
   ])
-    expect(found).toContain(url)
 })
 
-it('offers nobody what their menu doesn’t lead to', () => {
-  const found = urlsIn('/CompanyMainPage', '/comallProucctsAndSer')
-  expect(found).not.toContain('/inviteUser')
-  expect(found).not.toContain('/companyLogoffTipage')
+it('offers nobody what their menu doesn’t lead to, and nothing before there is one', () => {
+  const urls = urlsIn('/CompanyMainPage', '/comallProucctsAndSer')
+  expect(urls).not.toContain('/inviteUser')
+  expect(urls).not.toContain('/companyLogoffTipage')
+  expect(urlsIn()).toEqual([])
 })
 
-it('tells no page twice', () => {
-  const found = urlsIn('/personalMainPage', '/PersonInfoDetail', '/securityCenter', '/ResetPassword')
-  expect(found).toEqual(['/personalogoffTippage'])
+it('tells no page twice, by whichever address', () => {
+  const urls = urlsIn('/CompanyMainPage', '/saleGoodsList', '/CompanySetPassword', '/superadmin-message')
+  for (const url of ['/saleGoodsList', '/ResetPassword', '/myMessage']) expect(urls).not.toContain(url)
 })

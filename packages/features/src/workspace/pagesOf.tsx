@@ -8,6 +8,10 @@ export interface MenuPage {
   readonly url: string
   /** Its own, or that of what it stands below. */
   readonly icon: ReactNode
+  /** It is found once something is typed: without it too much would stand there. Default: false. */
+  readonly isQuiet?: boolean
+  /** Which space it belongs to, where that isn't the one in sight. */
+  readonly place?: string
 }
 
 /** Every page of a menu, from the top down. */

@@ -1,15 +1,16 @@
-import { mostOfKind } from '@atrium/features/search/contract'
+import { pagesBeside } from '@atrium/features/workspace/pages/contract'
 import { markOf } from '../../platform/spelling/markOf'
 import type { MenuItem } from '../workspace'
 
-/** The entries of a menu that lead somewhere and are called so, those that begin so first. */
+/** Pages that the owner of a menu may open and that are called so, those that begin so first. */
 export function pagesNear(menus: readonly MenuItem[], term: string) {
-  return menus
+  const listed = menus.filter(({ url }) => url !== '')
+  const beside = pagesBeside(new Set(listed.map(({ url }) => url)))
+  return [...listed, ...beside.map(({ id, name, url }) => ({ menuId: id, name, url }))]
     .flatMap(({ menuId, name, url }) => {
-      const mark = url === '' ? null : markOf(name, term, 'thing')
+      const mark = markOf(name, term, 'thing')
       return mark ? [{ menuId, url, from: mark.from }] : []
     })
     .sort((one, other) => Number(one.from > 0) - Number(other.from > 0))
-    .slice(0, mostOfKind)
     .map(({ menuId, url }) => ({ menuId, url }))
 }

@@ -91,7 +91,8 @@ describe('a search', () => {
 
   it('finds five of each kind at most', async () => {
     for (const term of ['z', '1', '设计', '2']) {
-      for (const found of Object.values(await find(term))) expect(found.length).toBeLessThanOrEqual(5)
+      const { pages: _, ...found } = await find(term)
+      for (const some of Object.values(found)) expect(some.length).toBeLessThanOrEqual(5)
     }
   })
 
@@ -108,6 +109,29 @@ describe('a search', () => {
     expect((await find('bmycy')).pages).toEqual([{ menuId: 'departments', url: '/comMbManage' }])
     expect((await find('重置')).pages.map(({ url }) => url)).toEqual(['/CompanySetPassword'])
     expect((await find('bmycy', userIds.member)).pages).toEqual([])
+  })
+
+  it('offers by pinyin and initials what stands beside the menu, to those whose menu it stands beside', async () => {
+    const urls = async (term: string, as?: string) => (await find(term, as)).pages.map(({ url }) => url)
+    for (const [term, url] of [
+      ['yqcy', '/inviteUser'],
+      ['chengyuanshenqing', '/seeMemberApply'],
+      ['sqsq', '/licenceRequests'],
+      ['zxqy', '/companyLogoffTipage'],
+      ['xzqxz', '/addorEditAdminGroup'],
+    ] as const) {
+      expect(await urls(term)).toEqual([url])
+      expect(await urls(term, userIds.member)).toEqual([])
+    }
+    for (const [term, url] of [
+      ['aqzx', '/securityCenter'],
+      ['wddb', '/myBacklog'],
+      ['yunpan', '/cloudDisk'],
+      ['zxzh', '/personalogoffTippage'],
+    ] as const)
+      for (const as of [userIds.superAdministrator, userIds.member])
+        expect(await urls(term, as)).toContain(url)
+    expect((await urls('wd')).length).toBeGreaterThan(5)
   })
 })
 

@@ -57,6 +57,7 @@ describe('a search among one’s own', () => {
     const begins = offers.map(({ mark }) => mark?.from === 0)
     expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)))
     expect((await find('yp')).pages).toEqual([{ menuId: 'personal-disk', url: '/cloudDisk' }])
+    expect((await find('zxzh')).pages).toEqual([{ menuId: 'leave', url: '/personalogoffTippage' }])
   })
 
   it('finds orders by number, product and initials, none that was hidden', async () => {
@@ -110,8 +111,8 @@ describe('a search among one’s own', () => {
     expect((await ask(`${long}x`)).status).toBe(400)
     expect((await ask('  ')).status).toBe(400)
     expect(await filesOf('b')).toHaveLength(5)
-    for (const found of Object.values(await find('a', userIds.member)))
-      expect(found.length).toBeLessThanOrEqual(5)
+    const { pages: _, ...found } = await find('a', userIds.member)
+    for (const some of Object.values(found)) expect(some.length).toBeLessThanOrEqual(5)
   })
 
   it('takes what a pattern would mean as what was typed', async () => {

@@ -77,14 +77,17 @@ export function useResults(
   ]
 }
 
-/** Those called so as the person reads it, then those that the service knows by their pinyin; all where nothing is typed. */
+/** Those called so as the person reads it, then those that the service knows by their pinyin; most where nothing is typed. */
 function pagesFor({ pages: known }: Found, term: string, pages: readonly SearchedPage[]): Result[] {
   const marked = pages.map((page) => ({ ...page, mark: markIn(page.name, term) }))
   const spelt = (url: string) => known.some((page) => page.url === url)
   return marked
-    .filter(({ mark, url }) => term === '' || mark || spelt(url))
+    .filter(({ mark, url, isQuiet }) => (term === '' ? !isQuiet : mark || spelt(url)))
     .sort((one, other) => Number(!one.mark) - Number(!other.mark))
-    .map(({ name, url, icon, mark }) => ({ id: `page ${url}`, label: name, mark, icon, to: url }))
+    .map(({ name, url, icon, mark, place: more }) => ({
+      ...{ id: `page ${url}`, label: name, mark, icon, to: url },
+      ...(more !== undefined && { more }),
+    }))
 }
 
 function markIn(text: string, term: string): TextMark | null {

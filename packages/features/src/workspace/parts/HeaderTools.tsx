@@ -37,7 +37,7 @@ export function HeaderTools({ person, display, search, messages }: HeaderToolsPr
   const nodes = menu.state === 'ready' ? menu.value : none
   const pages = useMemo(() => {
     const inMenu = pagesOf(nodes, texts.menuName)
-    return [...inMenu, ...morePages(inMenu, texts)]
+    return [...inMenu, ...morePages(inMenu, texts.menuName, texts.personalSpace)]
   }, [nodes, texts])
   const hasMessages = [messageCentreUrl, personalMessagesUrl].some((url) => findByUrl(nodes, url))
   return (
