@@ -5,11 +5,9 @@ import { authenticators } from '../factors/tables'
 import { invitations } from '../invitations/tables'
 import { messages } from '../messages/tables'
 import { orderItems } from '../orders/tables'
+import { fewSeats } from '../seats'
 import { licenceRequests, products, seatHoldings } from '../seats/tables'
 import { sessions } from '../session/tables'
-
-/** A batch with this many free seats or fewer is nearly used up. */
-const fewSeats = 1
 
 const { companyId, subjectId, createdAt, userId } = messages
 const mentioned = sql`company_id = ${companyId} and id = ${subjectId}`
@@ -41,8 +39,12 @@ export const isDone = (now: Date): SQL<boolean> => sql<boolean>`case
   when ${messages.kind} in ('renewal', 'product') and ${companyId} is not null then ${renewedBatch}
   when ${messages.kind} = 'renewal' then ${renewedLicence}
   when ${messages.kind} = 'seats' then coalesce((select sum(held.quantity - held.used) > ${fewSeats}
-    from ${seatHoldings} held
-    where held.company_id = ${companyId} and held.main_id = ${subjectId}), false)
+    from ${products} subject
+    join ${products} batch on batch.company_id = subject.company_id
+      and coalesce(batch.batch_of, batch.main_id) = coalesce(subject.batch_of, subject.main_id)
+    join ${seatHoldings} held on held.company_id = batch.company_id and held.main_id = batch.main_id
+    where subject.company_id = ${companyId} and subject.main_id = ${subjectId} and not batch.disabled
+      and (batch.end_at is null or batch.end_at > ${now.toISOString()}::timestamptz)), false)
   when ${messages.kind} = 'signIn' then not exists (select 1 from ${sessions} visit
     where visit.id = ${subjectId} and visit.user_id = ${userId} and visit.ended_at is null
       and visit.expires_at > ${now.toISOString()}::timestamptz)

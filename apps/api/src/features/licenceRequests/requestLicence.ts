@@ -6,6 +6,7 @@ import { statusOf } from '../authorisation'
 import { sendMessage } from '../messages'
 import { looksAfterMember, overseer, tellMenus } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { tellFew } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf } from './batches'
 import { refusals } from './refusals'
@@ -48,6 +49,7 @@ export async function requestLicence(call: Call<typeof licenceRequestsContract.r
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
   call.audit({ requestId: id, userId, mainId: body.mainId })
   await tellAdministrators(call, first.product.name, id)
+  await tellFew(db, { companyId, mainIds: [body.mainId], now })
   return { id }
 }
 

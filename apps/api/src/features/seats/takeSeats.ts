@@ -10,6 +10,7 @@ import { findFreeSeats } from './findFreeSeats'
 import { lockSeekers } from './findSeekers'
 import { planSeats } from './planSeats'
 import { grants } from './tables'
+import { tellFew } from './tellFew'
 import { tellGiven } from './tellHolders'
 
 export const notEnoughSeatsMessage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
@@ -31,8 +32,8 @@ interface TakenSeat {
 
 /**
  * Gives each of the members a seat of each of the products, from the nearest department upwards that has
- * one free: all of them or none. Each reads of it in one message, and who had asked for it waits no more. The products
- * are locked already, and whether they may be granted at all is the caller's question.
+ * one free: all of them or none. Each reads of it in one message, who had asked for it waits no more, and buyers are told
+ * when few seats are left. The products are locked already, and whether they may be granted at all is the caller's question.
  *
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
  */
@@ -63,6 +64,7 @@ export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<re
   await countSeats(db, companyId, rows, 1)
   const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
   await tellGiven(db, { companyId, now }, rows, closed)
+  if (rows.length > 0) await tellFew(db, { companyId, mainIds, now })
   return rows.map(({ id, mainId, userId, departmentId }) => ({ grantId: id, mainId, userId, departmentId }))
 }
 

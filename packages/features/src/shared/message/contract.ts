@@ -11,7 +11,7 @@ export const messageKind = v.picklist([
   'product',
   /** Licences end or have ended: of the batch or licence by the subject's id. */
   'renewal',
-  /** The seats of a batch are used up, or nearly. */
+  /** The seats of a product are used up, or nearly; the subject is one of its batches. */
   'seats',
   /** A member asks for a licence. */
   'licenceRequest',

@@ -1,0 +1,123 @@
+import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { messagesContract } from '@atrium/features/messages/contract'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { demoCatalogue } from '../../seed/demoCatalogue'
+import { grants, licenceRequests, messages, permissionGroups, products, seatHoldings } from '../../tables'
+import { authorisationRoutes } from '../authorisation/authorisationRoutes'
+import { boss, companyId, type Firm, lead, openFirm } from '../authorisation/testCompany'
+import { importCatalogue } from '../catalogue'
+import { messageRoutes } from '../inbox'
+import { licenceRequestRoutes } from '../licenceRequests'
+
+/** On sale, as the demo catalogue has it. */
+const mainId = 'main-structure'
+let firm: Firm
+let turn = 0
+let people: readonly string[] = []
+
+beforeAll(async () => {
+  firm = await openFirm([...authorisationRoutes, ...licenceRequestRoutes, ...messageRoutes])
+  await importCatalogue(firm.database.connection, demoCatalogue, firm.clock.now())
+  await db()
+    .update(permissionGroups)
+    .set({ permissions: ['authorisation'] })
+  await firm.addProduct(mainId, { seats: { top: 3 } })
+  await firm.addProduct('unsold', { seats: { top: 1 } })
+})
+afterAll(() => firm.close())
+beforeEach(async () => {
+  turn += 1
+  people = [1, 2, 3, 4].map((each) => `member${turn}-${each}`)
+  await firm.addMembers('design', ...people)
+  for (const table of [grants, licenceRequests, messages])
+    await db().delete(table).where(eq(table.companyId, companyId))
+  await db()
+    .delete(seatHoldings)
+    .where(like(seatHoldings.mainId, `${mainId}-%`))
+  await db().delete(products).where(eq(products.batchOf, mainId))
+  await db().update(seatHoldings).set({ used: 0 })
+})
+
+const db = () => firm.database.connection
+const told = () => db().select().from(messages).where(eq(messages.kind, 'seats'))
+const ask = (userId: string) =>
+  firm.request(
+    licenceRequestsContract.requestLicence,
+    { body: { enterPriseId: companyId, mainId, reason: '项目需要' } },
+    { as: { userId }, company: companyId },
+  )
+const isDone = async () => {
+  const { data } = await firm.request(
+    messagesContract.listMessages,
+    { query: { pageIndex: 1, pageSize: 10 } },
+    boss,
+  )
+  return data.list.find(({ kind }) => kind === 'seats')?.isDone
+}
+
+it('tells who may buy that a seat is left, once a day, and not who only gives licences', async () => {
+  const [ann = '', bob = '', cai = ''] = people
+  await firm.grant(mainId, ann)
+  expect(await told()).toEqual([])
+  await firm.grant(mainId, bob)
+  expect(await told()).toMatchObject([
+    {
+      ...{ userId: boss.as.userId, companyId, subjectId: mainId, title: '授权即将用完' },
+      content: expect.stringContaining('剩余1个授权'),
+      contentEn: expect.stringMatching(/^1 licence of .+ is left/),
+    },
+  ])
+  expect((await told()).some(({ userId }) => userId === lead.as.userId)).toBe(false)
+  await firm.cancel(mainId, bob)
+  await firm.grant(mainId, bob)
+  await firm.grant(mainId, cai)
+  expect(await told()).toHaveLength(1)
+
+  const at = firm.clock.now()
+  firm.clock.set(new Date(at.getTime() + 25 * 60 * 60_000))
+  await firm.cancel(mainId, cai)
+  await firm.grant(mainId, cai)
+  expect((await told()).map(({ title }) => title).sort()).toEqual(['授权即将用完', '授权已用完'])
+  firm.clock.set(at)
+})
+
+it('tells that members wait where none is left', async () => {
+  const [ann = '', bob = '', cai = '', dan = ''] = people
+  await firm.grant(mainId, ann, bob, cai)
+  await db().delete(messages)
+  expect((await ask(dan)).succeeded).toBe(true)
+  expect(await told()).toMatchObject([
+    {
+      ...{ userId: boss.as.userId, title: '授权已用完' },
+      content: expect.stringContaining('的3个授权已全部使用，还有1位成员在等待'),
+      contentEn: expect.stringContaining('are in use, and 1 member waits for one'),
+    },
+  ])
+})
+
+it('asks to buy more until seats of whichever batch are free', async () => {
+  const [ann = '', bob = '', cai = ''] = people
+  await firm.grant(mainId, ann, bob, cai)
+  expect(await isDone()).toBe(false)
+  const later = `${mainId}-${turn}`
+  await firm.addProduct(later, { seats: { top: 5 } })
+  const batch = and(eq(products.companyId, companyId), eq(products.mainId, later))
+  await db().update(products).set({ batchOf: mainId }).where(batch)
+  expect(await isDone()).toBe(true)
+  await db().update(products).set({ disabled: true }).where(batch)
+  expect(await isDone()).toBe(false)
+})
+
+it('says nothing of a product with seats in another batch, nor of what isn’t sold', async () => {
+  const [ann = '', bob = '', cai = ''] = people
+  const later = `${mainId}-${turn}`
+  await firm.addProduct(later, { seats: { top: 5 } })
+  await db()
+    .update(products)
+    .set({ batchOf: mainId })
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, later)))
+  await firm.grant(mainId, ann, bob, cai)
+  await firm.grant('unsold', ann)
+  expect(await told()).toEqual([])
+})
