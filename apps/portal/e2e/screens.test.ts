@@ -171,8 +171,8 @@ async function cutInBothFonts(page: Page): Promise<string[]> {
 }
 
 /**
- * What the tables of a page don't show whole: tables that scroll sideways, heads, and cells, but for those whose
- * long words are cut on purpose and told by a tooltip.
+ * What the tables of a page don't show whole: tables that scroll sideways, heads, buttons, and cells, but for those
+ * whose long words are cut on purpose and told by a tooltip.
  */
 const cutOn = (page: Page) =>
   page.evaluate(() => {
@@ -189,6 +189,14 @@ const cutOn = (page: Page) =>
       ...cut('tbody :is(td, th)')
         .filter((cell) => !cell.querySelector('[data-slot=truncated-text], [data-slot=inline-edit]'))
         .map(({ textContent }) => `“${textContent}”`),
+      ...[...document.querySelectorAll('[data-slot=data-table] tbody td :is(a, button)')]
+        .filter((button) => {
+          const cell = button.closest('td')
+          if (!cell || getComputedStyle(cell).overflowX === 'visible') return false
+          const [inner, outer] = [button.getBoundingClientRect(), cell.getBoundingClientRect()]
+          return inner.width > 1 && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+        })
+        .map(({ textContent, ariaLabel }) => `the button “${ariaLabel ?? textContent}”`),
     ]
   })
 

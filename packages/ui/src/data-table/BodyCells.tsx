@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type DataTableColumn, narrowPlace } from './DataTableColumn'
+import { type DataTableColumn, isSticky } from './DataTableColumn'
 import { RowLines } from './RowLines'
 import styles from './TableBody.module.css'
 
@@ -33,7 +33,7 @@ const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
       className={column.overlays ? `${styles.cell} ${styles.overlaid}` : styles.cell}
       data-align={column.align}
       data-nothing={saysNothing}
-      data-stays={narrowPlace(column) === 'actions' || undefined}
+      data-stays={isSticky(column) || undefined}
       title={title}
     >
       {column.overlays ? <span className={styles.over}>{content}</span> : content}

@@ -38,6 +38,8 @@ export type DataTableColumn<Row> = {
    * opened is. Where nothing hovers it has its column. Default: false.
    */
   overlays?: boolean
+  /** Stays in view at the end while the table scrolls sideways. Default: whether `narrow` is `actions`. */
+  stays?: boolean
   /** Where cell and header text stand. Default: 'start'. */
   align?: 'start' | 'center' | 'end'
   /** The cell that names its row: a `th` for assistive technology, strong where all else is quieter. Default: false. */
@@ -61,6 +63,10 @@ export function columnLabel<Row>(column: DataTableColumn<Row>) {
 }
 
 export type NarrowPlace = 'first' | 'second' | 'end' | 'actions' | 'hidden'
+
+/** Whether the column stays in view while the table scrolls sideways. */
+export const isSticky = <Row>(column: DataTableColumn<Row>): boolean =>
+  column.stays ?? narrowPlace(column) === 'actions'
 
 export function narrowPlace<Row>(column: DataTableColumn<Row>): NarrowPlace {
   return column.narrow ?? (column.rowHeader ? 'first' : 'second')

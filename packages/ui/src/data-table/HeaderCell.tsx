@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
-import { columnLabel, narrowPlace, type ShownColumn } from './DataTableColumn'
+import { columnLabel, isSticky, narrowPlace, type ShownColumn } from './DataTableColumn'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
@@ -37,7 +37,7 @@ export function HeaderCell<Row>({
       role={lines ? 'columnheader' : undefined}
       data-column={column.id}
       data-align={column.align}
-      data-stays={(acts && !lines) || undefined}
+      data-stays={(isSticky(column) && !lines) || undefined}
       data-overlays={column.overlays}
       data-sortable={sortable || undefined}
       aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}

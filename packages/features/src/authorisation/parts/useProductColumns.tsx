@@ -17,6 +17,9 @@ import { useProductFacts } from './useProductFacts'
 /** Names are longer in Chinese; remarks take what is left, and that at least. */
 const widths = { 'zh-CN': { name: 300, remarks: 116 }, en: { name: 280, remarks: 120 } } as const
 
+/** Where a button is always in sight, the menu has its place beside it; names wrap for that. */
+const waitingWidths = { 'zh-CN': { name: 262, actions: 144 }, en: { name: 244, actions: 164 } } as const
+
 export function useProductColumns(
   view: ProductView,
   page: Placed<Page<Product>> | undefined,
@@ -35,7 +38,7 @@ export function useProductColumns(
         header: texts.index,
         text: (_row, index) => String(index + 1),
         cell: (row) => numbers.get(row.productId),
-        width: 56,
+        width: 52,
         narrow: 'hidden',
       },
       {
@@ -43,7 +46,7 @@ export function useProductColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <ProductNameCell product={row} />,
-        width: widths[locale].name,
+        width: (waits ? waitingWidths : widths)[locale].name,
         sortable: true,
         rowHeader: true,
       },
@@ -60,9 +63,11 @@ export function useProductColumns(
         width: widths[locale].remarks,
         grows: true,
       },
-      (waits ? actionsColumn : quietActionsColumn)<Product>(texts.actions, manageWidth[locale], (row) => (
-        <ManageProductLink product={row} view={view} />
-      )),
+      (waits ? actionsColumn : quietActionsColumn)<Product>(
+        texts.actions,
+        waits ? waitingWidths[locale].actions : manageWidth[locale],
+        (row) => <ManageProductLink product={row} view={view} />,
+      ),
     ]
   }, [texts, facts, view, page, locale, canBuy])
 }

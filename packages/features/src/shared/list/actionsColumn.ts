@@ -15,6 +15,7 @@ export const actionsColumn = <Row>(
   resizable: false,
   align: 'end',
   narrow: 'actions',
+  stays: true,
 })
 
 /** The same where none of it waits for anybody: it is seen where the pointer or the focus is, and takes no room. */
