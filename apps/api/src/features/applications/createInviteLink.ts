@@ -1,6 +1,7 @@
 import { type applicationsContract, linkMembers } from '@atrium/features/applications/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { toBuffer } from 'qrcode'
+import encodeQR from 'qr'
+import sharp from 'sharp'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { randomId } from '../../platform/keys/randomId'
@@ -46,7 +47,12 @@ export async function createInviteLink(call: Call<typeof applicationsContract.cr
 
 /** PNG, base64. */
 async function drawPicture(text: string): Promise<string> {
-  const png = await toBuffer(text, { width: pictureWidth, margin: 2, errorCorrectionLevel: 'M' })
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
+  const pixels = Buffer.from(rows.flat().map((dark) => (dark ? 0 : 255)))
+  const png = await sharp(pixels, { raw: { width: rows.length, height: rows.length, channels: 1 } })
+    .resize(pictureWidth, pictureWidth, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
   return png.toString('base64')
 }
 
