@@ -154,6 +154,7 @@ export const previewMessages = catalogue(
     omittedPage: (_count: number) => '嵌入的网页',
     omittedComment: (_count: number) => '批注',
     omittedChange: (_count: number) => '修订标记（按接受后的内容显示）',
+    emptySheet: '这张工作表的单元格中没有内容。',
     omittedHiddenSheet: (_count: number) => '隐藏的工作表',
     omittedBrokenSheet: (_count: number) => '无法读取的工作表',
     omittedMacroSheet: (_count: number) => '宏表或对话框表',
@@ -335,6 +336,7 @@ export const previewMessages = catalogue(
     omittedComment: (count: number) => (count === 1 ? 'comment' : 'comments'),
     omittedChange: (count: number) =>
       count === 1 ? 'tracked change (shown as accepted)' : 'tracked changes (shown as accepted)',
+    emptySheet: 'The cells of this sheet are empty.',
     omittedHiddenSheet: (count: number) => (count === 1 ? 'hidden sheet' : 'hidden sheets'),
     omittedBrokenSheet: (count: number) => (count === 1 ? 'unreadable sheet' : 'unreadable sheets'),
     omittedMacroSheet: (count: number) => (count === 1 ? 'macro or dialog sheet' : 'macro or dialog sheets'),

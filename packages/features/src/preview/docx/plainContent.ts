@@ -15,6 +15,9 @@ export function plainContent(part: Document, omissions: Omissions): void {
   if (!root) return
   for (const one of allOf(root, 'moveFrom', 'moveFromRangeStart', 'moveToRangeStart'))
     one.parentNode?.removeChild(one)
+  // Some programs write more than one, and the library reads the first.
+  const [body, ...further] = childrenOf(root, 'body')
+  for (const child of further.flatMap((one) => childrenOf(one))) body?.appendChild(child)
   // From the inside out: what is within a wrapper is plain already.
   for (const one of allOf(root, ...wrappers).reverse()) unwrap(one)
   for (const field of allOf(root, 'ffData')) writeField(part, field)

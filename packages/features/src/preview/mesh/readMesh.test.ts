@@ -99,10 +99,20 @@ it('reads OBJ, and names its materials and lines', async () => {
   expect(omitted).toEqual({ materialFile: 1, line: 1 })
 })
 
+it('gives STL the light that its triangles have, whatever directions it was written with', async () => {
+  const binary = new DataView(new ArrayBuffer(134))
+  binary.setUint32(80, 1, true)
+  // The direction stays 0, 0, 0.
+  for (const [n, value] of [0, 0, 5, 1, 0, 5, 0, 1, 5].entries()) binary.setFloat32(96 + n * 4, value, true)
+  const { pieces } = await shown(new Uint8Array(binary.buffer), 'stl')
+  expect([...(pieces[0]?.normals ?? [])].map(Math.round)).toEqual([0, 1, 0, 0, 1, 0, 0, 1, 0])
+})
+
 it('reads STL with its third coordinate upwards', async () => {
   const text =
     'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 5\nvertex 1 0 5\nvertex 0 1 5\nendloop\nendfacet\nendsolid a\n'
   const { pieces } = await shown(bytes(text), 'stl')
   expect([...(pieces[0]?.positions ?? [])].map(Math.round)).toEqual([0, 5, 0, 1, 5, 0, 0, 5, -1])
-  await expect(readMesh(bytes('solid a\nendsolid a\n'), 'stl')).rejects.toThrow()
+  expect((await shown(bytes('solid a\nendsolid a\n'), 'stl')).pieces).toEqual([])
+  await expect(readMesh(bytes('solid a\nfacet nor'), 'stl')).rejects.toThrow()
 })

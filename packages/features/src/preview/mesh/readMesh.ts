@@ -28,13 +28,20 @@ export async function readMesh(bytes: Uint8Array<ArrayBuffer>, format: MeshForma
 }
 
 function readStl(bytes: Uint8Array<ArrayBuffer>): Object3D {
+  if (isEmptyStl(bytes)) return new Group()
   const geometry = new STLLoader().parse(bytes.buffer)
   if (!geometry.getAttribute('position')?.count) throw new Error('No triangles.')
+  // Many programs write nothing in their place: without a direction a triangle has no light and no shade.
+  geometry.computeVertexNormals()
   const mesh = new Mesh(geometry, new MeshLambertMaterial({ color: 0xb8c4d0 }))
   // What CAD programs write has the third coordinate upwards.
   mesh.rotation.x = -Math.PI / 2
   return new Group().add(mesh)
 }
+
+/** In text, from its beginning to its end, and without a triangle. */
+const isEmptyStl = (bytes: Uint8Array) =>
+  /^\s*solid\b[^\n]*\s+endsolid\b/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
 
 function readObj(text: string): ReadMesh {
   const omissions = new Map<MeshOmission, number>()

@@ -36,7 +36,7 @@ export default function SheetViewer(props: ViewerProps) {
   return (
     <Viewer
       label={texts.table}
-      notice={sheet.isCut && texts.firstRows(mostRows)}
+      notice={isEmpty(sheet) ? texts.emptySheet : sheet.isCut && texts.firstRows(mostRows)}
       notShown={notShown}
       tools={
         <Tabs value={String(at)} onValueChange={(value) => choose(Number(value))}>
@@ -62,6 +62,9 @@ export default function SheetViewer(props: ViewerProps) {
     </Viewer>
   )
 }
+
+/** As many cells with a look and nothing in them as there may be. */
+const isEmpty = ({ rows }: Sheet) => rows.every((row) => row.every((cell) => cell === ''))
 
 type PreviewTexts = (typeof previewMessages)['texts']['zh-CN']
 
