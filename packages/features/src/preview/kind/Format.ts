@@ -23,6 +23,7 @@ const endings = [
   ['doc', 'doc dot'],
   ['excel', 'xls xlt xlsb'],
   ['powerpoint', 'ppt pps pptx ppsx pptm'],
+  ['openDocument', 'odt ott odp otp odg odf'],
   ['wps', 'wps et dps'],
   ['visio', 'vsd vsdx'],
   ['project', 'mpp'],

@@ -36,6 +36,8 @@ describe('kindOf', () => {
     expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'doc' })
     expect(kindOf('a.doc', bytes('{\\rtf1 '))).toEqual({ kind: 'text', as: 'rtf' })
     expect(kindOf('a.doc', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
+    // A zip inside, of which nobody wants the list.
+    expect(kindOf('a.odt', bytes('PK\x03\x04'))).toEqual({ kind: 'unread', format: 'openDocument' })
   })
 
   it('takes a PDF that is a page as well for a PDF only where its name says so', () => {

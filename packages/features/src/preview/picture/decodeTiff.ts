@@ -1,11 +1,15 @@
 import { decodeImage, decode as readPages, toRGBA8 } from 'utif2'
 import type { Decode } from './DecodedPicture'
+import { endLoop } from './endLoop'
+import { coloursOfPlanes, isInPlanes } from './planes'
 
 /** Of a smaller copy of another page. */
 const isCopy = 1
 
 export const decode: Decode = async (bytes, page, check) => {
-  const buffer = bytes.slice().buffer
+  const file = bytes.slice()
+  endLoop(file)
+  const { buffer } = file
   const pages = readPages(buffer).filter((one) => {
     const [width, height, kind] = [one.t256, one.t257, one.t254] as (number[] | undefined)[]
     return width && height && !((kind?.[0] ?? 0) & isCopy)
@@ -13,6 +17,10 @@ export const decode: Decode = async (bytes, page, check) => {
   const chosen = pages[page - 1]
   if (!chosen) throw new Error('No such page.')
   check(Number((chosen.t256 as number[])[0]), Number((chosen.t257 as number[])[0]))
+  if (isInPlanes(chosen)) {
+    const [width, height] = [Number((chosen.t256 as number[])[0]), Number((chosen.t257 as number[])[0])]
+    return { pixels: new ImageData(coloursOfPlanes(buffer, chosen), width, height), pages: pages.length }
+  }
   decodeImage(buffer, chosen)
   const { width, height } = chosen
   const colours = new Uint8ClampedArray(toRGBA8(chosen))
