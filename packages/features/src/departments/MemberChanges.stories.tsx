@@ -281,11 +281,9 @@ export const TransferNeedsOne: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
-    const button = await canvas.findByRole('button', { name: dialogTexts.transfer })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    button.focus()
-    await waitFor(() => expect(button).toHaveAccessibleDescription(dialogTexts.selectOneMember))
-    button.blur()
+    await canvas.findByText(components.selected(2))
+    await expect(await canvas.findByRole('button', { name: dialogTexts.moveMembers })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: dialogTexts.transfer })).toBeNull()
   },
 }
 

@@ -19,8 +19,6 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
   onClear: () => void
   /** What stays beside the bar where there is room, such as a search that finds more to select. */
   kept?: ReactNode
-  /** On which side of it. Default start. */
-  keptAt?: 'start' | 'end'
   /** What the bar takes the place of. It keeps its room, so that nothing below moves. */
   children?: ReactNode
 }
@@ -36,7 +34,6 @@ export function SelectionBar({
   clearLabel,
   onClear,
   kept,
-  keptAt = 'start',
   className,
   children,
   ...rest
@@ -55,16 +52,14 @@ export function SelectionBar({
     if (isActive) clear()
   })
 
-  const beside = kept && <div className={styles.kept}>{kept}</div>
   return (
     <div
       {...rest}
       data-slot="selection-bar"
       data-state={isActive ? 'active' : 'idle'}
-      data-kept-at={keptAt}
       className={clsx(styles.root, className)}
     >
-      {keptAt === 'start' && beside}
+      {kept && <div className={styles.kept}>{kept}</div>}
       <div className={styles.stage}>
         <div className={styles.rest} aria-hidden={(isActive && !isFloating) || undefined}>
           {children}
@@ -81,7 +76,6 @@ export function SelectionBar({
           )}
         </div>
       </div>
-      {keptAt === 'end' && beside}
     </div>
   )
 }

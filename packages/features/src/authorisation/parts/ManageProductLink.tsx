@@ -1,8 +1,10 @@
 import { CalendarPlus, KeyRound, Plus } from 'lucide-react'
+import { factsOf } from '../../shared/licence/LicenceStanding'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { RowActions } from '../../shared/list/RowActions'
 import type { Product } from '../api'
 import { manageProductPath, type ProductView } from '../productList'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuying } from '../useBuying'
 
@@ -11,11 +13,15 @@ interface ManageProductLinkProps {
   readonly view: ProductView
 }
 
-/** Leads to the product, where that can be managed, and to more time or seats; else the row's menu says why not. */
+/**
+ * Leads to the product, where that can be managed, else the row's menu says why not; and to more time or seats, which
+ * comes first where a product needs it.
+ */
 export function ManageProductLink({ product, view }: ManageProductLinkProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
   const { renew, add } = useBuying()(product)
+  const facts = factsOf(productStanding(product))
   const manage = { label: texts.manageLink, icon: <KeyRound /> }
   const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(product.productName) }
   const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(product.productName) }
@@ -30,15 +36,18 @@ export function ManageProductLink({ product, view }: ManageProductLinkProps) {
       />
     )
   }
+  const managing = {
+    ...manage,
+    name: texts.manageFor(product.productName),
+    to: manageProductPath(product, view),
+  }
+  const wanted = (facts.includes('ending') && renewing) || (facts.includes('full') && adding)
   return (
     <RowActions
       row={product.productName}
-      main={{
-        ...manage,
-        name: texts.manageFor(product.productName),
-        to: manageProductPath(product, view),
-      }}
-      more={[renewing, adding]}
+      main={wanted || managing}
+      urgent={Boolean(wanted)}
+      more={[wanted && managing, wanted !== renewing && renewing, wanted !== adding && adding]}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
+import { useSeatScope } from '../../shared/seats/useSeatScope'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { productStanding } from '../standingOf'
@@ -20,13 +21,14 @@ export function ProductFacts({ product }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()
   const format = useFormat()
+  const scope = useSeatScope().name
   const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
   return (
     <div className={styles.facts}>
       {product && (
         <div className={styles.seats}>
           <p className={styles.figures}>
-            {texts.unusedOfTotal}
+            {texts.unusedOfTotal} · {scope}
             <span className={styles.figure}>
               <strong>{format.count(product.unusedCount)}</strong> ({format.count(product.totalCount)})
             </span>

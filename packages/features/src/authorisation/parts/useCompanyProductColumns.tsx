@@ -71,9 +71,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         cell: (row) => (
           <span className={isPermanent(row) ? styles.uncounted : undefined}>{texts.days(daysLeft(row))}</span>
         ),
-        // What ends soon says above in how many days.
-        narrowCell: (row) =>
-          isPermanent(row) ? facts.validity.cell(row) : texts.until(format.serviceDay(row.endTime)),
+        narrowCell: facts.validity.narrowCell,
         sortValue: (row) => row.remainingDays,
         width: width.remainingDays,
         align: 'end',

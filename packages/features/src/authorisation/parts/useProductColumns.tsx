@@ -1,11 +1,14 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
+import { factsOf } from '../../shared/licence/LicenceStanding'
 import { actionsColumn, quietActionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
 import type { Product } from '../api'
 import type { ProductView } from '../productList'
+import { productStanding } from '../standingOf'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
 import { ManageProductLink } from './ManageProductLink'
@@ -14,11 +17,11 @@ import { ProductNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
-/** Names are longer in Chinese; remarks take what is left, and that at least. */
-const widths = { 'zh-CN': { name: 300, remarks: 116 }, en: { name: 280, remarks: 120 } } as const
-
-/** Where a button is always in sight, the menu has its place beside it; names wrap for that. */
-const waitingWidths = { 'zh-CN': { name: 262, actions: 144 }, en: { name: 244, actions: 164 } } as const
+/** Names are longer in Chinese; remarks take what is left, and that at least. What waits has a button and its menu. */
+const widths = {
+  'zh-CN': { name: 300, remarks: 116, waiting: 124 },
+  en: { name: 280, remarks: 120, waiting: 134 },
+} as const
 
 export function useProductColumns(
   view: ProductView,
@@ -28,9 +31,14 @@ export function useProductColumns(
   const facts = useProductFacts()
   const { locale } = useHost()
   const canBuy = useBuyer() !== undefined
+  const isNarrow = useNarrowWindow()
   return useMemo((): readonly ListColumn<Product>[] => {
-    // What has ended waits to be renewed by whoever may buy.
-    const waits = canBuy && page?.list.some(({ status }) => status === 'expired')
+    // What has ended, ends soon or is full waits for somebody who may buy.
+    const waits = canBuy && page?.list.some((row) => !factsOf(productStanding(row)).includes('normal'))
+    // On a phone it stands below the status, or below the name where no row repeats the only status that is listed.
+    const validity = { ...facts.validity, sortable: true, narrow: view.status ? 'second' : 'end' } as const
+    const width = widths[locale]
+    const actionsWidth = waits ? width.waiting : manageWidth[locale]
     const numbers = new Map(page?.list.map((row, index) => [row.productId, page.before + index + 1]))
     return [
       {
@@ -46,28 +54,26 @@ export function useProductColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <ProductNameCell product={row} />,
-        width: (waits ? waitingWidths : widths)[locale].name,
+        width: width.name - actionsWidth + manageWidth[locale],
         sortable: true,
         rowHeader: true,
       },
-      { ...facts.validity, sortable: true, narrow: 'hidden' },
+      ...(isNarrow ? [] : [validity]),
       { ...facts.seats, width: 198, sortable: true },
-      // On a phone no row repeats the only status that is listed.
       { ...facts.status, width: 116, narrow: view.status ? 'hidden' : 'end' },
+      ...(isNarrow ? [validity] : []),
       {
         id: 'remarks',
         narrow: 'hidden',
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: widths[locale].remarks,
+        width: width.remarks,
         grows: true,
       },
-      (waits ? actionsColumn : quietActionsColumn)<Product>(
-        texts.actions,
-        waits ? waitingWidths[locale].actions : manageWidth[locale],
-        (row) => <ManageProductLink product={row} view={view} />,
-      ),
+      (waits ? actionsColumn : quietActionsColumn)<Product>(texts.actions, actionsWidth, (row) => (
+        <ManageProductLink product={row} view={view} />
+      )),
     ]
-  }, [texts, facts, view, page, locale, canBuy])
+  }, [texts, facts, view, page, locale, canBuy, isNarrow])
 }

@@ -15,12 +15,16 @@ export function useProductFacts() {
   const format = useFormat()
   const wordsOf = useLicenceWords()
   return useMemo(() => {
+    const validityOf = ({ startTime, endTime, licensingType }: Product) =>
+      format.validity({ start: startTime, end: endTime, licensingType })
     return {
       validity: {
         id: 'validity',
         header: texts.validity,
-        cell: (row) =>
-          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
+        cell: validityOf,
+        // What ends soon says beside it in how many days.
+        narrowCell: (row) =>
+          row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endTime)),
         width: columnWidths.validity,
       },
       seats: {

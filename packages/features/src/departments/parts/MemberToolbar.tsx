@@ -85,7 +85,6 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
           <MemberExport columns={columns.all} disabled={totalItems === 0} />
         </>
       }
-      selectionTakesAll
       selection={(frame) => <MemberSelection {...frame} />}
     />
   )

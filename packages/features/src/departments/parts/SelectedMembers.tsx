@@ -1,17 +1,15 @@
 import { Button } from '@atrium/ui/button'
-import { Tooltip } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import type { Member } from '../api'
 import { departmentDialogMessages } from '../dialogMessages'
 import { chosenMembers } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import { askAboutMembersAtom } from './memberDialog'
 
-/** What can be done with the selected members. */
+/** What can be done with the selected members: one alone can be handed the company. */
 export default function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -40,26 +38,16 @@ export default function SelectedMembers() {
           {texts.delete}
         </Button>
       )}
-      {companyRole === 'superAdministrator' && <HandOverButton selected={selected} />}
+      {companyRole === 'superAdministrator' && selected.length === 1 && (
+        <Button
+          size="small"
+          icon={<UserRoundCog />}
+          aria-label={words.transfer}
+          onClick={() => ask('transfer', selected)}
+        >
+          {words.transferShort}
+        </Button>
+      )}
     </>
   )
-}
-
-/** It takes one. With more it says so, to the keyboard as well. */
-function HandOverButton({ selected }: { readonly selected: readonly Member[] }) {
-  const words = useTexts(departmentDialogMessages)
-  const ask = useSetAtom(askAboutMembersAtom)
-  const isOne = selected.length === 1
-  const button = (
-    <Button
-      size="small"
-      icon={<UserRoundCog />}
-      aria-disabled={!isOne || undefined}
-      aria-label={words.transfer}
-      onClick={isOne ? () => ask('transfer', selected) : undefined}
-    >
-      {words.transferShort}
-    </Button>
-  )
-  return isOne ? button : <Tooltip content={words.selectOneMember}>{button}</Tooltip>
 }

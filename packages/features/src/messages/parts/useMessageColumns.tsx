@@ -54,13 +54,12 @@ export function useMessageColumns(view: MessageView, isMixed: boolean): readonly
         narrowCell: (row) => (
           <span className={styles.second}>
             <span className={styles.text}>
-              {isMixed &&
-                row.companyName &&
-                !row.content.startsWith(row.companyName) &&
-                `${row.companyName} · `}
-              {row.content}
+              <KeptNumbers>{row.content}</KeptNumbers>
             </span>
-            <span className={styles.time}>{format.shortTime(row.createdAt)}</span>
+            <span className={styles.source}>
+              <span className={styles.time}>{format.shortTime(row.createdAt)}</span>
+              {isMixed && <span className={styles.company}>{row.companyName}</span>}
+            </span>
           </span>
         ),
         header: texts.time,
@@ -87,8 +86,8 @@ export function useMessageColumns(view: MessageView, isMixed: boolean): readonly
         )),
         header: <span className={layout.heard}>{texts.action}</span>,
         label: texts.action,
-        // The message leads there as well.
-        narrow: 'hidden',
+        // What is done already is told by the message.
+        narrowCell: (row) => !row.isDone && <MessageAction message={row} variant="secondary" />,
       },
     ],
     [texts, format, paths, width, view, isMixed],

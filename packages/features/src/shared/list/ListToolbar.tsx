@@ -20,10 +20,8 @@ interface ListToolbarProps {
   readonly actions?: ReactNode
   /** What follows the actions in every list: its columns, its export. */
   readonly tools: ReactNode
-  /** What is selected, and what can be done with it: that takes the place of filters, actions and tools. */
+  /** What is selected, and what can be done with it: that takes the whole line, on a phone all but the search. */
   readonly selection?: ((frame: SelectionFrame) => ReactNode) | undefined
-  /** At a desk it takes the search's place, too. Default: no. */
-  readonly selectionTakesAll?: boolean
   /** On a phone: gets where the table puts what begins to select. Default: the table keeps it. */
   readonly selectPlace?: Ref<HTMLSpanElement>
 }
@@ -33,16 +31,8 @@ export function ListToolbar(props: ListToolbarProps) {
   return useNarrowWindow() ? <NarrowToolbar {...props} /> : <WideToolbar {...props} />
 }
 
-/** Where there are chips, what is selected takes their place; else that of filters, actions and tools. */
-function WideToolbar({
-  search,
-  chips,
-  filters,
-  actions,
-  tools,
-  selection,
-  selectionTakesAll,
-}: ListToolbarProps) {
+/** Chips begin the line, or else the search; what acts ends it. */
+function WideToolbar({ search, chips, filters, actions, tools, selection }: ListToolbarProps) {
   const field = search && <div className={styles.search}>{search}</div>
   const acting = (
     <div className={styles.actions}>
@@ -57,27 +47,13 @@ function WideToolbar({
       {acting}
     </div>
   )
-  const [start, kept] = chips
-    ? [
-        <div key="chips" className={styles.chips}>
-          {chips}
-        </div>,
-        end,
-      ]
-    : [end, field]
   const line = (
     <div className={styles.toolbar}>
-      {chips ? start : kept}
-      {chips ? kept : start}
+      {chips ? <div className={styles.chips}>{chips}</div> : field}
+      {end}
     </div>
   )
-  if (!selection) return line
-  return selection({
-    className: styles.toolbar,
-    kept: selectionTakesAll ? undefined : kept,
-    keptAt: chips ? 'end' : 'start',
-    children: selectionTakesAll ? line : start,
-  })
+  return selection ? selection({ className: styles.toolbar, children: line }) : line
 }
 
 function NarrowToolbar({ search, chips, selection, selectPlace, ...rest }: ListToolbarProps) {

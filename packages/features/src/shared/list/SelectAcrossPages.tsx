@@ -10,9 +10,8 @@ import { listMessages } from './listMessages'
 /** The line that the bar takes the place of. */
 export interface SelectionFrame {
   readonly className?: string | undefined
-  /** What stays beside the bar, and on which side. */
-  readonly kept: ReactNode
-  readonly keptAt?: 'start' | 'end'
+  /** What stays beside the bar. Default: nothing. */
+  readonly kept?: ReactNode
   /** What stands there while nothing is selected. */
   readonly children: ReactNode
 }
