@@ -10,6 +10,7 @@ import { RequestTable } from '../../shared/list/RequestTable'
 import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
+import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { SeatNote } from '../../shared/seats/SeatNote'
 import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
 import { draftAtom } from '../draft'
@@ -52,7 +53,10 @@ export function DepartmentTable() {
       padding="none"
       bleeds
       data-guide="allocation-table"
-      footer={isNarrow ? <SeatNote>{texts.legend}</SeatNote> : texts.legend}
+      footer={
+        // At a desk the head of the page says what else the colours mean.
+        <SeatNote legend={<SeatLegend parts={isNarrow ? undefined : ['full']} />}>{texts.legend}</SeatNote>
+      }
     >
       {active ? (
         <DraftBar draft={active} tree={tree} />
@@ -89,6 +93,7 @@ export function DepartmentTable() {
           }
         />
       )}
+      {isNarrow && rows.length > 0 && <p className={styles.figuresHead}>{texts.ownLeftOfOwned}</p>}
       <RequestTable
         caption={texts.table}
         request={allocation}

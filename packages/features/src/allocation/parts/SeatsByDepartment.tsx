@@ -7,7 +7,6 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
 import { requestAtom } from '../../shared/request/request'
-import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { useFormat } from '../../shared/texts/useFormat'
 import { productParameter } from '../../shared/wire/productParameter'
 import { allocationApiAtom, type DepartmentRow } from '../api'
@@ -24,7 +23,10 @@ export interface SeatsByDepartmentProps {
 /** At most so many departments: the rest stands where seats are passed on. */
 const most = 8
 
-/** The departments with seats of a product, all bars on one scale; nothing where the person may not pass any on. */
+/**
+ * The departments with seats of a product, all bars on one scale, whose colours
+ * the drawer explains above; nothing where the person may not pass any on.
+ */
 export function SeatsByDepartment({ productId }: SeatsByDepartmentProps) {
   const { offers } = useHost()
   return offers(allocationRoutes.allocation) ? <Departments productId={productId} /> : null
@@ -79,11 +81,6 @@ function Departments({ productId }: SeatsByDepartmentProps) {
               </li>
             ))}
           </ul>
-          {owners.length > 0 && (
-            <p className={styles.legend}>
-              <SeatLegend />
-            </p>
-          )}
         </>
       ) : (
         <Skeleton lines={4} />

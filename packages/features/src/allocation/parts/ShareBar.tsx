@@ -29,8 +29,6 @@ export function ShareBar({ row, parts, total, isActive }: ShareBarProps) {
       passedOn={passedOn}
       total={ownedCount}
       isActive={isActive}
-      // What is left says so: a bar of another colour would look like what can't be used.
-      isFull={false}
       label={texts.drawnWithPassedOn(used, passedOn, left)}
     />
   )

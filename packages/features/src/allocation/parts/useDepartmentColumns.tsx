@@ -4,7 +4,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { seatsMessages } from '../../shared/seats/seatsMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import { type DepartmentTree, isUsedUp, pathOf, seatParts, type TreeRow } from '../departmentTree'
+import { type DepartmentTree, pathOf, seatParts, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { CountField } from './CountField'
@@ -13,10 +13,10 @@ import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
 import { ShareCell } from './ShareCell'
 
-/** The bars; as wide as both buttons, and as the longest head of a number. */
+/** The bars; as wide as both buttons, and as the longest word in the head of a number, which takes two lines. */
 const widths = {
   'zh-CN': { share: 272, actions: 148, figure: 104 },
-  en: { share: 148, actions: 192, figure: 124 },
+  en: { share: 228, actions: 192, figure: 100 },
 } as const
 
 interface ColumnInput {
@@ -41,10 +41,10 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
     const figure = (id: string, label: string, of: (row: TreeRow) => number) => ({
       id,
       label,
-      header: label,
+      header: <span className={styles.head}>{label}</span>,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
-        <span className={styles.figure} data-figure={look(row, id, of(row))}>
+        <span className={styles.figure} data-figure={of(row) > 0 ? 'some' : 'none'}>
           {count(of(row))}
         </span>
       ),
@@ -73,7 +73,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
       },
       {
         id: 'share',
-        header: texts.share(total),
+        header: <span className={styles.head}>{texts.share(total)}</span>,
         label: texts.shareName,
         text: 'none',
         cell: (row) => (
@@ -105,10 +105,4 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           )),
     ]
   }, [texts, seats, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
-}
-
-/** That nothing is left says something only where there was anything. */
-function look(row: TreeRow, id: string, value: number) {
-  if (value > 0) return 'some'
-  return id === 'left' && isUsedUp(row) ? 'usedUp' : 'none'
 }

@@ -1,56 +1,46 @@
 import { useTexts } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
-import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
-import type { Overview } from '../overview/api'
-import { overviewMessages } from '../overview/messages'
 import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
 import { ProductName } from './ProductName'
 import { type ProductEntryProps, ProductState } from './ProductState'
 
+/** A product at a desk: its term. How its seats are used a table says above. */
 export function ProductCard({ product, seats }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
+  const { status, kind, licensingType, remainingDays, trial } = product
   return (
-    <li className={styles.card} data-state={product.status}>
+    <li className={styles.card} data-state={status}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           <ProductName product={product} />
         </h3>
         <ProductState product={product} seats={seats} />
       </div>
-      <p className={styles.kind}>{texts[product.kind]}</p>
+      <p className={styles.term}>
+        {texts[kind]} · {format.validity(product)}
+      </p>
       <dl className={styles.facts}>
-        <dt>{texts.validity}</dt>
-        <dd>{format.validity(product)}</dd>
-        <dt>{product.trial ? texts.trialCount : texts.licence}</dt>
-        <dd>{product.trial ? texts.trialUsed(product.trial.used, product.trial.total) : texts.formal}</dd>
-        <dt>{texts.remaining}</dt>
-        <dd data-urgent={isUrgent(product) || undefined}>
-          {product.licensingType === 'permanent' ? texts.permanentDays : texts.days(product.remainingDays)}
-        </dd>
+        <div>
+          <dt>{texts.remaining}</dt>
+          <dd
+            data-urgent={isUrgent(product) || undefined}
+            title={licensingType === 'permanent' ? texts.permanentDays : undefined}
+          >
+            {texts.days(remainingDays)}
+          </dd>
+        </div>
+        {trial && (
+          <div>
+            <dt>{texts.trialCount}</dt>
+            <dd>{texts.trialUsed(trial.used, trial.total)}</dd>
+          </div>
+        )}
       </dl>
-      {seats && <Seats seats={seats} />}
     </li>
-  )
-}
-
-function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: Overview['seats'][number] }) {
-  const texts = useTexts(overviewMessages)
-  const left = total - used
-  return (
-    <div className={styles.seats}>
-      <ProductSeatBar
-        className={styles.bar}
-        total={total}
-        left={left}
-        passedOn={passedOn}
-        isActive={status === 'normal'}
-      />
-      <span className={styles.left}>{texts.seatsLeft(left, total)}</span>
-    </div>
   )
 }
 

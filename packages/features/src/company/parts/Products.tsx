@@ -3,7 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useId } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
 import layout from '../../shared/screen/Layout.module.css'
 import { companyMessages } from '../messages'
@@ -30,16 +30,13 @@ export function Products({ products, seats, isWhole, onShowAll }: ProductsProps)
   const texts = useTexts(companyMessages)
   const { allProducts } = useTexts(overviewMessages)
   const isPhone = useNarrowWindow()
-  const isMember = useHost().companyRole === 'member'
   const titleId = useId()
   const title = <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
 
   const places = new Map(seats.map(({ productId }, place) => [productId, place]))
   const placeOf = ({ id }: ProductCardContent) => places.get(id) ?? seats.length
   const ordered = isPhone ? products.toSorted((one, other) => placeOf(one) - placeOf(other)) : products
-  // At a desk whoever looks after the seats has the fullest in a table above.
-  const desk = isMember ? products.length : 3
-  const shown = isWhole ? ordered : ordered.slice(0, isPhone ? 5 : desk)
+  const shown = isWhole ? ordered : ordered.slice(0, isPhone ? 5 : 12)
   const Entry = isPhone ? ProductLine : ProductCard
   const entries = shown.map((product) => (
     <Entry

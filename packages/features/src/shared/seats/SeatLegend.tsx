@@ -2,16 +2,32 @@ import { useTexts } from '../host/useHost'
 import styles from './SeatLegend.module.css'
 import { seatsMessages } from './seatsMessages'
 
+type SeatPart = 'used' | 'passedOn' | 'left' | 'full' | 'off'
+
+const allParts: readonly SeatPart[] = ['used', 'passedOn', 'left', 'full', 'off']
+
+interface SeatLegendProps {
+  /** Those that nothing else near it explains. Default: all. */
+  readonly parts?: readonly SeatPart[] | undefined
+}
+
 /** What the parts of every bar of seats mean, once for all of a list; each bar has its words besides. */
-export function SeatLegend() {
+export function SeatLegend({ parts = allParts }: SeatLegendProps) {
   const texts = useTexts(seatsMessages)
+  const words = {
+    used: texts.used,
+    passedOn: texts.passedOn,
+    left: texts.notPassedOn,
+    full: texts.full,
+    off: texts.unusable,
+  }
   return (
     <span className={styles.legend} aria-hidden="true">
-      <span data-part="used">{texts.used}</span>
-      <span data-part="passed-on">{texts.passedOn}</span>
-      <span data-part="left">{texts.notPassedOn}</span>
-      <span data-part="full">{texts.full}</span>
-      <span data-part="off">{texts.unusable}</span>
+      {parts.map((part) => (
+        <span key={part} data-part={part}>
+          {words[part]}
+        </span>
+      ))}
     </span>
   )
 }

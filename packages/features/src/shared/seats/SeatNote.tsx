@@ -5,7 +5,7 @@ import styles from './SeatNote.module.css'
 interface SeatNoteProps {
   /** What the figures count, or where there are more. Default: nothing. */
   readonly children?: ReactNode
-  /** What the colours mean. Default: those of `SeatLegend`. */
+  /** What the colours mean, or where there is more; nothing where the card says it elsewhere. Default: `SeatLegend`. */
   readonly legend?: ReactNode
 }
 

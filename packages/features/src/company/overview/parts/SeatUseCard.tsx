@@ -6,6 +6,7 @@ import { factsOf } from '../../../shared/licence/LicenceStanding'
 import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
+import { SeatLegend } from '../../../shared/seats/SeatLegend'
 import { SeatNote } from '../../../shared/seats/SeatNote'
 import { useSeatScope } from '../../../shared/seats/useSeatScope'
 import { useFormat } from '../../../shared/texts/useFormat'
@@ -27,14 +28,19 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
     <Card
       padding="none"
       title={<CountedTitle count={texts.productCount(seats.length)}>{texts.seatUse}</CountedTitle>}
+      actions={<SeatLegend />}
       footer={
-        <SeatNote>
-          {scope.sentence}{' '}
-          {mayManage && seats.length > most && (
-            <Link variant="quiet" alone asChild>
-              <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
-            </Link>
-          )}
+        <SeatNote
+          legend={
+            mayManage &&
+            seats.length > most && (
+              <Link variant="quiet" alone asChild>
+                <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
+              </Link>
+            )
+          }
+        >
+          {scope.sentence}
         </SeatNote>
       }
     >

@@ -1,11 +1,14 @@
-import { companyRoutes, endedPath, endingPath, fullPath, ordersPath } from '../../routes'
+import { companyRoutes, endedPath, endingPath, fullPath, ordersPath, payPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
 import { type TaskLine, taskLine } from './taskLine'
 
 type Kind = Task['kind']
 
-/** A line for each kind of task, in their order: several of a kind lead to the list that has them. */
+/**
+ * A line for each kind of task, in their order: several of a kind lead to the list that has them, and orders to
+ * paying the one that ends first.
+ */
 export function taskLines(
   tasks: readonly Task[],
   texts: OverviewTexts,
@@ -47,22 +50,23 @@ function groupLine(
     case 'failed':
     case 'unpaid': {
       const orders = all(kind)
-      const until = first(orders.map(({ expiresAt }) => expiresAt))
+      // Those that end first come first.
+      const [urgent] = orders.toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt))
+      if (!urgent) return undefined
+      const until = urgent.expiresAt
       return {
         kind,
         id: kind,
         tone: kind === 'failed' ? 'danger' : 'warning',
         title: texts[`${kind}.titles`](orders.length, yuan(sum(orders.map(({ payAmount }) => payAmount)))),
-        detail: texts['order.detail'](
-          texts['orders.names'](orders[0]?.name ?? '', orders.length),
-          leftUntil(until),
-        ),
-        brief: texts['order.brief'](leftUntil(until)),
+        detail: texts['order.detail'](texts['orders.names'](urgent.name, orders.length), leftUntil(until)),
+        brief: texts['orders.brief'](yuan(urgent.payAmount), leftUntil(until)),
         exact: timestamp(until),
         when: texts.daysAgo(daysSince(first(orders.map(({ createdAt }) => createdAt)))),
-        action: texts['orders.action'],
-        short: texts['orders.short'],
-        to: ordersPath(kind),
+        action: texts['orders.action'](yuan(urgent.payAmount)),
+        short: texts[`${kind}.short`],
+        about: ordersPath(kind),
+        to: payPath(urgent.orderNo),
         menu: companyRoutes.orders,
       }
     }
