@@ -37,7 +37,7 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
   await others.click()
   await elsewhere.page.getByRole('alertdialog').getByRole('button', { name: '退出其他全部设备' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('alert')).toContainText('您的账号已在其他地方登录')
+  await expect(page.getByText('您的账号已在其他地方登录')).toBeVisible()
   await signIn(page, demo.accounts.individual)
 })
 

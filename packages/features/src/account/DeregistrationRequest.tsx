@@ -46,14 +46,15 @@ function Content() {
   )
 }
 
+/** What is in the way comes first: that is what there is to do. */
 function Request({ farewell }: { readonly farewell: Farewell }) {
   const { blocks, loss } = farewell
   const isRunning = loss.licences.length + loss.meetings.length > 0
   return (
     <div className={layout.sections}>
+      {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       <DeregistrationLoss isBrief />
       {isRunning && <RunningLicences licences={loss.licences} meetings={loss.meetings} />}
-      {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       {blocks.length === 0 && <DeregistrationForm phone={farewell.phone} />}
     </div>
   )

@@ -69,9 +69,9 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
           <p>{texts.rejectedText(request.remark)}</p>
         </Notice>
       )}
+      {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
       <DissolutionLoss isBrief />
       {loss.licences.length > 0 && <CompanyLicences licences={loss.licences} />}
-      {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
       {isOpen && <DissolutionForm outlook={outlook} />}
     </div>
   )

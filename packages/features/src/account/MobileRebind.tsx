@@ -1,7 +1,6 @@
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FormButtons } from '../shared/form/FormButtons'
 import { useTexts } from '../shared/host/useHost'
-import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { accountMessages } from './messages'
 import { RebindFields } from './parts/RebindFields'
@@ -35,12 +34,14 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
         title={texts.boundPhone}
         description={texts.rebindHint}
         footer={
-          <FormButtons form={{ ...form, busy: form.busy || isOver }} submitLabel={texts.confirmRebind} />
+          <FormButtons
+            form={{ ...form, busy: form.busy || isOver }}
+            submitLabel={texts.confirmRebind}
+            problem={form.problem}
+          />
         }
       >
-        <div className={layout.fields}>
-          <RebindFields form={form} oldMobile={oldMobile} />
-        </div>
+        <RebindFields form={form} oldMobile={oldMobile} />
       </SettingsSection>
     </form>
   )

@@ -28,9 +28,7 @@ export default function CodeSignIn({ because, onSignedIn, registering = register
   const { form, hasNoAccount } = useCodeSignIn({ session, onSignedIn })
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <Notice tone={form.problem ? 'danger' : 'accent'} role="alert">
-        {!form.busy && (form.problem ?? because)}
-      </Notice>
+      <Notice role="status">{because}</Notice>
       <MobileField form={form} name="mobile" label={entry.mobile} />
       {hasNoAccount && (
         <p className={styles.next}>
@@ -46,6 +44,9 @@ export default function CodeSignIn({ because, onSignedIn, registering = register
       >
         {texts.signIn}
       </Button>
+      <Notice tone="danger" role="alert">
+        {!form.busy && form.problem}
+      </Notice>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
@@ -42,7 +43,7 @@ export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
   useFirstFocus(form.fields.account)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <FormNotice form={form} otherwise={because} />
+      <Notice role="status">{because}</Notice>
       <SignInFields
         form={form}
         accountShown={
@@ -67,6 +68,7 @@ export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
         beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
       />
       <SignInButton form={form} />
+      <FormNotice form={form} />
     </form>
   )
 }

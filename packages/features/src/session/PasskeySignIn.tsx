@@ -33,9 +33,7 @@ export default function PasskeySignIn({ because, onSignedIn }: WayProps) {
 
   return (
     <div className={styles.form}>
-      <Notice tone={problem ? 'danger' : 'accent'} role="alert">
-        {!busy && (problem ?? because)}
-      </Notice>
+      <Notice role="status">{because}</Notice>
       <p className={styles.text}>{texts.passkeyText}</p>
       <Button
         variant="primary"
@@ -45,6 +43,9 @@ export default function PasskeySignIn({ because, onSignedIn }: WayProps) {
       >
         {texts.usePasskey}
       </Button>
+      <Notice tone="danger" role="alert">
+        {!busy && problem}
+      </Notice>
     </div>
   )
 }

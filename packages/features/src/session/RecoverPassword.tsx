@@ -59,9 +59,6 @@ function Recovery({ form, back }: RecoveryProps) {
         <p className={styles.text}>{texts.recoverText}</p>
       </header>
       <form className={`${styles.form} ${styles.marked}`} onSubmit={form.submit} noValidate>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
         <Field form={form} name="to" label={texts.mobileOrMail} required>
           {(control) => (
             <TextField
@@ -98,6 +95,9 @@ function Recovery({ form, back }: RecoveryProps) {
         <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
           {texts.resetPassword}
         </Button>
+        <Notice tone="danger" role="alert">
+          {form.problem}
+        </Notice>
       </form>
       <p className={styles.others}>
         <span>{texts.remembered}</span> <EntryLink {...back}>{texts.toSignIn}</EntryLink>

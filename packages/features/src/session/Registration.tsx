@@ -33,9 +33,6 @@ export function Registration(props: RegistrationProps) {
   const { mobile } = form.values
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <Notice tone="danger" role="alert">
-        {form.problem}
-      </Notice>
       {props.kind === 'company' && (
         <Field form={form} name="companyName" label={company.name} hint={company.nameHint} required>
           {(control) => <TextField {...control} autoComplete="organization" maxLength={companyNameLength} />}
@@ -72,6 +69,9 @@ export function Registration(props: RegistrationProps) {
       <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
         {props.submitLabel}
       </Button>
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
     </form>
   )
 }

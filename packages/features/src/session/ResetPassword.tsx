@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useAtomValue } from 'jotai'
 import { Control } from '../shared/form/Control'
@@ -47,12 +46,9 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
           width="narrow"
           title={texts.section}
           description={texts.resetPasswordText}
-          footer={<FormButtons form={form} submitLabel={texts.changePassword} />}
+          footer={<FormButtons form={form} submitLabel={texts.changePassword} problem={form.problem} />}
         >
           <div className={layout.fields}>
-            <Notice tone="danger" role="alert">
-              {form.problem}
-            </Notice>
             <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
             <Password form={form} name="oldPassword" autoComplete="current-password" />
             <Control form={form} name="newPassword">

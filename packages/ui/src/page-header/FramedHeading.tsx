@@ -9,15 +9,20 @@ interface FramedHeadingProps {
   title: ReactNode
   breadcrumb: ReactNode
   back: ReactNode
+  returns: boolean
   status: ReactNode
 }
 
 /** Breadcrumb and heading in one line of the frame's header; on a phone the way back instead of the breadcrumb. */
-export function FramedHeading({ place, title, breadcrumb, back, status }: FramedHeadingProps) {
+export function FramedHeading({ place, title, breadcrumb, back, returns, status }: FramedHeadingProps) {
   if (!place) return null
   return createPortal(
     <>
-      {back && <span className={styles.back}>{back}</span>}
+      {back && (
+        <span className={styles.back} data-always={returns || undefined}>
+          {back}
+        </span>
+      )}
       {breadcrumb && (
         <span className={styles.above}>
           {breadcrumb}

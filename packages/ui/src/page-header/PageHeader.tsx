@@ -11,6 +11,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   breadcrumb?: ReactNode
   /** A link with an arrow to the nearest of them, for the header of a phone. Default: none. */
   back?: ReactNode
+  /** That link is there at every width. Default false. */
+  returns?: boolean
   /** What stands right after the title, such as a badge. Default: none. */
   status?: ReactNode
   /** Buttons at the end of the row; they wrap below the title where it is narrow. */
@@ -30,6 +32,7 @@ export function PageHeader({
   title,
   breadcrumb,
   back,
+  returns = false,
   status,
   grows = false,
   className,
@@ -41,7 +44,14 @@ export function PageHeader({
   if (place !== undefined) {
     return (
       <>
-        <FramedHeading place={place} title={title} breadcrumb={breadcrumb} back={back} status={status} />
+        <FramedHeading
+          place={place}
+          title={title}
+          breadcrumb={breadcrumb}
+          back={back}
+          returns={returns}
+          status={status}
+        />
         {actions && (
           <section {...props} className={clsx(styles.root, className)} data-slot="page-header">
             {actions}
@@ -55,6 +65,7 @@ export function PageHeader({
       {breadcrumb}
       <div className={styles.row} data-grows={grows || undefined}>
         <div className={styles.heading}>
+          {returns && back}
           <h1 className={styles.title}>{title}</h1>
           {status}
         </div>

@@ -1,2 +1,3 @@
 export { createToaster, type Toast, type ToasterHandle, type ToastOptions } from './createToaster'
+export { useClearOfDocked } from './floating/useClearOfDocked'
 export { Toaster, type ToasterLabels, type ToasterProps } from './Toaster'

@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
@@ -38,9 +37,6 @@ export function MailDialog({ email, verified, title, onClose }: MailDialogProps)
       width={480}
     >
       <div className={layout.fields}>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
         <PasswordProof form={form} name="password" />
         <Field form={form} name="email" label={texts.address} required>
           {(control) => (

@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { FormDialog } from '../../shared/form/FormDialog'
@@ -47,9 +46,6 @@ export function MailRemoval({ email, onClose }: MailRemovalProps) {
       width={480}
     >
       <div className={layout.fields}>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
         <PasswordProof form={form} name="password" />
       </div>
     </FormDialog>

@@ -1,5 +1,4 @@
 import { Link } from '@atrium/ui/link'
-import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
@@ -36,12 +35,9 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
         <DangerSection
           title={texts.formTitle}
           description={texts.codeTo(phone)}
-          footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" />}
+          footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" problem={form.problem} />}
         >
           <div className={layout.fields}>
-            <Notice tone="danger" role="alert">
-              {form.problem}
-            </Notice>
             <Agreement title={texts.agreementTitle} text={texts.agreement} />
             <p className={layout.hint}>
               <Link

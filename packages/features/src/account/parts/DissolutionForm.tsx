@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -27,12 +26,9 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
       <DangerSection
         title={texts.formTitle}
         description={texts.codeTo(outlook.phone)}
-        footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" />}
+        footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" problem={form.problem} />}
       >
         <div className={layout.fields}>
-          <Notice tone="danger" role="alert">
-            {form.problem}
-          </Notice>
           <Agreement title={texts.agreementTitle} text={texts.agreement} />
           <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
             {(control) => <Agreed {...control}>{texts.agree}</Agreed>}

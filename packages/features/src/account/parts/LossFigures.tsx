@@ -26,9 +26,7 @@ export function LossFigures({ figures }: LossFiguresProps) {
       {figures.map(({ term, value, hint }) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value} data-zero={value === '0' || undefined}>
-            {value}
-          </dd>
+          <dd className={styles.value}>{value}</dd>
           {hint && <dd className={styles.hint}>{hint}</dd>}
         </div>
       ))}

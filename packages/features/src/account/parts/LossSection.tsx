@@ -18,11 +18,14 @@ interface LossSectionProps {
   readonly ends?: string | undefined
 }
 
-/** What would be gone: how much of it, and what that means. */
+/** What would be gone: how much of what there is, and what that means. */
 export function LossSection({ title, description, figures, isFailed, ends }: LossSectionProps) {
+  const something = figures?.filter(({ value }) => value !== '0')
+  const isNothing = something?.length === 0
+  if (isNothing && !ends) return null
   return (
     <SettingsSection title={title} description={description} padding="none">
-      {!isFailed && <LossFigures figures={figures} />}
+      {!isFailed && !isNothing && <LossFigures figures={something} />}
       {ends && (
         <div className={styles.loss}>
           <TextList text={ends} kind="goes" />

@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
@@ -26,9 +25,6 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const { newMobile } = form.values
   return (
     <div className={layout.fields}>
-      <Notice tone="danger" role="alert">
-        {form.problem}
-      </Notice>
       <p className={styles.current}>
         <span className={styles.term}>{texts.currentPhone}</span>
         <span className={styles.number}>{maskedMobile(oldMobile)}</span>

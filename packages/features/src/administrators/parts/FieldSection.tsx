@@ -19,7 +19,10 @@ interface FieldSectionProps {
   readonly children: ReactNode
 }
 
-/** A field made of many controls, such as a tree: its name, its hint, what is wrong with it. */
+/**
+ * A field made of many controls, such as a tree: its name, its hint, and under that what is wrong with it, which moves
+ * none of the controls.
+ */
 export function FieldSection({
   label,
   hint,
@@ -37,20 +40,26 @@ export function FieldSection({
       role="group"
       aria-describedby={error ? `${id}error ${id}hint` : `${id}hint`}
       title={required ? <RequiredTitle>{label}</RequiredTitle> : label}
-      description={<span id={`${id}hint`}>{hint}</span>}
+      description={
+        <>
+          <span id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </span>
+          <span aria-live="polite">
+            {error && (
+              <span id={`${id}error`} className={styles.error}>
+                <CircleAlert size={14} aria-hidden />
+                {error}
+              </span>
+            )}
+          </span>
+        </>
+      }
       {...(isNarrow ? { actions: action } : { footer: action })}
       padding={padding}
       {...(guide && { 'data-guide': guide })}
     >
       {children}
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}error`} className={styles.error} data-padding={padding}>
-            <CircleAlert size={14} aria-hidden />
-            {error}
-          </p>
-        )}
-      </div>
     </SettingsSection>
   )
 }

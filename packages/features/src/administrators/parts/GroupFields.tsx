@@ -31,23 +31,25 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
   return (
     <>
       <SettingsSection title={<RequiredTitle>{texts.groupName}</RequiredTitle>} description={texts.nameHint}>
-        <FormField
-          className={layout.oneColumn}
-          label={texts.groupName}
-          labelHidden
-          error={errorOf('groupName')}
-          required
-        >
-          <TextField
-            ref={fields.groupName}
-            name="groupName"
-            autoComplete="off"
-            maxLength={groupNameLength}
-            counter
-            value={values.groupName}
-            onChange={(event) => change({ groupName: event.currentTarget.value })}
-          />
-        </FormField>
+        <div className={layout.fields}>
+          <FormField
+            className={layout.oneColumn}
+            label={texts.groupName}
+            labelHidden
+            error={errorOf('groupName')}
+            required
+          >
+            <TextField
+              ref={fields.groupName}
+              name="groupName"
+              autoComplete="off"
+              maxLength={groupNameLength}
+              counter
+              value={values.groupName}
+              onChange={(event) => change({ groupName: event.currentTarget.value })}
+            />
+          </FormField>
+        </div>
       </SettingsSection>
       <FieldSection
         label={texts.permissions}

@@ -53,6 +53,7 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
       description={texts.approveText(names)}
       submitLabel={texts.approve}
       dirty={false}
+      problem={form.issueOf('departmentId') ?? form.problem}
     >
       <div className={layout.closeStack}>
         <Field form={form} name="seat" label={texts.seatAt}>
@@ -78,9 +79,6 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
           </Control>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
-        {form.issueOf('departmentId') ?? form.problem}
-      </p>
     </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { Field } from '../../shared/form/Field'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { reasonLength } from '../contract'
 import { applicationsMessages } from '../messages'
 import type { DecisionDialogProps } from './ApproveDialog'
-import styles from './Decision.module.css'
 import { useApplicantNames } from './useApplicantNames'
 import { useDecision } from './useDecision'
 
@@ -31,12 +31,11 @@ export function RefuseDialog({ applications, ...dialog }: DecisionDialogProps) {
       submitLabel={texts.refuse}
       variant="danger"
     >
-      <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
-        {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
-      </Field>
-      <p role="alert" className={styles.problem}>
-        {form.problem}
-      </p>
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
     </FormDialog>
   )
 }

@@ -62,13 +62,15 @@ export function AddressDialog({ address, onClose, onAdded }: AddressDialogProps)
       onOpenChange={onClose}
       title={address ? texts.editAddress : texts.addAddress}
       submitLabel={saveLabel}
-      width={640}
-    >
-      <div className={layout.fields}>
+      problem={
         <Problem
           problem={form.problem}
           conflict={typeof conflict === 'object' ? differing(conflict) : conflict}
         />
+      }
+      width={640}
+    >
+      <div className={layout.fields}>
         <div className={layout.fieldGrid}>
           <Field form={form} name="addressee" label={texts.addressee} required>
             {(control) => <TextField {...control} maxLength={lengths.addressee} autoComplete="name" />}

@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { billingMessages } from '../messages'
@@ -10,25 +9,19 @@ interface ProblemProps {
   readonly conflict?: readonly (readonly [label: string, value: string])[] | 'deleted' | undefined
 }
 
-/** What keeps a form from being saved, above its fields. */
+/** What keeps a form from being saved, in words. */
 export function Problem({ problem, conflict }: ProblemProps) {
   const texts = useTexts(billingMessages)
   const { list } = useFormat()
   const there =
     typeof conflict === 'object' &&
     conflict.map(([label, value]) => texts.fieldIs(label, value || texts.none))
-  return (
-    <Notice tone="danger" role="alert">
-      {there ? (
-        <>
-          <p>{texts.changedMeanwhile}</p>
-          <p>{list(there)}</p>
-        </>
-      ) : conflict ? (
-        texts.gone
-      ) : (
-        problem
-      )}
-    </Notice>
-  )
+  if (there)
+    return (
+      <>
+        <p>{texts.changedMeanwhile}</p>
+        <p>{list(there)}</p>
+      </>
+    )
+  return conflict ? texts.gone : problem
 }

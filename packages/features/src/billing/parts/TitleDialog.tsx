@@ -73,13 +73,15 @@ export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
       onOpenChange={onClose}
       title={title ? texts.editTitle : texts.addTitle}
       submitLabel={saveLabel}
-      width={640}
-    >
-      <div className={layout.fields}>
+      problem={
         <Problem
           problem={form.problem}
           conflict={typeof conflict === 'object' ? differing(conflict) : conflict}
         />
+      }
+      width={640}
+    >
+      <div className={layout.fields}>
         <Field form={form} name="kind" label={texts.kind} required>
           {({ ref, value, onChange, onBlur }) => (
             <RadioGroup

@@ -56,9 +56,6 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
 
   return (
     <form className={layout.fields} onSubmit={isSignedIn ? form.submit : form.check(onSignIn)} noValidate>
-      <Notice tone="danger" role="alert">
-        {form.problem}
-      </Notice>
       <Field form={form} name="name" label={texts.name} required>
         {(control) => <TextField {...control} autoComplete="name" maxLength={applicantLengths.name} />}
       </Field>
@@ -77,6 +74,9 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
           <FeatureLink to={meetingNoticePath(id)}>{texts.noticeName}</FeatureLink>
         </Link>
       </p>
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
       <div className={layout.ending}>
         <FormButtons form={form} submitLabel={submitLabel()} kept />
       </div>

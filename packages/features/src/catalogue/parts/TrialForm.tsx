@@ -55,13 +55,13 @@ export function TrialForm({ product, missing }: TrialFormProps) {
       onSubmit={isWhole ? form.submit : form.check(toPerson)}
       noValidate
     >
-      <Notice tone="danger" role="alert">
-        {form.problem}
-      </Notice>
       {!isWhole && <Notice>{texts.personMissing(missing)}</Notice>}
       <Field form={form} name="purpose" label={texts.purpose} hint={texts.purposeHint} required>
         {(control) => <TextField {...control} multiline rows={3} maxLength={purposeLength} counter />}
       </Field>
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
       <TrialEnding>
         <FormButtons form={form} formId={formId} submitLabel={submitLabel()} kept />
       </TrialEnding>

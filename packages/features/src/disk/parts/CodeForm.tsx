@@ -28,24 +28,25 @@ export function CodeForm() {
     },
   })
   return (
-    <form onSubmit={form.submit} noValidate className={layout.shortFields}>
+    <form onSubmit={form.submit} noValidate className={layout.short}>
       <Card
         title={texts.codeTitle}
         description={texts.codeHint}
-        footer={<FormButtons form={form} submitLabel={texts.open} kept />}
+        footer={<FormButtons form={form} submitLabel={texts.open} problem={form.problem} kept />}
       >
-        <Field form={form} name="code" label={texts.code} required>
-          {(control) => (
-            <TextField
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={codeLength + 4}
-            />
-          )}
-        </Field>
-        {form.problem && <p role="alert">{form.problem}</p>}
+        <div className={layout.fields}>
+          <Field form={form} name="code" label={texts.code} required>
+            {(control) => (
+              <TextField
+                {...control}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={codeLength + 4}
+              />
+            )}
+          </Field>
+        </div>
       </Card>
     </form>
   )

@@ -64,7 +64,6 @@ export function NameDialog({ node, parentId, onClose }: NameDialogProps) {
         <Field form={form} name="name" label={node ? texts.newName : texts.folderName} required>
           {(control) => <TextField {...control} autoComplete="off" />}
         </Field>
-        {form.problem && <p role="alert">{form.problem}</p>}
       </div>
     </FormDialog>
   )

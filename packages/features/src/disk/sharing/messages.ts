@@ -50,6 +50,7 @@ export const sharingMessages = catalogue(
     over: '链接已过期',
 
     screen: '文件分享',
+    toCentre: '前往账户中心',
     openFailed: '分享加载失败',
     sharedBy: (name: string) => `分享者：${name}`,
     codeTitle: '请输入提取码',
@@ -129,6 +130,7 @@ export const sharingMessages = catalogue(
     over: 'Link expired',
 
     screen: 'Shared files',
+    toCentre: 'Go to account centre',
     openFailed: 'What is shared could not be loaded',
     sharedBy: (name) => `Shared by ${name}`,
     codeTitle: 'Enter the access code',

@@ -28,7 +28,9 @@ export function SingleInvite() {
         width="narrow"
         title={texts.invitee}
         description={texts.singleHint}
-        footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} kept />}
+        footer={
+          <FormButtons form={form} submitLabel={texts.send} icon={<Send />} problem={form.problem} kept />
+        }
       >
         <div className={layout.fields}>
           <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
@@ -61,9 +63,6 @@ export function SingleInvite() {
             )}
           </Field>
           <BudgetNote />
-          <p role="alert" className={styles.problem}>
-            {form.problem}
-          </p>
         </div>
       </SettingsSection>
       <DepartmentDialog

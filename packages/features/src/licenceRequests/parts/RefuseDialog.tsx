@@ -6,11 +6,11 @@ import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { refuseAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestErrors as codes, reasonLength } from '../contract'
 import { licenceRequestsMessages } from '../messages'
-import { Problem } from './Problem'
 
 interface RefuseDialogProps {
   readonly open: boolean
@@ -42,10 +42,11 @@ export function RefuseDialog({ request, ...dialog }: RefuseDialogProps) {
       submitLabel={texts.refuse}
       variant="danger"
     >
-      <Field form={form} name="reason" label={texts.refuseReason} hint={texts.refuseReasonHint} required>
-        {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
-      </Field>
-      <Problem>{form.problem}</Problem>
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.refuseReason} hint={texts.refuseReasonHint} required>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
     </FormDialog>
   )
 }

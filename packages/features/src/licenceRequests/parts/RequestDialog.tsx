@@ -6,11 +6,11 @@ import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { requestAction } from '../actions'
 import type { OpenProduct } from '../api'
 import { licenceRequestErrors as codes, reasonLength } from '../contract'
 import { licenceRequestsMessages } from '../messages'
-import { Problem } from './Problem'
 
 interface RequestDialogProps {
   readonly open: boolean
@@ -45,10 +45,11 @@ export function RequestDialog({ product, ...dialog }: RequestDialogProps) {
       description={texts.applyText}
       submitLabel={texts.apply}
     >
-      <Field form={form} name="reason" label={texts.reason} required>
-        {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
-      </Field>
-      <Problem>{form.problem}</Problem>
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.reason} required>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
     </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
 import { Combobox } from '@atrium/ui/combobox'
-import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { companyNameLength } from '../../shared/company/contract'
 import { Field } from '../../shared/form/Field'
@@ -19,12 +18,9 @@ export function OpenCompany() {
         width="narrow"
         title={texts.openTitle}
         description={texts.openText}
-        footer={<FormButtons form={form} submitLabel={texts.open} kept />}
+        footer={<FormButtons form={form} submitLabel={texts.open} kept problem={form.problem} />}
       >
         <div className={layout.fields}>
-          <Notice tone="danger" role="alert">
-            {form.problem}
-          </Notice>
           <Field
             form={form}
             name="name"

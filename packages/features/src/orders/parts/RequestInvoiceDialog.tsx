@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Bill } from '../../shared/bill/Bill'
@@ -58,12 +57,10 @@ export function RequestInvoiceDialog({ orderNo, billChoice, onOpenChange }: Requ
       title={texts.requestInvoice}
       description={texts.requestInvoiceText(orderNo)}
       submitLabel={texts.requestInvoiceSend}
+      problem={form.issueOf('titleId') ?? form.problem}
       width={560}
     >
       <div className={layout.sections}>
-        <Notice tone="danger" role="alert">
-          {form.issueOf('titleId') ?? form.problem}
-        </Notice>
         {billChoice(isChosen ? { titleId: titleId || null, ...rest } : undefined, choose)}
       </div>
     </FormDialog>

@@ -8,6 +8,8 @@ interface ViewerFrameProps {
   readonly label: string
   /** What can be done with it. */
   readonly tools?: ReactNode
+  /** What is chosen about it, at the end of the tools. Default: nothing. */
+  readonly settings?: ReactNode
   /** What is told about it. */
   readonly notice?: ReactNode
   /** What the file contains and is left out here. Default: nothing. */
@@ -18,14 +20,19 @@ interface ViewerFrameProps {
 }
 
 /** Around what is shown: what one can do with it above, and as much of the window as is left. */
-export function Viewer({ label, tools, notice, notShown, busy, children }: ViewerFrameProps) {
+export function Viewer({ label, tools, settings, notice, notShown, busy, children }: ViewerFrameProps) {
   const others = use(ViewerToolsContext)
   return (
     <section className={styles.viewer} aria-label={label} aria-busy={busy}>
-      {(tools || others) && (
+      {(tools || settings || others) && (
         <div className={styles.tools}>
           {tools}
-          {others && <span className={styles.others}>{others}</span>}
+          {(settings || others) && (
+            <span className={styles.others}>
+              {settings}
+              {others}
+            </span>
+          )}
         </div>
       )}
       {notice && <p className={styles.notice}>{notice}</p>}

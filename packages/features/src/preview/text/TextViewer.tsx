@@ -61,19 +61,17 @@ export default function TextViewer(props: ViewerProps) {
   return (
     <Viewer
       label={texts.text}
-      tools={
-        <>
-          {!isRtf && (
-            <Select
-              size="small"
-              aria-label={texts.encoding}
-              value={value.encoding}
-              options={encodings.map((one) => ({ value: one, label: one }))}
-              onValueChange={(next) => readAs(next as Encoding)}
-            />
-          )}
-          {count > 0 && <span>{texts.lines(count)}</span>}
-        </>
+      tools={count > 0 && <span>{texts.lines(count)}</span>}
+      settings={
+        !isRtf && (
+          <Select
+            size="small"
+            aria-label={texts.encoding}
+            value={value.encoding}
+            options={encodings.map((one) => ({ value: one, label: one }))}
+            onValueChange={(next) => readAs(next as Encoding)}
+          />
+        )
       }
       notice={[isRtf && texts.wordsOnly, size > length && texts.firstPart(formatSize(length))]
         .filter(Boolean)

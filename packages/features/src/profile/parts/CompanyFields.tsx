@@ -1,6 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { FormField } from '@atrium/ui/form-field'
-import { Notice } from '@atrium/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { TextField } from '@atrium/ui/text-field'
 import { useTexts } from '../../shared/host/useHost'
@@ -34,9 +33,6 @@ export function CompanyFields({ companies, edited }: CompanyFieldsProps) {
 
   return (
     <div className={layout.stack}>
-      <Notice tone="danger" role="alert">
-        {problem}
-      </Notice>
       <Tabs value={shownId ?? ''} onValueChange={show}>
         <TabList label={texts.companies}>
           {companies.map(({ companyId, companyName }) => {

@@ -19,9 +19,9 @@ export function Conflict({ stored, typed }: ConflictProps) {
   const names = Object.keys(stored) as ProfileField[]
   const differing = names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(typed[name]))
   return (
-    <>
-      <p>{texts.changedMeanwhile}</p>
-      <p>{list(differing.map((name) => texts.fieldIs(labelOf(name), wordsOf(name, stored))))}</p>
-    </>
+    <span>
+      <span>{texts.changedMeanwhile}</span>{' '}
+      <span>{list(differing.map((name) => texts.fieldIs(labelOf(name), wordsOf(name, stored))))}</span>
+    </span>
   )
 }

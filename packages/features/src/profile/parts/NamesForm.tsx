@@ -21,12 +21,16 @@ export function NamesForm({ profile }: { readonly profile: Profile }) {
       <SettingsSection
         title={texts.namesSection}
         description={texts.namesHint}
-        footer={<FormButtons form={form} submitLabel={save} discards />}
+        footer={
+          <FormButtons
+            form={form}
+            submitLabel={save}
+            problem={conflict ? <Conflict stored={conflict} /> : form.problem}
+            discards
+          />
+        }
       >
         <div className={layout.fields}>
-          <Notice tone="danger" role="alert">
-            {conflict ? <Conflict stored={conflict} /> : form.problem}
-          </Notice>
           <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
           <div className={layout.fieldGrid}>
             <NameFields form={form} profile={profile} />

@@ -38,9 +38,6 @@ export function PersonForm({ profile, leadsTo }: PersonFormProps) {
 
   return (
     <form className={layout.sections} noValidate onSubmit={form.submit}>
-      <Notice tone="danger" role="alert">
-        {conflict && <Conflict stored={conflict} typed={form.values} />}
-      </Notice>
       {form.isRestored && (
         <Notice
           actions={
@@ -60,7 +57,13 @@ export function PersonForm({ profile, leadsTo }: PersonFormProps) {
       </SettingsSection>
       <FormBar
         form={form}
-        problem={!conflict && form.problem}
+        problem={
+          conflict ? (
+            <Conflict stored={conflict} typed={form.values} />
+          ) : (
+            (form.problem ?? form.issueOf('companies'))
+          )
+        }
         submitLabel={save}
         onCancel={() => (form.isDirty ? setLeaving(true) : leave())}
       />

@@ -1,5 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
+import { useClearOfDocked } from '@atrium/ui/toast'
+import { useRef } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { realtimeMessages } from '../messages'
@@ -21,9 +23,11 @@ export function ConnectionNotice({ state, since, onRetry, onRefresh }: Connectio
   const texts = useTexts(realtimeMessages)
   const { shortTime } = useFormat()
   const isOffline = state === 'offline'
+  const place = useRef<HTMLDivElement>(null)
+  useClearOfDocked(place, state !== 'fine')
   if (state === 'fine') return null
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} data-docked>
       <Notice
         tone="warning"
         role="status"

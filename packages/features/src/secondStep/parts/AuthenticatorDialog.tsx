@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { FormProblem } from '../../shared/form/FormProblem'
 import { useUnsaved } from '../../shared/form/useUnsaved'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
@@ -65,6 +66,7 @@ export function AuthenticatorDialog({ account, onClose }: AuthenticatorDialogPro
           )}
         </DialogBody>
         <DialogFooter>
+          <FormProblem>{form.problem}</FormProblem>
           <DialogClose asChild>
             <Button disabled={form.busy}>{cancel}</Button>
           </DialogClose>

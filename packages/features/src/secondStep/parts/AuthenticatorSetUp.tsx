@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Notice } from '@atrium/ui/notice'
 import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
@@ -20,9 +19,6 @@ export function AuthenticatorSetUp({ begun, form }: AuthenticatorSetUpProps) {
   const copy = useCopy()
   return (
     <div className={layout.fields}>
-      <Notice tone="danger" role="alert">
-        {form.problem}
-      </Notice>
       <p className={layout.hint}>{texts.setUpText}</p>
       <QrCode text={begun.address} label={texts.qr} className={styles.qr} />
       <div className={styles.secret}>

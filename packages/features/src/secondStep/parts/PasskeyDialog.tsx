@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
@@ -55,9 +54,6 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       width={420}
     >
       <div className={layout.fields}>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
         <Field form={form} name="name" label={texts.passkeyName} hint={texts.passkeyNameHint} required>
           {(control) => <TextField {...control} autoComplete="off" maxLength={passkeyNameLength} />}
         </Field>

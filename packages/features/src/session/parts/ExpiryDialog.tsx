@@ -3,16 +3,17 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
+import { FormProblem } from '../../shared/form/FormProblem'
 import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
 import { expiryMessages } from '../expiryMessages'
 import { sessionMessages } from '../messages'
 import type { Session } from '../Session'
 import styles from './ExpiryDialog.module.css'
-import { FormNotice } from './FormNotice'
 import { SignInFields } from './SignInFields'
 import { SubmitLabel } from './SubmitLabel'
 import { useSignInForm } from './useSignInForm'
+import { useSignInProblem } from './useSignInProblem'
 
 export interface ExpiryDialogProps {
   readonly session: Session
@@ -26,6 +27,7 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
   const expiry = useTexts(expiryMessages)
   const [who, setWho] = useState<'same' | 'other'>('same')
   const form = useSignInForm({ account, session })
+  const problem = useSignInProblem(form)
   const asked = useAtomValue(askedAtom)
 
   function chooseOther() {
@@ -57,7 +59,6 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
         />
         <DialogBody>
           <div className={styles.fields}>
-            <FormNotice form={form} />
             <SignInFields
               form={form}
               accountShown={
@@ -67,6 +68,7 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
           </div>
         </DialogBody>
         <DialogFooter>
+          <FormProblem>{problem}</FormProblem>
           {who === 'same' && (
             <Button variant="ghost" className={styles.other} onClick={chooseOther}>
               {expiry.otherAccount}

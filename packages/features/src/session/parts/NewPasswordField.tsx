@@ -20,7 +20,11 @@ export function NewPasswordField({ oldPassword, account, words = none, ...field 
   const verdict = usePasswordVerdict(password, account, words)
   return (
     <div className={styles.field}>
-      <PasswordField {...field} autoComplete="new-password" hint={<PasswordStrength verdict={verdict} />} />
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        hint={<PasswordStrength verdict={verdict} isWrong={Boolean(field.error)} />}
+      />
       <PasswordRules {...{ password, oldPassword, account, verdict }} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { Notice } from '@atrium/ui/notice'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useKept } from '../../shared/host/useKept'
@@ -37,7 +38,7 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <FormNotice form={form} otherwise={because} />
+      <Notice role="status">{because}</Notice>
       {usesPasskeys && (
         <Suspense>
           <PasskeyAutofill onSignedIn={onSignedIn} />
@@ -53,6 +54,7 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
         }
       />
       <SignInButton form={form} />
+      <FormNotice form={form} />
     </form>
   )
 }

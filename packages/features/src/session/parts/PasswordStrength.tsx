@@ -6,12 +6,14 @@ import styles from './PasswordStrength.module.css'
 interface PasswordStrengthProps {
   /** Undefined: there is none yet. */
   readonly verdict: PasswordVerdict | undefined
+  /** An error is in the line of why it is weak. */
+  readonly isWrong: boolean
 }
 
 const levels = ['weak', 'fair', 'good', 'strong'] as const
 
 /** How strong a new password is, as bars and in a word, and why it is weak. */
-export function PasswordStrength({ verdict }: PasswordStrengthProps) {
+export function PasswordStrength({ verdict, isWrong }: PasswordStrengthProps) {
   const texts = useTexts(passwordMessages)
   const filled = verdict ? levels.indexOf(verdict.strength) : -1
   return (
@@ -23,7 +25,11 @@ export function PasswordStrength({ verdict }: PasswordStrengthProps) {
       </span>
       <span aria-live="polite">
         {verdict && `${texts.strength} ${texts[verdict.strength]}`}
-        {verdict?.guess && <span className={styles.why}>{texts[`guess.${verdict.guess}`]}</span>}
+        {verdict?.guess && (
+          <span className={styles.why} hidden={isWrong}>
+            {texts[`guess.${verdict.guess}`]}
+          </span>
+        )}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHea
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { FormProblem } from '../../shared/form/FormProblem'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
@@ -51,6 +52,7 @@ export function ProofDialog({ session }: ProofDialogProps) {
           )}
         </DialogBody>
         <DialogFooter>
+          <FormProblem>{!form.busy && form.problem}</FormProblem>
           <DialogClose asChild>
             <Button disabled={form.busy}>{cancel}</Button>
           </DialogClose>

@@ -1,4 +1,3 @@
-import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
 import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { CodeField } from '../../shared/codes/CodeField'
@@ -33,9 +32,6 @@ export function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsPr
   }
   return (
     <div className={styles.form}>
-      <Notice tone="danger" role="alert">
-        {!form.busy && form.problem}
-      </Notice>
       {way === 'password' && (
         <Control form={form} name="typed">
           {(control, issue) => (

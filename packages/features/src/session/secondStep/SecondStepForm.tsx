@@ -75,9 +75,6 @@ function Step({ asked, session, onSignedIn, onBack }: StepProps) {
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p className={styles.hint}>{hints[way]}</p>
-      <Notice tone="danger" role="alert">
-        {!form.busy && form.problem}
-      </Notice>
       {way === 'authenticator' && (
         <AuthenticatorCodeField form={form} name="authenticator" label={texts.code} />
       )}
@@ -105,6 +102,9 @@ function Step({ asked, session, onSignedIn, onBack }: StepProps) {
       >
         {way === 'passkey' ? texts.usePasskey : texts.verify}
       </Button>
+      <Notice tone="danger" role="alert">
+        {!form.busy && form.problem}
+      </Notice>
       <OtherWays ways={asked.ways.filter((other) => other !== way)} names={names} onChoose={choose}>
         <Button variant="ghost" size="small" onClick={onBack}>
           {texts.back}

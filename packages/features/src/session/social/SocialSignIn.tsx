@@ -45,9 +45,7 @@ export default function SocialSignIn({ because, onSignedIn, onLeave }: WayProps)
     )
   return (
     <div className={styles.form}>
-      <Notice tone={problem ? 'danger' : 'accent'} role="alert">
-        {!busy && (problem ?? because)}
-      </Notice>
+      <Notice role="status">{because}</Notice>
       <p className={styles.text}>{providers.value.length === 0 ? texts.noProviders : texts.intro}</p>
       {providers.value.map((provider, at) => (
         <Button
@@ -61,6 +59,9 @@ export default function SocialSignIn({ because, onSignedIn, onLeave }: WayProps)
           {texts.signInWith(providerName(provider, locale))}
         </Button>
       ))}
+      <Notice tone="danger" role="alert">
+        {!busy && problem}
+      </Notice>
     </div>
   )
 }

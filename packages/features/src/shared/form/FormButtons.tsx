@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
+import { FormProblem } from './FormProblem'
 import { useUnsaved } from './useUnsaved'
 
 interface FormButtonsProps {
@@ -21,6 +22,8 @@ interface FormButtonsProps {
   readonly kept?: boolean
   /** Goes away from the form. Default: one leaves it otherwise. */
   readonly onCancel?: () => void
+  /** Why it could not be sent, after all buttons. Default: said elsewhere. */
+  readonly problem?: ReactNode
   /** What else can be done. */
   readonly children?: ReactNode
 }
@@ -39,6 +42,7 @@ export function FormButtons({
   discards = false,
   kept = false,
   onCancel,
+  problem,
   children,
 }: FormButtonsProps) {
   const { cancel } = useTexts(sharedMessages)
@@ -67,6 +71,7 @@ export function FormButtons({
         </Button>
       )}
       {children}
+      <FormProblem>{problem}</FormProblem>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../host/useHost'
 import { sharedMessages } from '../texts/sharedMessages'
 import { useSharedLabels } from '../texts/useSharedLabels'
+import { FormProblem } from './FormProblem'
 import type { Form } from './useForm'
 import { useUnsaved } from './useUnsaved'
 
@@ -22,6 +23,8 @@ interface FormDialogProps<I extends FieldValues, O> {
   readonly busy?: boolean
   /** Whether closing asks first, and leaving the page. Default: while something is typed. */
   readonly dirty?: boolean
+  /** Why it could not be sent. Default: what the form says. */
+  readonly problem?: ReactNode
   /** The greatest width in pixels. Default: the dialog's. */
   readonly width?: number
   readonly children: ReactNode
@@ -38,6 +41,7 @@ export function FormDialog<I extends FieldValues, O>({
   variant = 'primary',
   busy = form.busy,
   dirty = form.isDirty,
+  problem = form.problem,
   width,
   children,
 }: FormDialogProps<I, O>) {
@@ -63,6 +67,7 @@ export function FormDialog<I extends FieldValues, O>({
         <DialogHeader title={title} description={description} closeLabel={close} />
         <DialogBody>{children}</DialogBody>
         <DialogFooter>
+          <FormProblem>{problem}</FormProblem>
           <DialogClose asChild>
             <Button disabled={busy}>{cancel}</Button>
           </DialogClose>

@@ -1,5 +1,4 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { PageHeader } from '@atrium/ui/page-header'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -30,7 +29,7 @@ interface ScreenProps {
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
-  /** Whether a button leads back beside the breadcrumb; on a phone its header has an arrow. Default: false. */
+  /** Whether the header's arrow leads back at every width. Default: on a phone only. */
   readonly hasReturn?: boolean
   /** Title, status or actions grow with what is asked for: room is kept for them. */
   readonly grows?: boolean
@@ -58,7 +57,6 @@ export function Screen({
   const { breadcrumb } = useTexts(componentMessages)
   const { back } = useTexts(sharedMessages)
   const { serves, chrome } = useHost()
-  const isPhone = useNarrowWindow()
   const screen = useRef<HTMLDivElement>(null)
   useTitle(name, kind)
   useFocusOnArrival(screen)
@@ -87,17 +85,11 @@ export function Screen({
               </FeatureLink>
             )
           }
+          returns={hasReturn}
           status={status}
           grows={grows}
         >
-          {hasReturn && nearest && !isPhone ? (
-            <>
-              <ReturnButton to={nearest.to} />
-              {actions}
-            </>
-          ) : (
-            actions
-          )}
+          {actions}
         </PageHeader>
       ) : (
         <div className={styles.actions}>

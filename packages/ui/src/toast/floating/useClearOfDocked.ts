@@ -47,7 +47,7 @@ export function useClearOfDocked(ref: RefObject<HTMLElement | null>, isActive: b
 function clearanceOf(element: HTMLElement): number {
   const { left, right, height } = element.getBoundingClientRect()
   const bars = [...document.querySelectorAll(docked)]
-    .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
+    .filter((bar) => !element.contains(bar) && bar.checkVisibility({ visibilityProperty: true }))
     .map((bar) => bar.getBoundingClientRect())
     .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
     .sort((one, other) => other.bottom - one.bottom)
