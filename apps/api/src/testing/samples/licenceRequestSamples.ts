@@ -1,6 +1,6 @@
 import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
-import { takeSeats } from '../../features/seats'
+import { returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import { grants, licenceRequests } from '../../tables'
 import type { TestService } from '../createTestService'
@@ -49,12 +49,15 @@ export const licenceRequestSamples: SamplesOf<typeof licenceRequestsContract> = 
     ...boss,
     input: async ({ service }) => {
       const body = await waiting(service)
-      const { database, clock } = service
-      const seat = { companyId: enterPriseId, mainIds: [mainId], userIds: [userIds.member] }
-      await database.connection
-        .delete(grants)
+      const { connection } = service.database
+      const held = await connection
+        .select({ id: grants.id })
+        .from(grants)
         .where(and(eq(grants.userId, userIds.member), eq(grants.mainId, mainId)))
-      await takeSeats(database.connection, { ...seat, now: clock.now() })
+      const ids = held.map(({ id }) => id)
+      await returnSeats(connection, enterPriseId, ids)
+      const seat = { companyId: enterPriseId, mainIds: [mainId], userIds: [userIds.member] }
+      await takeSeats(connection, { ...seat, now: service.clock.now() })
       return { body }
     },
   },
