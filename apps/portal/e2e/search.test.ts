@@ -31,6 +31,14 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/companyOrder$/)
 
+    // A page that no entry of the menu names, by its initials.
+    await entry.click()
+    await expect(field).toBeFocused()
+    await type('yqcy')
+    await expect(page.getByRole('option', { name: '邀请成员' })).toBeVisible()
+    await press('Enter')
+    await expect(page).toHaveURL(/\/inviteUser$/)
+
     // In the personal space the same finds what is one's own; the page that is left asks for nothing by its address.
     await page.goto('/TrialCenterProDerail?id=space-frame')
     await expect(page.getByRole('heading', { name: '空间结构分析与设计软件' })).toBeVisible()

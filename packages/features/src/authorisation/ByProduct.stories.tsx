@@ -103,6 +103,52 @@ export const FullAndEnding: Story = {
   },
 }
 
+const [frame, ...others] = someProducts as [(typeof someProducts)[number], ...(typeof someProducts)[number][]]
+const batchOf = (number: number, over: Partial<typeof frame> = {}) => ({
+  ...frame,
+  ...{ mainId: `main-1-${number}`, remarks: '', ...over },
+  batch: { mainId: frame.mainId, number, count: 3, unUsedCount: 31, totalCount: 72, passedOn: 9 },
+})
+const year = { licensingType: 'dated', startTime: frame.startTime, unUsedCount: 5, totalCount: 12 } as const
+const batched = listOf([
+  batchOf(1, { ...year, endTime: '2026-12-20T16:00:00.000Z', remainingDays: 22 }),
+  batchOf(3),
+  ...others,
+])
+
+const showsBatches: Story['play'] = async (context) => {
+  const { canvas } = context
+  const name = frame.productName
+  const product = within(await canvas.findByRole('row', { name: containing(texts.someBatches(2, 3)) }))
+  await expect(product.getByText('31 (72)')).toBeVisible()
+  await expect(product.queryByRole('link')).toBeNull()
+  const first = within(canvas.getByRole('row', { name: containing(`${name} ${texts.batchNumber(1)}`) }))
+  await expect(first.getByText('5 (12)')).toBeVisible()
+  const last = within(canvas.getByRole('row', { name: containing(`${name} ${texts.batchNumber(3)}`) }))
+  await expect(last.getByText('26 (60)')).toBeVisible()
+  await expect(
+    last.getByRole('link', { name: texts.manageFor(`${name} ${texts.batchNumber(3)}`) }),
+  ).toHaveAttribute('href', expect.stringContaining('mainId=main-1-3'))
+  await expect(canvas.getAllByRole('row', { name: containing(name) })).toHaveLength(3)
+}
+
+/** Batches of a product stand below a row of it, with their own ends, seats and actions. */
+export const Batches: Story = {
+  parameters: answering(answer(operations.listProducts, batched)),
+  play: showsBatches,
+}
+
+/** On a phone as well: a batch says until when in place of its name. */
+export const BatchesNarrow: Story = {
+  parameters: answering(answer(operations.listProducts, batched)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.someBatches(2, 3))).toBeVisible()
+    if (window.innerWidth >= 768) return
+    await expect(canvas.getByText('2024.08.18-2026.12.21')).toBeVisible()
+  },
+}
+
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listProducts, listOf(someProducts, 40))),
   play: async ({ canvas, userEvent }) => {

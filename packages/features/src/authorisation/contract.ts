@@ -50,6 +50,20 @@ const product = v.object({
   remarks: v.string(),
   /** The person looks after the whole company, whose word the remarks are. */
   canEditRemarks: v.boolean(),
+  /** Where it is one of several batches of the same product; null: there is but this one. */
+  batch: v.nullable(
+    v.object({
+      /** The first of them. */
+      mainId: id,
+      /** Which it is, from 1, by what ends first. */
+      number: v.number(),
+      count: v.number(),
+      /** Seats that concern the caller, of all of them that can be used. */
+      unUsedCount: v.number(),
+      totalCount: v.number(),
+      passedOn: v.number(),
+    }),
+  ),
   ...sale,
   ...validity,
 })
@@ -117,7 +131,7 @@ export const authorisationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetPagedProducts',
     summary:
-      'The company’s products. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats, 4 who can work with it least: expired, full, about to end.',
+      'The company’s products, batches of the same one beside each other. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats, 4 who can work with it least: expired, full, about to end.',
     access: 'member',
     query: v.object({
       enterPriseId: id,

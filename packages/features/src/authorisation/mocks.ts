@@ -74,7 +74,7 @@ const dated = { licensingType: 'dated' } as const
 
 type ProductOf = Omit<
   Product,
-  'mainId' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn' | 'onLineProductId' | 'canRenew'
+  'mainId' | 'batch' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn' | 'onLineProductId' | 'canRenew'
 > & {
   readonly remarks?: string
   readonly passedOn?: number
@@ -89,6 +89,7 @@ const productOf = (product: ProductOf, index: number): Product => ({
   remarks: '',
   canEditRemarks: true,
   passedOn: 0,
+  batch: null,
   onLineProductId:
     drawn[index] && product.snStatus !== 'disabled'
       ? index === 0

@@ -18,6 +18,8 @@ type BodyRowProps<Row> = {
   selectable: boolean | string
   selectLabel: string | undefined
   draggable: boolean
+  /** It stands below the row of its group. */
+  isPart: boolean
   as: 'table' | 'lines'
 }
 
@@ -34,6 +36,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       className={styles.row}
       role={as === 'lines' ? 'row' : undefined}
       data-index={index}
+      data-part={props.isPart || undefined}
       data-state={selected ? 'selected' : undefined}
       aria-rowindex={props.ariaRowIndex}
       draggable={props.draggable || undefined}

@@ -82,6 +82,26 @@ export const Ready: Story = {
   },
 }
 
+/** Parts of one thing stand below a row of it, which shows what all of them have. It is not selected itself. */
+export const Grouped: Story = {
+  args: {
+    rows: members.toSorted((one, other) => one.department.localeCompare(other.department)),
+    groups: {
+      of: ({ department }) => department,
+      cell: (columnId, rows) => {
+        if (columnId === 'granted') return rows.reduce((sum, { granted }) => sum + granted, 0)
+        return columnId === 'name' ? rows[0]?.department : undefined
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(16)
+    await expect(canvas.getByRole('rowheader', { name: '陈晓' })).toBeVisible()
+    await expect(rows[1]?.querySelector('input, button')).toBeNull()
+  },
+}
+
 /** Rows stay, and can be used, while newer ones are on their way. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },

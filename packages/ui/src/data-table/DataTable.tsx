@@ -52,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     checkboxes = 'whileSelecting',
     selectPlace,
     dragging,
+    groups,
     density = 'regular',
     virtual = rows.length >= virtualFrom,
     maxHeight = virtual ? 640 : undefined,
@@ -176,6 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selection={selection}
               selectRow={labels.selectRow}
               dragging={layout.as === 'table' ? dragging : undefined}
+              groups={groups}
               rowOffset={rowOffset}
               layout={layout}
               scroller={virtual ? scroller : null}

@@ -4,6 +4,7 @@ import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableHandle } from './DataTableHandle'
 import type { DataTableLabels } from './DataTableLabels'
 import type { DataTableSorting } from './DataTableSorting'
+import type { RowGroups } from './RowGroups'
 
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The columns, in order. Keep the array stable. */
@@ -71,6 +72,9 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
 
   /** Where there are columns: rows can be dragged, and be dropped on, by `dragRows`. Default: they can't. Keep it stable. */
   dragging?: DragRows<Row> | undefined
+
+  /** Rows beside each other that are parts of one thing. Default: none are. */
+  groups?: RowGroups<Row> | undefined
 
   /** Row height: 44 px, 36 px, or 54 px where cells have two lines. Default: 'regular'. */
   density?: 'regular' | 'compact' | 'tall'

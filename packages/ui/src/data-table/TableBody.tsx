@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { bodyEvents } from './bodyEvents'
+import { GroupRow } from './GroupRow'
 import { renderRow } from './renderRow'
 import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
@@ -13,7 +14,41 @@ export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>
       role={props.layout.as === 'lines' ? 'rowgroup' : undefined}
       {...bodyEvents(props)}
     >
-      {props.rows.map((row, index) => renderRow(props, row, index))}
+      {runsOf(props).map(({ group, start, rows }) => (
+        <Fragment key={group === undefined ? start : `${group} ${start}`}>
+          {group !== undefined && props.groups && (
+            <GroupRow
+              rows={rows}
+              columns={props.columns}
+              cell={props.groups.cell}
+              hasSelection={props.selection !== undefined}
+              as={props.layout.as}
+            />
+          )}
+          {rows.map((row, at) => renderRow(props, row, start + at, undefined, group !== undefined))}
+        </Fragment>
+      ))}
     </tbody>
   )
 }) as <Row>(props: TableBodyProps<Row>) => React.ReactNode
+
+interface Run<Row> {
+  /** Undefined: of rows that are parts of nothing. */
+  readonly group: string | undefined
+  /** Where its first row is among all. */
+  readonly start: number
+  readonly rows: readonly Row[]
+}
+
+/** Rows as they stand, in runs of the same group. */
+function runsOf<Row>({ rows, groups }: Pick<TableBodyProps<Row>, 'rows' | 'groups'>): readonly Run<Row>[] {
+  if (!groups) return [{ group: undefined, start: 0, rows }]
+  const runs: { group: string | undefined; start: number; rows: Row[] }[] = []
+  rows.forEach((row, start) => {
+    const group = groups.of(row)
+    const last = runs.at(-1)
+    if (last && last.group === group) last.rows.push(row)
+    else runs.push({ group, start, rows: [row] })
+  })
+  return runs
+}

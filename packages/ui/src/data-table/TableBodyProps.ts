@@ -1,5 +1,6 @@
 import type { DragRows } from '../drop-place'
 import type { DataTableColumn } from './DataTableColumn'
+import type { RowGroups } from './RowGroups'
 import type { SelectionStore } from './SelectionStore'
 import type { TableLayout } from './useTableLayout'
 
@@ -12,6 +13,7 @@ export type TableBodyProps<Row> = {
   selection: SelectionStore | undefined
   selectRow: ((rowLabel: string) => string) | undefined
   dragging: DragRows<Row> | undefined
+  groups: RowGroups<Row> | undefined
   rowOffset: number
   layout: TableLayout
   scroller: HTMLElement | null

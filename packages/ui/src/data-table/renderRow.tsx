@@ -11,6 +11,7 @@ export function renderRow<Row>(
   row: Row,
   index: number,
   measure?: Ref<HTMLTableRowElement>,
+  isPart = false,
 ) {
   const { columns, getRowId, getRowLabel, isRowSelectable, selection, layout, rowOffset } = props
   const id = getRowId(row)
@@ -26,6 +27,7 @@ export function renderRow<Row>(
       selection={selection}
       selectable={isRowSelectable?.(row) ?? true}
       selectLabel={selection && props.selectRow?.(getRowLabel?.(row) ?? String(rowOffset + index + 1))}
+      isPart={isPart}
       draggable={props.dragging !== undefined}
       as={layout.as}
     />

@@ -4,7 +4,8 @@ import {
   productState,
 } from '@atrium/features/authorisation/contract'
 import { endingDays } from '@atrium/features/shared/licence/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
 import type { Call, CompanyCall } from '../../ports/Call'
@@ -15,7 +16,7 @@ import { memberships } from '../organisation/tables'
 import { canRenew, soldAs } from '../seats'
 import { licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
-import { licenceState, remainingDays, wireTime } from './licenceState'
+import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
@@ -25,7 +26,6 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     eq(products.companyId, company.companyId),
     query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
   )
-  const order = query.isOrderDesc ? desc : asc
   const state = await stateColumn(call)
   const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })
   const rows = await db
@@ -33,18 +33,20 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(found, query.snStatus && inArray(state, [...statesOf(query.snStatus)])))
-    .orderBy(
-      order(await sortingOf(call, state)),
-      ...(query.orderName === 4 ? [asc(products.endAt)] : []),
-      order(products.mainId),
-    )
+    .orderBy(...besideEachOther(await sortingOf(call, state), query))
     .limit(query.pageSize)
     .offset((query.pageIndex - 1) * query.pageSize)
+  const batches = await findBatches(
+    db,
+    company.companyId,
+    rows.map(({ product }) => product),
+    now,
+  )
   const seatsOf = await countOpenSeats(
     db,
     company,
     person.userId,
-    rows.map(({ product }) => product.mainId),
+    batches.map(({ mainId }) => mainId),
   )
   const canEdit = await canEditRemarks(call)
   const nameOf = await productNames(db, language)
@@ -55,7 +57,7 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
     list: rows.map(({ product, drawing, onLineProductId, canRenew }) => ({
-      ...wireProduct(product, seatsOf(product.mainId), canEdit, now),
+      ...wireProduct(product, { seatsOf, batches, canEdit, now }),
       ...{ drawing, onLineProductId, canRenew },
       productName: nameOf(product.name),
     })),
@@ -70,7 +72,8 @@ const offeredBy = (db: CompanyCall['db']) => ({
 })
 
 /** Every batch is of the product of the first. */
-const ofCatalogue = eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`)
+const firstOf = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`
+const ofCatalogue = eq(catalogueProducts.licenceId, firstOf)
 
 type State = InferOutput<typeof productState>
 type ProductsCall = Call<typeof authorisationContract.listProducts>
@@ -95,7 +98,7 @@ const soon = endingDays * 86_400_000
 async function sortingOf({ db, company, person, query }: ProductsCall, state: SQL<State>) {
   if (query.orderName === 3) return (await openSeatsOfProduct(db, company, person.userId)).unused
   if (query.orderName === 4) return harmColumn(state)
-  return [products.createdAt, products.name, products.endAt][query.orderName] ?? products.createdAt
+  return [products.createdAt, products.name, lastDay][query.orderName] ?? products.createdAt
 }
 
 /** The more, the sooner somebody has to act: nobody can work, nobody else can begin, it is about to end. */
@@ -112,9 +115,15 @@ export async function getProduct(call: Call<typeof authorisationContract.getProd
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
   if (!found) throw refusals.productMissing()
   const { product: row, ...offered } = found
-  const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
+  const batches = await findBatches(db, company.companyId, [row], now)
+  const seatsOf = await countOpenSeats(
+    db,
+    company,
+    person.userId,
+    batches.map(({ mainId }) => mainId),
+  )
   return {
-    ...wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now),
+    ...wireProduct(row, { seatsOf, batches, canEdit: looksAfterAll(company), now }),
     ...offered,
     productName: (await productNames(db, language))(row.name),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
@@ -144,12 +153,20 @@ async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boo
   return scope !== undefined && looksAfterAll(scope)
 }
 
-function wireProduct(
-  row: typeof products.$inferSelect,
-  seats: OpenSeats,
-  canEditRemarks: boolean,
-  now: Date,
-) {
+interface Around {
+  readonly seatsOf: (mainId: string) => OpenSeats
+  /** Those of the same product among others. */
+  readonly batches: readonly Batch[]
+  readonly canEdit: boolean
+  readonly now: Date
+}
+
+function wireProduct(row: typeof products.$inferSelect, { seatsOf, batches, canEdit, now }: Around) {
+  const seats = seatsOf(row.mainId)
+  const first = row.batchOf ?? row.mainId
+  const beside = batches.filter((batch) => batch.first === first)
+  const all = beside.filter(({ isUsable }) => isUsable).map(({ mainId }) => seatsOf(mainId))
+  const sumOf = (what: keyof OpenSeats) => all.reduce((sum, each) => sum + each[what], 0)
   return {
     mainId: row.mainId,
     startTime: wireTime(row.startAt),
@@ -157,9 +174,72 @@ function wireProduct(
     unUsedCount: seats.unused,
     totalCount: seats.total,
     passedOn: seats.passedOn,
+    batch:
+      beside.length < 2
+        ? null
+        : {
+            mainId: first,
+            number: beside.findIndex(({ mainId }) => mainId === row.mainId) + 1,
+            count: beside.length,
+            unUsedCount: sumOf('unused'),
+            totalCount: sumOf('total'),
+            passedOn: sumOf('passedOn'),
+          },
     remainingDays: remainingDays(row.endAt, now),
     remarks: row.remarks,
-    canEditRemarks,
+    canEditRemarks: canEdit,
     ...licenceState(row, now),
   }
 }
+
+interface Batch {
+  readonly mainId: string
+  /** Of all batches of the product. */
+  readonly first: string
+  readonly isUsable: boolean
+}
+
+/** All batches of these products, of each what ends first. */
+async function findBatches(
+  db: CompanyCall['db'],
+  companyId: string,
+  rows: readonly (typeof products.$inferSelect)[],
+  now: Date,
+): Promise<readonly Batch[]> {
+  if (rows.length === 0) return []
+  const firsts = [...new Set(rows.map(({ mainId, batchOf }) => batchOf ?? mainId))]
+  const found = await db
+    .select({ batch: products, first: firstOf })
+    .from(products)
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        or(inArray(products.mainId, firsts), inArray(products.batchOf, firsts)),
+      ),
+    )
+    .orderBy(asc(lastDay), asc(products.mainId))
+  return found.map(({ batch, first }) => ({
+    mainId: batch.mainId,
+    first,
+    isUsable: statusOf(batch, now) === 'normal',
+  }))
+}
+
+/** A product comes where the first of its batches comes, and they follow each other in the same order. */
+function besideEachOther(sorting: SQL | PgColumn, { isOrderDesc, orderName }: ProductsCall['query']): SQL[] {
+  const [order, first] = isOrderDesc ? [desc, sql`max`] : [asc, sql`min`]
+  const ofProduct = (value: SQL | PgColumn, pick: SQL) =>
+    sql`${pick}(${value}) over (partition by ${firstOf})`
+  const byEnd = orderName === 4
+  return [
+    order(ofProduct(sorting, first)),
+    ...(byEnd ? [asc(ofProduct(lastDay, sql`min`))] : []),
+    order(firstOf),
+    order(sorting),
+    ...(byEnd ? [asc(lastDay)] : []),
+    order(products.mainId),
+  ]
+}
+
+/** Permanent ones end last. */
+const lastDay = sql`coalesce(${products.endAt}, 'infinity')`

@@ -20,31 +20,27 @@ interface ManageProductLinkProps {
 export function ManageProductLink({ product, view }: ManageProductLinkProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
+  const { productName, batch } = product
+  // Which of several it is about.
+  const name = batch ? `${productName} ${texts.batchNumber(batch.number)}` : productName
   const { renew, add } = useBuying()(product)
   const facts = factsOf(productStanding(product))
   const manage = { label: texts.manageLink, icon: <KeyRound /> }
-  const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(product.productName) }
-  const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(product.productName) }
+  const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(name) }
+  const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(name) }
   if (product.status !== 'normal') {
     const disabledReason = texts.manageUnavailable(nameOf(product.status))
-    return (
-      <RowActions
-        row={product.productName}
-        main={renewing}
-        urgent
-        more={[{ ...manage, disabledReason }, adding]}
-      />
-    )
+    return <RowActions row={name} main={renewing} urgent more={[{ ...manage, disabledReason }, adding]} />
   }
   const managing = {
     ...manage,
-    name: texts.manageFor(product.productName),
+    name: texts.manageFor(name),
     to: manageProductPath(product, view),
   }
   const wanted = (facts.includes('ending') && renewing) || (facts.includes('full') && adding)
   return (
     <RowActions
-      row={product.productName}
+      row={name}
       main={wanted || managing}
       urgent={Boolean(wanted)}
       more={[wanted && managing, wanted !== renewing && renewing, wanted !== adding && adding]}

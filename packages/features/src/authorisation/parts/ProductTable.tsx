@@ -13,6 +13,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
 import { ShopLink } from './ShopLink'
 import { useProductColumns } from './useProductColumns'
+import { useProductGroups } from './useProductGroups'
 
 interface ProductTableProps {
   /** What else there is to do. Default: nothing. */
@@ -34,6 +35,7 @@ export function ProductTable({ actions }: ProductTableProps) {
       columns={useProductColumns(view, page)}
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
+      groups={useProductGroups()}
       caption={texts.products}
       density="tall"
       footer={page?.totalItems !== 0 && <SeatNote>{scope}</SeatNote>}

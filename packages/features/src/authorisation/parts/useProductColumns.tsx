@@ -13,7 +13,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
 import { ManageProductLink } from './ManageProductLink'
 import { manageWidth } from './manageWidth'
-import { ProductNameCell } from './ProductNameCell'
+import { BatchNameCell } from './ProductNameCell'
 import { ProductRemarks } from './ProductRemarks'
 import { useProductFacts } from './useProductFacts'
 
@@ -53,7 +53,7 @@ export function useProductColumns(
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => <ProductNameCell product={row} />,
+        cell: (row) => <BatchNameCell product={row} />,
         width: width.name - actionsWidth + manageWidth[locale],
         sortable: true,
         rowHeader: true,

@@ -2,14 +2,16 @@ import { useTexts } from '../../shared/host/useHost'
 import { endingDays } from '../../shared/licence/contract'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
+import { overviewMessages } from '../overview/messages'
 import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
 import { ProductName } from './ProductName'
 import { type ProductEntryProps, ProductState } from './ProductState'
 
 /** A product at a desk: its term. How its seats are used a table says above. */
-export function ProductCard({ product, seats }: ProductEntryProps) {
+export function ProductCard({ product, seats, batch }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
+  const { batchNumber } = useTexts(overviewMessages)
   const format = useFormat()
   const { status, kind, licensingType, remainingDays, trial } = product
   return (
@@ -21,7 +23,7 @@ export function ProductCard({ product, seats }: ProductEntryProps) {
         <ProductState product={product} seats={seats} />
       </div>
       <p className={styles.term}>
-        {texts[kind]} · {format.validity(product)}
+        {[texts[kind], batch && batchNumber(batch), format.validity(product)].filter(Boolean).join(' · ')}
       </p>
       <dl className={styles.facts}>
         <div>

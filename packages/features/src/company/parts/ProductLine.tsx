@@ -2,13 +2,15 @@ import { useTexts } from '../../shared/host/useHost'
 import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
+import { overviewMessages } from '../overview/messages'
 import styles from './ProductLine.module.css'
 import { ProductName } from './ProductName'
 import { type ProductEntryProps, ProductState } from './ProductState'
 
 /** A product on a phone: how it stands, and what is left of it. */
-export function ProductLine({ product, seats }: ProductEntryProps) {
+export function ProductLine({ product, seats, batch }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
+  const { batchOf } = useTexts(overviewMessages)
   const format = useFormat()
   return (
     <li className={styles.line} data-state={product.status}>
@@ -30,6 +32,9 @@ export function ProductLine({ product, seats }: ProductEntryProps) {
           <span className={`${styles.fact} ${styles.end}`}>
             {format.count(seats.total - seats.used)} ({format.count(seats.total)})
           </span>
+          {batch !== undefined && (
+            <span className={styles.fact}>{batchOf(batch, format.validity(product))}</span>
+          )}
         </>
       ) : (
         <span className={styles.fact}>

@@ -6,6 +6,8 @@ export interface ProductEntryProps {
   readonly product: ProductCardContent
   /** Those that the person looks after, once they are known. */
   readonly seats: Overview['seats'][number] | undefined
+  /** Which of several batches of the product it is, from 1; undefined: there is but this one. */
+  readonly batch?: number | undefined
 }
 
 /** How a product stands; of one in order, that nothing of it is left, and that it ends soon. */

@@ -8,6 +8,7 @@ import { CountedTitle } from '../../shared/screen/CountedTitle'
 import layout from '../../shared/screen/Layout.module.css'
 import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
+import { batchLines } from '../overview/batchLines'
 import { overviewMessages } from '../overview/messages'
 import type { ProductCardContent } from '../productCards'
 import { ProductCard } from './ProductCard'
@@ -33,6 +34,7 @@ export function Products({ products, seats, isWhole, onShowAll }: ProductsProps)
   const titleId = useId()
   const title = <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
 
+  const batches = new Map(batchLines(seats).map(({ product, batch }) => [product.productId, batch]))
   const places = new Map(seats.map(({ productId }, place) => [productId, place]))
   const placeOf = ({ id }: ProductCardContent) => places.get(id) ?? seats.length
   const ordered = isPhone ? products.toSorted((one, other) => placeOf(one) - placeOf(other)) : products
@@ -43,6 +45,7 @@ export function Products({ products, seats, isWhole, onShowAll }: ProductsProps)
       key={product.id}
       product={product}
       seats={seats.find(({ productId }) => productId === product.id)}
+      batch={batches.get(product.id)}
     />
   ))
   const more = shown.length < products.length && (

@@ -22,6 +22,7 @@ import { useColumnChoice } from './useColumnChoice'
 
 type FromTable =
   | 'dragging'
+  | 'groups'
   | 'caption'
   | 'getRowId'
   | 'getRowLabel'

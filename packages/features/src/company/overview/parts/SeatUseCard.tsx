@@ -12,6 +12,7 @@ import { useSeatScope } from '../../../shared/seats/useSeatScope'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
+import { batchLines } from '../batchLines'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './SeatUseCard.module.css'
 
@@ -23,7 +24,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
   const { offers } = useHost()
   const mayManage = offers(companyRoutes.products)
   const scope = useSeatScope()
-  const grouped = byProduct(seats)
+  const grouped = batchLines(seats)
   return (
     <Card
       padding="none"
@@ -123,25 +124,3 @@ function Product({ product, batch, now, mayManage }: ProductProps) {
     </tr>
   )
 }
-
-interface Line {
-  readonly product: Seats
-  readonly batch: number | undefined
-}
-
-/** The batches of a product one below the other, where the fullest of them stands; those ending first lead. */
-function byProduct(seats: readonly Seats[]): readonly Line[] {
-  const groups = new Map<string, Seats[]>()
-  for (const product of seats) {
-    const key = product.batchOf ?? product.productId
-    groups.set(key, [...(groups.get(key) ?? []), product])
-  }
-  return [...groups.values()].flatMap((group) =>
-    group
-      .toSorted((one, other) => endOf(one) - endOf(other))
-      .map((product, at) => ({ product, batch: group.length > 1 ? at + 1 : undefined })),
-  )
-}
-
-/** For ever last; a number that can be taken from another. */
-const endOf = ({ end }: Seats) => (end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end))
