@@ -85,7 +85,7 @@ function Stopped({ title, description, children }: StoppedProps) {
   const texts = useTexts(appsMessages)
   return (
     <FailureState
-      drawing="not-found"
+      drawing="products"
       title={title}
       description={description}
       action={

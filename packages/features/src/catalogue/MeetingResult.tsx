@@ -54,7 +54,7 @@ function Outcome() {
   if (application) return <MeetingOutcome meeting={meeting.value} application={application} />
   return (
     <EmptyState
-      drawing="not-found"
+      drawing="invitation"
       title={texts.resultMissing}
       description={texts.resultMissingHint}
       action={

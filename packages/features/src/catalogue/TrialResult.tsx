@@ -32,7 +32,7 @@ export default function TrialResult() {
       )}
       {(isMissing || (own.state === 'ready' && own.value.trial === null)) && (
         <EmptyState
-          drawing="not-found"
+          drawing="trial"
           title={texts.resultMissing}
           description={texts.resultMissingHint}
           action={

@@ -4,7 +4,7 @@ import styles from './Drawing.module.css'
 
 /**
  * The arches of the house with a sign in the doorway: a plant where nothing is, what a list will hold where it holds
- * nothing yet, a tick, no line, a barred gate; or the arches in ruins and with a crack.
+ * nothing yet, a lens where a search found nothing, a tick, no line, a barred gate; or the arches in ruins and with a crack.
  */
 export type DrawingName =
   | 'empty'
@@ -18,6 +18,9 @@ export type DrawingName =
   | 'history'
   | 'devices'
   | 'invitation'
+  | 'search'
+  | 'trial'
+  | 'address'
   | 'done'
   | 'not-found'
   | 'offline'

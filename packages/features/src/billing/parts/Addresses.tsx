@@ -26,6 +26,7 @@ export function Addresses() {
 
   return (
     <KeptSection
+      drawing="address"
       kept={addressesAtom}
       words={{
         title: texts.addresses,

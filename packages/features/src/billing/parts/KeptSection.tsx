@@ -28,6 +28,8 @@ interface Kept {
 }
 
 interface KeptSectionProps<T extends Kept> {
+  /** Where none is kept. */
+  readonly drawing: 'orders' | 'address'
   readonly kept: RequestAtom<readonly T[]>
   readonly words: {
     readonly title: string
@@ -48,6 +50,7 @@ interface KeptSectionProps<T extends Kept> {
 
 /** All that an owner keeps of one sort, and what can be done about each. */
 export function KeptSection<T extends Kept>({
+  drawing,
   kept,
   words,
   wordsOf,
@@ -112,7 +115,7 @@ export function KeptSection<T extends Kept>({
       )}
       {request.state === 'ready' && entries.length === 0 && (
         <EmptyState
-          drawing="orders"
+          drawing={drawing}
           className={styles.empty}
           title={words.none}
           description={words.noneText}

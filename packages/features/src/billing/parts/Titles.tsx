@@ -29,6 +29,7 @@ export function Titles() {
 
   return (
     <KeptSection
+      drawing="orders"
       kept={titlesAtom}
       words={{
         title: texts.titles,

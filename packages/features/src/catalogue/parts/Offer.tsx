@@ -69,7 +69,7 @@ export function Offer<P extends Listed>({ catalogue, grid }: OfferProps<P>) {
         grid(shown)
       ) : (
         <EmptyState
-          drawing="not-found"
+          drawing="search"
           className={styles.none}
           title={texts.noMatches}
           description={texts.noMatchesHint}

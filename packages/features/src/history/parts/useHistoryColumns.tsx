@@ -6,6 +6,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { HistoryRow } from '../api'
 import { historyMessages } from '../messages'
 import { Lines } from './Lines'
+import styles from './Lines.module.css'
 import { useDescribeRow } from './useDescribeRow'
 
 export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
@@ -24,7 +25,8 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
       {
         id: 'operation',
         header: texts.operation,
-        cell: describe.operation,
+        text: describe.operation,
+        cell: (row) => <span className={styles.verb}>{describe.operation(row)}</span>,
         width: 228,
         rowHeader: true,
       },

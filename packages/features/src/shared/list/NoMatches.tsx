@@ -14,7 +14,7 @@ export function NoMatches({ hasFilters = false, onClear }: NoMatchesProps) {
   const words = useTexts(componentMessages)
   return (
     <EmptyState
-      drawing="not-found"
+      drawing="search"
       title={words.noMatches}
       description={hasFilters ? words.nothingLeftHint : words.noMatchesHint}
       action={<Button onClick={onClear}>{hasFilters ? words.clearFilters : words.clearSearch}</Button>}
