@@ -29,7 +29,7 @@ export const ownedMessages = catalogue(
     installOf: (product: string) => `安装：${product}`,
     installerHint: '桌面软件安装后用序列号激活；还不能下载的产品，安装包发布后会出现在这里。',
     devices: '设备',
-    deviceCount: (count: number) => `${count}台`,
+    deviceCount: (count: number) => `${count}台设备`,
     devicesOf: (product: string) => `使用“${product}”的设备`,
     seeDevices: '查看设备',
     registeredAt: '首次使用时间',

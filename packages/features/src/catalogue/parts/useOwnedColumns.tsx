@@ -24,8 +24,8 @@ import styles from './useTrialColumns.module.css'
 
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
-  'zh-CN': { product: 290, devices: 90, status: 110, actions: 124 },
-  en: { product: 264, devices: 106, status: 130, actions: 150 },
+  'zh-CN': { product: 380, status: 110, actions: 124 },
+  en: { product: 370, status: 130, actions: 150 },
 } as const
 
 /** @param showDevices of a row, and `install` it */
@@ -66,18 +66,17 @@ export function useOwnedColumns(
         id: 'serialNumber',
         narrow: 'hidden',
         header: texts.serialNumber,
-        text: (row) => row.serialNumber,
+        text: [
+          { header: texts.serialNumber, cell: (row) => row.serialNumber },
+          { header: texts.devices, cell: (row) => String(row.devices.length) },
+        ],
         width: columnWidths.serialNumber,
-        cell: (row) => row.serialNumber,
-      },
-      {
-        id: 'devices',
-        narrow: 'hidden',
-        header: texts.devices,
-        text: (row) => String(row.devices.length),
-        width: width.devices,
-        align: 'end',
-        cell: (row) => texts.deviceCount(row.devices.length),
+        cell: (row) => (
+          <>
+            {row.serialNumber}
+            <span className={styles.left}>{texts.deviceCount(row.devices.length)}</span>
+          </>
+        ),
       },
       {
         id: 'status',

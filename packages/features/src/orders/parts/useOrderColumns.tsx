@@ -44,6 +44,11 @@ export function useOrderColumns(
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
       payType ? texts[payType] : payTypeDescription
+    // Chinese names are short and have what the order does below them; English ones take both lines themselves, and it
+    // stands below the number. So every row is of one height, as first painted.
+    const isShort = locale === 'zh-CN'
+    const effectOf = (effect: OrderRow['effect']) =>
+      effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>
     return [
       {
         id: 'productName',
@@ -55,12 +60,11 @@ export function useOrderColumns(
         cell: ({ orderNo, productName, effect }) => (
           <span className={styles.product}>
             <OrderLink orderNo={orderNo} name={`${productName} ${orderNo}`}>
-              {/* Chinese names are short: there every row is of one height, as first painted. */}
-              <TruncatedText lines={effect && locale === 'zh-CN' ? 1 : 2} focusable={false}>
+              <TruncatedText lines={effect && isShort ? 1 : 2} focusable={false}>
                 {productName}
               </TruncatedText>
             </OrderLink>
-            {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
+            {isShort && effectOf(effect)}
           </span>
         ),
         width: nameWidth,
@@ -75,7 +79,13 @@ export function useOrderColumns(
       {
         id: 'orderNo',
         header: texts.orderNo,
-        cell: ({ orderNo }) => orderNo,
+        cell: ({ orderNo, effect }) => (
+          <>
+            {orderNo}
+            {!isShort && effectOf(effect)}
+          </>
+        ),
+        text: ({ orderNo }) => orderNo,
         width: columnWidths.orderNo,
         // There it stands with the time.
         narrow: 'hidden',
