@@ -6,7 +6,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt addedBy address addressee administratorCount administrators after agenda agreed agreements
   agreementsDue amount answer application appliedAt at attempt auditDetail auditedAt auditId auditorName authenticator
-  bankAccount bankName batchId batchOf before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange canDownload
+  bankAccount bankName batch batchId batchOf before bindType blockers blocks boundAt browser buyerName canAllocate canBePaid canChange canDownload
   canEditRemarks captchaId captchaRequired categories category categoryId categoryName challenge challengeId change changes checkedInAt cities city clash
   closedBecause code codeType companies company companyName completion contactPerson contactPhone contacts content
   contentEn count counties counts createdAt creditCode data decidedAt deliverAt department departmentCount
@@ -20,7 +20,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   keyId kind language lastActiveAt lastUsedAt leavesGroups left leftCount level licenceCount licences
   licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName meetings memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile mostSeats modifiedAt moves n name nameEn names
-  newPassword next nonce now obstacle occasion offers oldMobile oldPassword onlineCount openSeats operation orderAmount
+  newPassword next nonce now number obstacle occasion offers oldMobile oldPassword onlineCount openSeats operation orderAmount
   orderBy orderNo orders origin ownedCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId passedOn passedOnCount
   passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt pass path payAmount
   paymentId payType payTypeDescription payUrl pendingCount perDay permissions person phone phones picture
