@@ -11,7 +11,7 @@ interface PageBesideMenu {
 }
 
 /** Pages below entries of a menu, each told to those whose menu has the entry. */
-export const pagesBelowMenu: readonly PageBesideMenu[] = [
+const pagesBelowMenu: readonly PageBesideMenu[] = [
   { id: 'invite', name: '邀请成员', url: '/inviteUser', entry: '/seeInviteHis' },
   { id: 'applications', name: '成员申请', url: '/seeMemberApply', entry: '/seeInviteHis' },
   { id: 'licence-requests', name: '授权申请', url: '/licenceRequests', entry: '/EmPowerAsPro' },
