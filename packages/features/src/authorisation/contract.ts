@@ -64,6 +64,8 @@ const product = v.object({
       passedOn: v.number(),
     }),
   ),
+  /** The vendor lets the company try it: it isn’t renewed, seats are bought instead. */
+  isTrial: v.boolean(),
   ...sale,
   ...validity,
 })

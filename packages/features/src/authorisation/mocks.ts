@@ -74,8 +74,17 @@ const dated = { licensingType: 'dated' } as const
 
 type ProductOf = Omit<
   Product,
-  'mainId' | 'batch' | 'drawing' | 'remarks' | 'canEditRemarks' | 'passedOn' | 'onLineProductId' | 'canRenew'
+  | 'mainId'
+  | 'batch'
+  | 'drawing'
+  | 'remarks'
+  | 'canEditRemarks'
+  | 'passedOn'
+  | 'onLineProductId'
+  | 'canRenew'
+  | 'isTrial'
 > & {
+  readonly isTrial?: boolean
   readonly remarks?: string
   readonly passedOn?: number
 }
@@ -96,7 +105,8 @@ const productOf = (product: ProductOf, index: number): Product => ({
         ? 'space-frame'
         : `sold-${index + 1}`
       : null,
-  canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled',
+  canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled' && !product.isTrial,
+  isTrial: false,
   ...product,
 })
 
@@ -191,6 +201,7 @@ export const someProducts: readonly Product[] = [
     totalCount: 30,
     remainingDays: 20,
     remarks: '试用',
+    isTrial: true,
     ...normal,
     ...cloud,
     ...dated,

@@ -9,7 +9,7 @@ import { catalogueRoutes } from './routes'
 import SaleGoodsDetail from './SaleGoodsDetail'
 import { salesContract as operations } from './sales/contract'
 import { salesMessages } from './sales/messages'
-import { orderNo, ownRenewal, salesAnswers, someOffers, wholeSold } from './sales/mocks'
+import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals, wholeSold } from './sales/mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
@@ -61,11 +61,53 @@ const having = (has: Partial<ReturnType<typeof someOffers>>) =>
 
 /** Who has it reads until when, renews it, and is offered no trial. */
 export const Owned: Story = {
-  parameters: having({ renewals: ownRenewal, owned: { endAt: '2026-12-17T15:59:59.000Z', isOver: false } }),
+  parameters: having({
+    ...{ renewals: ownRenewal, canTry: false },
+    owned: { endAt: '2026-12-17T15:59:59.000Z', isOver: false },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(saying(texts.ownedUntil('2026-12-17')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.renewNow })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: texts.tryFirst(30) })).toBeNull()
+  },
+}
+
+const [over, going] = someRenewals
+const forCompany = (has: Partial<ReturnType<typeof someOffers>>) =>
+  at(
+    catalogueRoutes.soldProduct,
+    'id=space-frame&for=company-1',
+    answer(operations.getOffers, () => ({ ...someOffers(), ...has })),
+  )
+
+/** A company that has it reads until when, renews it or buys more, and nobody is offered a trial there. */
+export const OwnedByCompany: Story = {
+  parameters: forCompany({
+    ...{ renewals: [going, over].flatMap((one) => one ?? []), canTry: false },
+    held: { seats: 15, endAt: '2026-12-17T15:59:59.000Z', isOver: false },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.held('15', '2026-12-17')))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.renewNow })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&for=company-1&renew=batch-1',
+    )
+    await expect(canvas.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
+      'href',
+      '/selectGoods?id=space-frame&for=company-1&renew=none',
+    )
+    await expect(canvas.queryByRole('link', { name: texts.buyNow })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.tryMyself(30) })).toBeNull()
+  },
+}
+
+/** A trial that is offered beside a company's shop says that it is the person's own. */
+export const NewToCompany: Story = {
+  parameters: forCompany({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.tryMyself(30) })).toBeVisible()
+    await expect(canvas.getByText(texts.tryMyselfHint)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.buyNow })).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ import { PackageList } from './parts/PackageList'
 import { ProductDescription } from './parts/ProductDescription'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { BuyNow, SaleStanding, TryFirst, useStandingIsComing } from './parts/SaleWays'
+import { BuyMore, BuyNow, SaleStanding, TryFirst, useStandingIsComing } from './parts/SaleWays'
 import type { WholeSoldProduct } from './sales/api'
 import { soldProductAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
@@ -48,6 +48,7 @@ export default function SaleGoodsDetail() {
                 <SaleStanding />
                 <div className={layout.ending}>
                   {!isPhone && <BuyNow product={known} />}
+                  <BuyMore product={known} />
                   <TryFirst product={known} />
                 </div>
               </div>

@@ -117,6 +117,19 @@ export const MoreSeats: Story = {
   },
 }
 
+/** What a company tries isn't renewed: it is said why, and what to do instead. */
+export const Tried: Story = {
+  parameters: showing(
+    '&for=company-1&renew=none',
+    having({ canTry: false, tried: { seats: 20, endAt: ownEnd, isOver: false } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.tried('20', '2026-12-17')))).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: texts.add })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: texts.quantity })).toBeVisible()
+  },
+}
+
 /** A person has one licence, which gets more time from its end on, or for ever. */
 export const OwnRenewal: Story = {
   parameters: showing('', having({ renewals: ownRenewal, owned: { endAt: ownEnd, isOver: false } })),

@@ -20,6 +20,7 @@ import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { BuyerChoice } from './parts/BuyerChoice'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { FindOffer } from './parts/FindOffer'
+import { HeldNotice } from './parts/HeldNotice'
 import { ObstacleNotice, ObstacleWay } from './parts/ObstacleNotice'
 import { OrderTotal } from './parts/OrderTotal'
 import { PackagePrice } from './parts/PackagePrice'
@@ -175,6 +176,7 @@ function Choosing({ product }: ChoosingProps) {
             companyId={choice.companyId}
             onChange={(companyId) => change(queryOf({ ...chosen, companyId, renewedBatchId: undefined }))}
           />
+          {known?.tried && <HeldNotice standing={{ ...known, held: null }} />}
           {(company || choice.companyId === undefined) && (
             <PurposeChoice
               months={term.months}

@@ -188,6 +188,7 @@ function wireProduct(row: typeof products.$inferSelect, { seatsOf, batches, canE
     remainingDays: remainingDays(row.endAt, now),
     remarks: row.remarks,
     canEditRemarks: canEdit,
+    isTrial: row.isTrial,
     ...licenceState(row, now),
   }
 }

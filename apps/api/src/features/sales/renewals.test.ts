@@ -119,6 +119,27 @@ it.each([
   expect((await offersOf(id)).renewals).toEqual([])
 })
 
+it('says what the company bought and tries, and offers nobody a trial of either', async () => {
+  const { held, canTry } = await offersOf('water')
+  expect(held).toMatchObject({ seats: 15, isOver: false })
+  expect(canTry).toBe(false)
+  expect((await offersOf('hvac')).held).toMatchObject({ isOver: true })
+  expect((await offersOf('bridge')).held).toMatchObject({ endAt: null, isOver: false })
+  const tried = await offersOf('review-cloud')
+  expect(tried).toMatchObject({ held: null, tried: { isOver: false }, canTry: false })
+  const { data } = await ask(authorisationContract.getProduct, { query: { mainId: mainIds.review } })
+  expect(data).toMatchObject({ isTrial: true, canRenew: false, endTime: tried.tried?.endAt })
+})
+
+it('says nothing of it to another company, or to a person', async () => {
+  const nothing = { held: null, tried: null }
+  expect(await offersOf('water', { ...boss, company: secondCompanyId })).toMatchObject(nothing)
+  expect(await offersOf('water', { as: { userId: userIds.individual } })).toMatchObject({
+    ...nothing,
+    canTry: true,
+  })
+})
+
 it('is offered to nobody who has none of it, nor of another company', async () => {
   const self = { as: { userId: userIds.individual } }
   expect((await offersOf('water', self)).renewals).toEqual([])

@@ -6,6 +6,8 @@ import type { Call } from '../../ports/Call'
 import { descriptionOf, factsOf, isSold } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
 import { findOpenOrder, yuan } from '../orders'
+import { findOwning } from '../owned'
+import { findHeld } from './findHeld'
 import { findOwned } from './findOwned'
 import { refusals } from './refusals'
 import { listRenewals } from './renewals'
@@ -48,14 +50,25 @@ export async function getSoldProduct({ db, params, query }: Asked) {
 }
 
 /** Read at the moment, unlike what anybody may keep for a while. */
-export async function getOffers({ db, params, owner, language, now }: Call<Operations['getOffers']>) {
+export async function getOffers({ db, params, owner, person, language, now }: Call<Operations['getOffers']>) {
   const { product } = await findSold(db, params.productId)
   const renewals = await listRenewals(db, { owner, product, now })
+  const { held, tried } =
+    owner.kind === 'company'
+      ? await findHeld(db, owner.companyId, product.licenceId, now)
+      : { held: null, tried: null }
   return {
     packages: packagesOf(product, language),
     mostSeats: owner.kind === 'person' ? 1 : mostSeats,
     renewals,
     owned: owner.kind === 'person' ? await findOwned(db, owner.userId, product.licenceId, now) : null,
+    held,
+    tried,
+    canTry:
+      product.trialDays !== null &&
+      held === null &&
+      tried === null &&
+      (await findOwning(db, person.userId, product.licenceId, now)) === undefined,
     openOrder: await findOpenOrder(db, { owner, mainIds: mainIdsOf(product, renewals), now }),
   }
 }

@@ -10,7 +10,11 @@ export function BuyActions({ product }: { readonly product: Product }) {
   const { renew, add } = useBuying()(product)
   const { productName: row, status } = product
   const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(row) }
-  const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(row) }
+  const adding = add && {
+    ...add,
+    icon: <Plus />,
+    name: (product.isTrial ? texts.buySeatsOf : texts.addSeatsOf)(row),
+  }
   const main = renewing ?? adding
   return (
     <RowActions

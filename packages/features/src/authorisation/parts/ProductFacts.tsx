@@ -54,6 +54,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
             </span>
           ))}
         </DescriptionItem>
+        {product?.isTrial && <DescriptionItem term={texts.trialTerm}>{texts.trialHint}</DescriptionItem>}
         <DescriptionItem term={texts.remainingDays}>
           {fact(({ licensingType, remainingDays }) =>
             licensingType === 'permanent' ? texts.permanentDays : texts.days(remainingDays),

@@ -57,6 +57,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             title={isPermanent(row) ? undefined : texts.endsThen(formatClock(row.endTime, serviceTimeZone))}
           >
             {facts.validity.cell(row)}
+            {row.isTrial && <span className={styles.trial}>{texts.trial}</span>}
           </span>
         ),
         width: width.validity,
@@ -71,7 +72,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         cell: (row) => (
           <span className={isPermanent(row) ? styles.uncounted : undefined}>{texts.days(daysLeft(row))}</span>
         ),
-        narrowCell: facts.validity.narrowCell,
+        narrowCell: (row) =>
+          row.isTrial ? texts.trialUntil(format.serviceDay(row.endTime)) : facts.validity.narrowCell(row),
         sortValue: (row) => row.remainingDays,
         width: width.remainingDays,
         align: 'end',

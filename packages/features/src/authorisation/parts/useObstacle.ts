@@ -58,7 +58,8 @@ export function useObstacle() {
       case 'expired':
         return {
           brief: nameOf(reason),
-          full: renew ? texts.expiredHint : texts.expiredAsk,
+          // What has ended and may be bought, though not renewed, was a trial.
+          full: renew ? texts.expiredHint : add ? texts.triedHint : texts.expiredAsk,
           way: renew ?? add ?? toProduct,
         }
       case 'disabled':

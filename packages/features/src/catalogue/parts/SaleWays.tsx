@@ -2,19 +2,21 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { atom, useAtomValue } from 'jotai'
 import { use } from 'react'
-import { buyerParameter } from '../../shared/host/buyerInAddress'
+import { addSeatsPath, buyerParameter, renewPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { catalogueRoutes, productPath } from '../routes'
 import type { Offers, WholeSoldProduct } from '../sales/api'
 import { standingAtom } from '../sales/atoms'
-import { choiceAtom, renewalOf } from '../sales/choice'
+import { choiceAtom } from '../sales/choice'
 import { salesMessages } from '../sales/messages'
 import { obstacleOf } from '../sales/obstacleOf'
 import { CatalogueHostContext } from './CatalogueHost'
+import { HeldNotice } from './HeldNotice'
 import { ObstacleNotice, ObstacleWay } from './ObstacleNotice'
 
 /** A stranger has nothing. */
@@ -26,7 +28,8 @@ export function useSaleStanding() {
   const choice = useAtomValue(choiceAtom)
   const standing = useAtomValue(isSignedIn ? standingAtom : strangerAtom)
   if (standing.state !== 'ready') return undefined
-  const renewal = renewalOf(standing.value.renewals, { ...choice, renewedBatchId: undefined })
+  // What ends first is renewed first.
+  const [renewal] = standing.value.renewals
   return { ...standing.value, renewal, obstacle: obstacleOf(standing.value, choice, renewal) }
 }
 
@@ -41,8 +44,14 @@ export function SaleStanding() {
   const texts = useTexts(salesMessages)
   const { serviceDay: day } = useFormat()
   const standing = useSaleStanding()
-  if (standing?.obstacle) return <ObstacleNotice obstacle={standing.obstacle} />
-  if (!standing?.owned?.endAt) return null
+  if (standing?.obstacle)
+    return (
+      <>
+        <HeldNotice standing={standing} />
+        <ObstacleNotice obstacle={standing.obstacle} />
+      </>
+    )
+  if (!standing?.owned?.endAt) return standing ? <HeldNotice standing={standing} /> : null
   return (
     <Notice tone={standing.owned.isOver ? 'warning' : 'accent'}>
       <KeptNumbers>{wordsOf(standing.owned)(day(standing.owned.endAt))}</KeptNumbers>
@@ -54,30 +63,63 @@ export function SaleStanding() {
   }
 }
 
+interface OfProduct {
+  readonly product: WholeSoldProduct
+}
+
 /** The one thing to do: to buy it, to renew what one has of it, or to go on with an order of it. */
-export function BuyNow({ product: { productId } }: { readonly product: WholeSoldProduct }) {
+export function BuyNow({ product: { productId } }: OfProduct) {
   const texts = useTexts(salesMessages)
   const { companyId } = useAtomValue(choiceAtom)
   const standing = useSaleStanding()
   if (standing?.obstacle) return <ObstacleWay obstacle={standing.obstacle} companyId={companyId} />
-  const renews = companyId === undefined && standing?.renewal !== undefined
+  const { label, to } = way()
   return (
     <Button asChild variant="primary">
-      <FeatureLink to={withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })}>
-        {renews ? texts.renewNow : texts.buyNow}
-      </FeatureLink>
+      <FeatureLink to={to}>{label}</FeatureLink>
+    </Button>
+  )
+
+  function way() {
+    const toSelect = withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })
+    if (companyId === undefined)
+      return { label: standing?.renewal ? texts.renewNow : texts.buyNow, to: toSelect }
+    const sale = { soldId: productId, companyId }
+    if (standing?.renewal) return { label: texts.renewNow, to: renewPath(sale, standing.renewal.batchId) }
+    return standing?.held
+      ? { label: texts.addSeats, to: addSeatsPath(sale) }
+      : { label: texts.buyNow, to: toSelect }
+  }
+}
+
+/** A company buys more seats beside what it renews, or has ordered. */
+export function BuyMore({ product: { productId } }: OfProduct) {
+  const texts = useTexts(salesMessages)
+  const { companyId } = useAtomValue(choiceAtom)
+  const standing = useSaleStanding()
+  if (companyId === undefined || !standing?.renewal) return null
+  return (
+    <Button asChild>
+      <FeatureLink to={addSeatsPath({ soldId: productId, companyId })}>{texts.addSeats}</FeatureLink>
     </Button>
   )
 }
 
-/** Who has it has nothing to try. */
-export function TryFirst({ product: { productId, trialDays } }: { readonly product: WholeSoldProduct }) {
+/** Who has it has nothing to try. A trial is the person's own, which is said where they look for a company. */
+export function TryFirst({ product: { productId, trialDays } }: OfProduct) {
   const texts = useTexts(salesMessages)
+  const { companyId } = useAtomValue(choiceAtom)
   const standing = useSaleStanding()
-  if (trialDays === null || standing?.owned) return null
+  if (trialDays === null || standing?.canTry === false) return null
+  const isAside = companyId !== undefined
   return (
-    <Button asChild>
-      <FeatureLink to={productPath(productId)}>{texts.tryFirst(trialDays)}</FeatureLink>
-    </Button>
+    <>
+      <Button asChild>
+        <FeatureLink to={productPath(productId)}>
+          {isAside ? texts.tryMyself(trialDays) : texts.tryFirst(trialDays)}
+        </FeatureLink>
+      </Button>
+      {isAside && <p className={layout.hint}>{texts.tryMyselfHint}</p>}
+    </>
   )
 }

@@ -32,6 +32,14 @@ const packages = v.array(
   }),
 )
 
+/** Seats of a company. */
+const held = v.object({
+  seats: v.number(),
+  /** When the first of them end, or the last ended; null: none ends. */
+  endAt: v.nullable(timestamp),
+  isOver: v.boolean(),
+})
+
 const ofBuyers = { access: 'administrator', permission: 'orders', owner: 'personOrCompany' } as const
 
 export const salesContract = contract({
@@ -98,6 +106,12 @@ export const salesContract = contract({
           isOver: v.boolean(),
         }),
       ),
+      /** What a company bought of it that can be used, or has ended; null: nothing, or of a person. */
+      held: v.nullable(held),
+      /** The same of what the vendor lets the company try, which isn’t renewed. */
+      tried: v.nullable(held),
+      /** It can be tried, and neither the caller nor the company has it. A trial is the person’s own. */
+      canTry: v.boolean(),
       /** The newest order of it that isn’t delivered yet. */
       openOrder: v.nullable(
         v.object({

@@ -13,6 +13,8 @@ export const salesMessages = catalogue(
     buyNow: '立即购买',
     packages: '套餐与价格',
     tryFirst: (days: number) => `先试用${days}天`,
+    tryMyself: (days: number) => `为自己试用${days}天`,
+    tryMyselfHint: '试用属于您个人，在个人空间申请，不加入企业。',
     product: '产品详情',
     productFailed: '产品加载失败',
     productMissing: '没有这个在售产品',
@@ -46,6 +48,15 @@ export const salesMessages = catalogue(
     ownedForEver: '您已永久拥有该产品，无需购买。',
     ownedUntil: (end: string) => `您已拥有该产品，有效期至${end}。`,
     ownedOver: (end: string) => `您购买的授权已于${end}到期。`,
+    held: (seats: string, end: string) => `企业已有${seats}个授权，有效期至${end}。`,
+    heldInParts: (seats: string, end: string) => `企业已有${seats}个授权，其中最早的于${end}到期。`,
+    heldForEver: (seats: string) => `企业已永久拥有${seats}个授权。`,
+    heldOver: (seats: string, end: string) => `企业的${seats}个授权已于${end}到期。`,
+    tried: (seats: string, end: string) =>
+      `企业的${seats}个试用授权于${end}到期，不能续费。如需继续使用，请购买授权：付款后生效，再分配给成员。`,
+    triedOver: (seats: string, end: string) =>
+      `企业的${seats}个试用授权已于${end}到期，不能续费。如需继续使用，请购买授权：付款后生效，再分配给成员。`,
+    addSeats: '增购授权',
     toOwnProducts: '查看我的产品',
     renewAll: (seats: string, end: string) =>
       `续费针对这批全部${seats}个授权。只需要一部分？选择“新增授权”购买所需数量：付款后生效，再分配给成员；这批授权仍于${end}到期，届时没有新授权的成员不能再使用。`,
@@ -104,6 +115,8 @@ export const salesMessages = catalogue(
     buyNow: 'Buy',
     packages: 'Packages and prices',
     tryFirst: (days) => `Try it for ${days} days`,
+    tryMyself: (days) => `Try it yourself for ${days} days`,
+    tryMyselfHint: 'A trial is yours alone. You apply for it in your personal space, outside the company.',
     product: 'Product',
     productFailed: 'The product could not be loaded',
     productMissing: 'There is no such product on sale',
@@ -140,6 +153,15 @@ export const salesMessages = catalogue(
     ownedForEver: 'You own this product permanently. There is nothing to buy.',
     ownedUntil: (end) => `You own this product until ${end}.`,
     ownedOver: (end) => `Your licence ended on ${end}.`,
+    held: (seats, end) => `The company has ${seats} licences until ${end}.`,
+    heldInParts: (seats, end) => `The company has ${seats} licences. The first of them end on ${end}.`,
+    heldForEver: (seats) => `The company has ${seats} permanent licences.`,
+    heldOver: (seats, end) => `The company’s ${seats} licences ended on ${end}.`,
+    tried: (seats, end) =>
+      `The company’s ${seats} trial licences end on ${end} and can’t be renewed. To go on, buy licences: they start on payment, and you assign them to members.`,
+    triedOver: (seats, end) =>
+      `The company’s ${seats} trial licences ended on ${end} and can’t be renewed. To go on, buy licences: they start on payment, and you assign them to members.`,
+    addSeats: 'Buy more',
     toOwnProducts: 'My products',
     renewAll: (seats, end) =>
       `A renewal covers all ${seats} licences of this batch. Need fewer? Choose “More licences” and buy as many as you need: they start on payment, and you assign them to members. This batch still ends on ${end}; members without a new licence can’t use the product after that.`,

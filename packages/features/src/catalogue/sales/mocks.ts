@@ -41,6 +41,9 @@ export const someOffers = (
   mostSeats: 500,
   renewals,
   owned: null,
+  held: null,
+  tried: null,
+  canTry: true,
   openOrder: null,
 })
 
