@@ -10,7 +10,8 @@ export function useAccountHost() {
   const { navigate } = useHost()
 
   async function leave(to: string) {
-    await session.signOut()
+    // The service ended the session already: it is told nothing, and refuses nothing.
+    await session.signOut(async () => {})
     navigate(to, { replace: true })
   }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { answer, withFeature } from '../shared/stories/mocks'
+import { saying } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { deregistrationContract } from './deregistration/contract'
@@ -31,6 +32,42 @@ export const Ready: Story = {
       'href',
       '/logoffAgreement',
     )
+  },
+}
+
+const after = (proof: string) => ({
+  feature: {
+    host: {
+      location: { ...location, search: `?submitted=2027-03-01T02:00:00.000Z&proof=${proof}` },
+      ...{ companyId: undefined, companyRole: undefined },
+    },
+  },
+})
+
+/** Who has just asked reads until when they may come back. */
+export const Submitted: Story = {
+  parameters: after('proof-1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.submitted)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.signInToKeep })).toBeVisible()
+  },
+}
+
+/** Of a moment that somebody made up nothing is said. */
+export const MadeUp: Story = {
+  parameters: after('made-up'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.ends)).toBeVisible()
+    await expect(canvas.queryByText(texts.submitted)).toBeNull()
+  },
+}
+
+/** What can be used still is named, with its end, before one goes on. */
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('结构设计软件')).toBeVisible()
+    await expect(canvas.getByText(saying(texts.until('2027-09-01')))).toBeVisible()
   },
 }
 

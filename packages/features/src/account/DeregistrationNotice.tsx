@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { UserX } from 'lucide-react'
-import { queryAtom } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import { farewellAtom } from './deregistration/atoms'
+import { farewellAtom, noticeAtom, submittedAtom } from './deregistration/atoms'
 import { deregistrationMessages } from './deregistration/messages'
 import { useAccountHost } from './parts/AccountHost'
 import { Deed } from './parts/Deed'
@@ -12,6 +11,7 @@ import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { DeregistrationSubmitted } from './parts/DeregistrationSubmitted'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
+import { RunningLicences } from './parts/RunningLicences'
 import { TextSection } from './parts/TextSection'
 import { accountRoutes, neighbours } from './routes'
 
@@ -19,20 +19,22 @@ import { accountRoutes, neighbours } from './routes'
 export default function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
   const { isSignedIn } = useAccountHost()
-  const endsAt = useSubmitted()
+  const isSubmitted = useAtomValue(submittedAtom) !== undefined
   return (
     <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
       <div className={layout.sections}>
-        {isSignedIn ? <Own /> : endsAt ? <DeregistrationSubmitted endsAt={endsAt} /> : <Anybodys />}
+        {isSignedIn ? <Own /> : isSubmitted ? <Strangers /> : <Anybodys />}
       </div>
     </Screen>
   )
 }
 
-/** When the account ends for which somebody just asked, as the address says; undefined: it says no moment to come. */
-function useSubmitted(): string | undefined {
-  const moment = useAtomValue(queryAtom).get('submitted') ?? ''
-  return Date.parse(moment) > Date.now() ? moment : undefined
+/** Who has just asked is signed out: when their account ends, if the service vouches for what the address says. */
+function Strangers() {
+  const notice = useAtomValue(noticeAtom)
+  if (notice.state === 'loading') return <NoticeSkeleton />
+  const endsAt = notice.state === 'ready' ? notice.value : null
+  return endsAt === null ? <Anybodys /> : <DeregistrationSubmitted endsAt={endsAt} />
 }
 
 function Anybodys() {
@@ -53,11 +55,13 @@ function Own() {
   const farewell = useAtomValue(farewellAtom)
   if (farewell.state === 'loading') return <NoticeSkeleton />
   // The request tells of failures.
-  const blocks = farewell.state === 'ready' ? farewell.value.blocks : []
+  const { blocks = [], loss } = farewell.state === 'ready' ? farewell.value : {}
+  const isRunning = loss && loss.licences.length + loss.meetings.length > 0
   return (
     <>
       {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
       <DeregistrationLoss />
+      {isRunning && <RunningLicences licences={loss.licences} meetings={loss.meetings} />}
       <TextSection title={texts.stays} text={texts.staysList} kind="stays" />
       <End isBlocked={blocks.length > 0} />
     </>

@@ -126,7 +126,7 @@ export const Saved: Story = {
     await submit(canvas)
     await waitFor(() =>
       expect(onSessionOver).toHaveBeenCalledWith(
-        '/personalogoffTippage?submitted=2027-03-01T02%3A00%3A00.000Z',
+        '/personalogoffTippage?submitted=2027-03-01T02%3A00%3A00.000Z&proof=proof-1',
       ),
     )
   },

@@ -107,7 +107,10 @@ export const accountAnswers = [
   answer(rule.setSecondStepRule, true),
   answer(deregistration.previewDeregistration, someFarewell),
   answer(deregistration.sendDeregistrationCode, { retryAfterSeconds: 60 }),
-  answer(deregistration.deregister, { endsAt: '2027-03-01T02:00:00.000Z' }),
+  answer(deregistration.deregister, { endsAt: '2027-03-01T02:00:00.000Z', proof: 'proof-1' }),
+  answer(deregistration.readDeregistration, ({ query }) => ({
+    endsAt: query.proof === 'proof-1' ? query.submitted : null,
+  })),
   answer(deregistration.keepAccount, true),
 ]
 

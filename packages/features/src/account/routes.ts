@@ -33,5 +33,5 @@ export const neighbours = {
  * Where a request for the end of an account leads: it is open to anybody, as the session is over by then. The moment
  * is in the address, as leaving a session empties what the tab keeps.
  */
-export const submittedPath = (endsAt: string) =>
-  withQuery(accountRoutes.deregistrationNotice, { submitted: endsAt })
+export const submittedPath = ({ endsAt, proof }: { readonly endsAt: string; readonly proof: string }) =>
+  withQuery(accountRoutes.deregistrationNotice, { submitted: endsAt, proof })

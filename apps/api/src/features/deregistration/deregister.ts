@@ -9,6 +9,7 @@ import { lockOwner } from '../organisation'
 import { endSessions } from '../session'
 import { findBlocks } from './findBlocks'
 import { findEnd } from './findEnd'
+import { proofOf } from './noticeOf'
 import { refusals } from './refusals'
 
 type Operation = typeof deregistrationContract.deregister
@@ -30,7 +31,7 @@ export async function deregister({
   return (call: Call<Operation>) => request(call, code)
 }
 
-async function request({ db, now, person, audit }: Call<Operation>, code: ProvenCode) {
+async function request({ ports, db, now, person, audit }: Call<Operation>, code: ProvenCode) {
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
   if (await findEnd(db, userId)) throw refusals.alreadyRequested()
@@ -43,5 +44,5 @@ async function request({ db, now, person, audit }: Call<Operation>, code: Proven
   await queueSms(db, { mobile: await ownMobile(db, userId), text, now })
   const sessionsEnded = await endSessions(db, { userId, because: 'deregistered', now })
   audit({ endsAt: endsAt.toISOString(), sessionsEnded })
-  return { endsAt: endsAt.toISOString() }
+  return { endsAt: endsAt.toISOString(), proof: proofOf(ports, endsAt.toISOString()) }
 }

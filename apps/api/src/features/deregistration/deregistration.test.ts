@@ -108,7 +108,14 @@ describe('the end of an account', () => {
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await deregister('ann', phone, wrong)).succeeded).toBe(false)
     const opened = await openSession(service().ports, 'ann', service().clock.now(), { isWebClient: false })
-    expect((await deregister('ann', phone, code)).data).toEqual({ endsAt: expect.stringMatching(/Z$/) })
+    const { endsAt, proof } = (await deregister('ann', phone, code)).data
+    expect(endsAt).toMatch(/Z$/)
+    const noticeOf = async (submitted: string, given: string) =>
+      (await service().request(operations.readDeregistration, { query: { submitted, proof: given } })).data
+        .endsAt
+    expect(await noticeOf(endsAt, proof)).toBe(endsAt)
+    expect(await noticeOf('2099-01-01T00:00:00.000Z', proof)).toBeNull()
+    expect(await noticeOf(endsAt, 'made-up')).toBeNull()
     const call = () => service().request(workspaceContract.getPerson, {}, { as: opened?.accessToken ?? '' })
     expect((await call()).status).toBe(401)
     await keep()

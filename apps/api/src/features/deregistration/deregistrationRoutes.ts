@@ -6,6 +6,7 @@ import { implement } from '../../ports/implement'
 import { deregister } from './deregister'
 import { findEnd } from './findEnd'
 import { keepAccount } from './keepAccount'
+import { readDeregistration } from './noticeOf'
 import { preview } from './preview'
 import { refusals } from './refusals'
 
@@ -20,5 +21,6 @@ export const deregistrationRoutes = implement(deregistrationContract, {
   },
 
   deregister: { first: deregister },
+  readDeregistration,
   keepAccount,
 })

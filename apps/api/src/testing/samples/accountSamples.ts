@@ -108,6 +108,10 @@ export const deregistrationSamples: SamplesOf<typeof deregistrationContract> = {
       return { body: { agreed: true, code: await freshCode(service, 'deregister', phone) } }
     },
   },
+  readDeregistration: {
+    as: 'member',
+    input: () => ({ query: { submitted: '2030-01-01T00:00:00.000Z', proof: 'made-up' } }),
+  },
   keepAccount: {
     as: 'member',
     input: async ({ service: { database, clock } }) => {

@@ -1,10 +1,10 @@
 import { actionAtom } from '../../shared/request/actionAtom'
 import { deregistrationApiAtom } from './api'
 
-/** Makes nothing stale where it was done: it ends the sessions. */
+/** Resolves to when the account ends, and the proof of it. Makes nothing stale where it was done: it ends the sessions. */
 export const deregisterAction = actionAtom({
   async run(get, _set, code: string) {
-    return (await get(deregistrationApiAtom).deregister({ body: { agreed: true, code } })).endsAt
+    return get(deregistrationApiAtom).deregister({ body: { agreed: true, code } })
   },
   stale: [],
   staleOnFailure: ['deregistration'],

@@ -1,11 +1,32 @@
 import { atom } from 'jotai'
+import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
+import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
+import { accountRoutes } from '../routes'
 import { deregistrationApiAtom } from './api'
 
 /** What the end of the account would take, and what is in the way; writing asks again. */
 export const farewellAtom = requestAtom(['deregistration'], (get, signal) =>
   get(deregistrationApiAtom).previewDeregistration({}, { signal }),
 )
+
+const ownQuery = ownQueryAtom([accountRoutes.deregistrationNotice])
+
+/** What the address says of a request that was just made; undefined: nothing. */
+export const submittedAtom = atom((get) => {
+  const query = get(ownQuery)
+  const [submitted, proof] = [query.get('submitted'), query.get('proof')]
+  return submitted && proof ? { submitted: submitted.slice(0, 40), proof: proof.slice(0, 64) } : undefined
+})
+
+const submittedKeyAtom = atom((get) => JSON.stringify(get(submittedAtom) ?? null))
+
+/** When the account ends, as the service vouches for it; null: it doesn't. */
+export const noticeAtom = keyedRequestAtom(submittedKeyAtom, [], async (get, signal) => {
+  const query = get(submittedAtom)
+  if (!query) return null
+  return (await get(deregistrationApiAtom).readDeregistration({ query }, { signal })).endsAt
+})
 
 export const sendFarewellCodeAtom = atom(null, (get) => get(deregistrationApiAtom).sendDeregistrationCode({}))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
-import { contract, id, timestamp } from '../../shared/wire/contract'
+import { contract, id, text, timestamp } from '../../shared/wire/contract'
 
 /** For how many days whoever signs in can keep the account. */
 export const keptDays = 7
@@ -93,7 +93,23 @@ export const deregistrationContract = contract({
       agreed: v.literal(true),
       code: verificationCode,
     }),
-    response: v.object({ endsAt: timestamp }),
+    response: v.object({
+      endsAt: timestamp,
+      /** By which `readDeregistration` knows the moment again, for the page that is shown once nobody is signed in. */
+      proof: v.string(),
+    }),
+  },
+  readDeregistration: {
+    method: 'GET',
+    path: '/api/v1/User/CancelAccountNotice',
+    summary:
+      'When an account ends, for the page after the request: the moment that its address names, if the service gave that, and it is to come.',
+    access: 'public',
+    query: v.object({ submitted: text(40, 1), proof: text(64, 1) }),
+    response: v.object({
+      /** Null: it is not genuine, or over. */
+      endsAt: v.nullable(timestamp),
+    }),
   },
   keepAccount: {
     method: 'POST',

@@ -27,7 +27,7 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   const { href } = useHost()
   const sendCode = useSetAtom(sendFarewellCodeAtom)
   const { onSessionOver } = useAccountHost()
-  const form = useDeregistrationForm((endsAt) => onSessionOver(submittedPath(endsAt)))
+  const form = useDeregistrationForm((submitted) => onSessionOver(submittedPath(submitted)))
   const [asking, setAsking] = useState(false)
   return (
     <>

@@ -11,8 +11,13 @@ import { deregistrationErrors } from '../deregistration/contract'
 import { deregistrationMessages } from '../deregistration/messages'
 import { useAccountHost } from './AccountHost'
 
+export interface Submitted {
+  readonly endsAt: string
+  readonly proof: string
+}
+
 /** Agreement and code. */
-export function useDeregistrationForm(onDone: (endsAt: string) => void) {
+export function useDeregistrationForm(onDone: (submitted: Submitted) => void) {
   const texts = useTexts(deregistrationMessages)
   const { code } = codeRules(useTexts(codeMessages))
   const { expectEnd } = useAccountHost()
