@@ -290,7 +290,7 @@ export const RunningInCloud: Story = {
 export const Over: Story = {
   parameters: having(overTrial),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(containing('2026-10-01 10:00:00'))).toBeVisible()
+    await expect(await canvas.findByText(saying(texts.overAt('2026-10-01')))).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -131,7 +131,15 @@ describe('a person’s order', () => {
     expect(await seats()).toEqual(before)
     const { connection: db } = service.database
     const told = await db.select().from(messages).where(eq(messages.subjectId, orderNo))
-    expect(told).toMatchObject([{ userId, title: '订单支付成功', companyId: null, kind: 'order' }])
+    expect(told).toMatchObject([
+      {
+        userId,
+        title: '订单支付成功',
+        content: expect.stringContaining('“我的产品”'),
+        companyId: null,
+        kind: 'order',
+      },
+    ])
     const pushed = await db.$count(userEvents, eq(userEvents.userId, userId))
     expect(pushed).toBeGreaterThan(0)
     const received = (await audited()).find(({ operation }) => operation === 'receivePayment')

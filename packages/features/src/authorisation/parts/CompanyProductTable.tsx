@@ -11,6 +11,7 @@ import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
 import { SeatNote } from '../../shared/seats/SeatNote'
+import { useSeatScope } from '../../shared/seats/useSeatScope'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
@@ -46,6 +47,7 @@ export function CompanyProductTable({
   const [products, refresh] = useAtom(companyProductsAtom)
   const sorting = useQuerySorting(columns.all)
   const isNarrow = useNarrowWindow()
+  const scope = useSeatScope().sentence
   const all = products.state === 'ready' ? products.value : undefined
   const rows = useMemo(
     () => orderedProducts(all?.filter((product) => product.productType === productType) ?? [], null),
@@ -75,7 +77,7 @@ export function CompanyProductTable({
           {isNarrow ? <InSheet tools={tools} /> : tools}
         </>
       }
-      footer={rows.length > 0 && <SeatNote />}
+      footer={rows.length > 0 && <SeatNote>{scope}</SeatNote>}
     >
       <RequestTable
         caption={title}

@@ -61,6 +61,18 @@ export const Ready: Story = {
   },
 }
 
+/** A person keeps a company's title as their default, and buys for themselves: nothing is chosen for them. */
+export const DefaultOfCompany: Story = {
+  parameters: { feature: { host: { companyId: undefined, companyRole: undefined } } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: someCompany.invoiceHeader })).not.toBeChecked()
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ titleId: null, mailingId: null, invoiceRemark: '' }),
+    )
+    await expect(canvas.getByRole('radio', { name: texts.noInvoice })).toBeChecked()
+  },
+}
+
 /** Another one isn't sent on paper because the default would have been. */
 export const Personal: Story = {
   play: async ({ canvas, userEvent }) => {

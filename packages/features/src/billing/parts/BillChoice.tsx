@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Bill } from '../../shared/bill/Bill'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import type { InvoiceTitle } from '../api'
 import { addressesAtom, titlesAtom } from '../atoms'
 import { mostKept } from '../contract'
@@ -25,6 +25,7 @@ export interface BillChoiceProps {
 export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillChoiceProps) {
   const bill = chosen ?? none
   const texts = useTexts(billingMessages)
+  const { companyId } = useHost()
   const titles = useAtomValue(titlesAtom)
   const addresses = useAtomValue(addressesAtom)
   const [adding, add] = useState<'title' | 'address'>()
@@ -40,10 +41,12 @@ export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillCho
     return { ...bill, titleId: title.id, mailingId }
   }
 
+  // A person may keep a company's title, and buys for themselves: that it is named is theirs to say.
+  const suits = (kind: InvoiceTitle['kind']) => companyId !== undefined || kind === 'personal'
   const isUnknown = [titles, addresses].some(({ state }) => state === 'loading')
   const isUndecided = chosen === undefined && !isUnknown
   useEffect(() => {
-    if (isUndecided) onChange(withTitle(kept.find(({ isDefault }) => isDefault)))
+    if (isUndecided) onChange(withTitle(kept.find(({ isDefault, kind }) => isDefault && suits(kind))))
   })
 
   const labelOf = (label: string, { length }: readonly unknown[]) => (length < mostKept ? label : undefined)

@@ -28,7 +28,7 @@ interface OwnTrialProps {
 /** How the person stands to the trial of a product: under way, over, or to be asked for. */
 export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialProps) {
   const texts = useTexts(catalogueMessages)
-  const { serviceTime } = useFormat()
+  const { serviceDay } = useFormat()
   const timeLeft = useTimeLeft()
   if (owned && trial?.status !== 'running') return <OwnedProduct product={product} owned={owned} />
   switch (trial?.status) {
@@ -42,14 +42,14 @@ export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialPr
       return (
         <Standing
           trial={trial}
-          hint={texts.until(serviceTime(trial.endAt))}
+          hint={texts.until(serviceDay(trial.endAt))}
           way={product.productType === 'subscription' && <Launch trial={trial} />}
         >
           {trial.endAt && <p className={styles.left}>{timeLeft(trial.endAt)}</p>}
         </Standing>
       )
     case 'over':
-      return <Standing trial={trial} hint={texts.overAt(serviceTime(trial.endAt))} />
+      return <Standing trial={trial} hint={texts.overAt(serviceDay(trial.endAt))} />
     default:
       return (
         <>

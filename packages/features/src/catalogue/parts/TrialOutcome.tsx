@@ -15,7 +15,7 @@ import styles from './TrialOutcome.module.css'
 /** What was asked for, what came of it, what comes next, and the ways on. */
 export function TrialOutcome({ trial }: { readonly trial: Trial }) {
   const texts = useTexts(catalogueMessages)
-  const { timestamp, serviceTime } = useFormat()
+  const { timestamp, serviceDay, serviceTime } = useFormat()
   const { title, hint } = words()
   return (
     <div className={styles.columns}>
@@ -43,7 +43,11 @@ export function TrialOutcome({ trial }: { readonly trial: Trial }) {
             )}
             <DescriptionItem term={texts.purpose}>{trial.purpose}</DescriptionItem>
             <DescriptionItem term={texts.appliedAt}>{timestamp(trial.appliedAt)}</DescriptionItem>
-            {trial.endAt && <DescriptionItem term={texts.endAt}>{serviceTime(trial.endAt)}</DescriptionItem>}
+            {trial.endAt && (
+              <DescriptionItem term={texts.endAt}>
+                <span title={texts.inChina(serviceTime(trial.endAt))}>{serviceDay(trial.endAt)}</span>
+              </DescriptionItem>
+            )}
           </DescriptionList>
         </div>
       </Card>
@@ -65,7 +69,7 @@ export function TrialOutcome({ trial }: { readonly trial: Trial }) {
   function words() {
     const { status, productName, endAt } = trial
     if (status === 'applied') return { title: texts.submitted, hint: texts.appliedHint }
-    if (status === 'running') return { title: texts.opened, hint: texts.until(serviceTime(endAt)) }
+    if (status === 'running') return { title: texts.opened, hint: texts.until(serviceDay(endAt)) }
     return { title: texts.resultOf(texts[status]), hint: productName }
   }
 

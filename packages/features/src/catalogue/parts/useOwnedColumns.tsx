@@ -44,7 +44,7 @@ export function useOwnedColumns(
     // What ends soon says so beside it.
     const leftOf = ({ endAt }: Owned) =>
       endAt !== null && daysLeft(endAt, new Date()) > endingDays && timeLeft(endAt)
-    const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : serviceTime(endAt))
+    const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : serviceDay(endAt))
     return [
       {
         id: 'product',
@@ -95,12 +95,14 @@ export function useOwnedColumns(
         narrowCell: (row) => (
           <span className={table.givesWay}>
             <span>{originOf(row)}</span>
-            <span>{row.endAt === null ? texts.forEver : serviceDay(row.endAt)}</span>
+            <span>{endOf(row)}</span>
           </span>
         ),
         cell: (row) => (
           <>
-            {endOf(row)}
+            <span title={row.endAt === null ? undefined : texts.inChina(serviceTime(row.endAt))}>
+              {endOf(row)}
+            </span>
             {leftOf(row) && <span className={styles.left}>{leftOf(row)}</span>}
           </>
         ),

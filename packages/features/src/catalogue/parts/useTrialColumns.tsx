@@ -22,7 +22,7 @@ const widths = {
 
 export function useTrialColumns(filtered: TrialStatus | undefined): readonly ListColumn<Trial>[] {
   const texts = useTexts(catalogueMessages)
-  const { timestamp, serviceTime } = useFormat()
+  const { timestamp, serviceDay, serviceTime } = useFormat()
   const lineOf = useTrialLine()
   const width = widths[useHost().locale]
   return useMemo(
@@ -64,11 +64,15 @@ export function useTrialColumns(filtered: TrialStatus | undefined): readonly Lis
         narrow: 'hidden',
         header: texts.endAt,
         width: columnWidths.timestamp,
-        cell: (row) => serviceTime(row.endAt),
+        cell: (row) => (
+          <span title={row.endAt ? texts.inChina(serviceTime(row.endAt)) : undefined}>
+            {serviceDay(row.endAt)}
+          </span>
+        ),
       },
       actionsColumn(texts.actions, width.actions, (row) => <TrialActions trial={row} />),
     ],
-    [texts, timestamp, serviceTime, lineOf, width, filtered],
+    [texts, timestamp, serviceDay, serviceTime, lineOf, width, filtered],
   )
 }
 

@@ -18,7 +18,7 @@ export async function tellAdministrators(
 }
 
 function wordsOf(
-  { orderNo, status: before }: OrderRow,
+  { orderNo, status: before, ownerKind, deliverAt }: OrderRow,
   { amount }: PaymentRow,
   state: PaymentRow['state'],
   status: OrderStatus,
@@ -35,11 +35,12 @@ function wordsOf(
     }
   }
   if (state === 'paid') {
+    const { zh, en } = whereOf({ ownerKind, deliverAt })
     return {
       title: '订单支付成功',
-      content: `订单${orderNo}已支付${sum}，授权开通后可在全部产品中查看。`,
+      content: `订单${orderNo}已支付${sum}，${zh}`,
       titleEn: 'Order paid',
-      contentEn: `We received ¥${yuan} for order ${orderNo}. Once activated, its licences appear under Products and services.`,
+      contentEn: `We received ¥${yuan} for order ${orderNo}. ${en}`,
     }
   }
   if (state === 'failed' && status === 'PAYERROR') {
@@ -51,6 +52,21 @@ function wordsOf(
     }
   }
   return undefined
+}
+
+/** Where what was paid is found: at once, unless the vendor agreed on a later day, which the order says. */
+function whereOf({ ownerKind, deliverAt }: Pick<OrderRow, 'ownerKind' | 'deliverAt'>) {
+  if (deliverAt !== null)
+    return {
+      zh: '授权将在约定的日期开通，可在订单详情中查看。',
+      en: 'Its licences start on the agreed day, which the order says.',
+    }
+  return ownerKind === 'person'
+    ? { zh: '授权已开通，可在“我的产品”中使用。', en: 'Its licence is active. Find it under My products.' }
+    : {
+        zh: '授权已开通，可在“全部产品与服务”中查看，并分配给成员。',
+        en: 'Its licences are active. Find them under Products and services, and assign them to members.',
+      }
 }
 
 const inYuan = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
