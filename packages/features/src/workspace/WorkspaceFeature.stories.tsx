@@ -124,6 +124,25 @@ export const LinkToLeftCompany: Story = {
   },
 }
 
+/** So does the shop, which asks nothing for a company that isn't the person's. */
+export const ShopOfForeignCompany: Story = {
+  parameters: {
+    feature: {
+      host: { ...host, location: { pathname: '/selectGoods', search: 'id=hvac&for=company-gone' } },
+      calls,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/', { replace: true }))
+    await expect(notify).toHaveBeenLastCalledWith({
+      tone: 'warning',
+      message: texts.notYourCompany,
+      duration: Number.POSITIVE_INFINITY,
+    })
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
+  },
+}
+
 /** The super administrator of two companies. */
 export const Ready: Story = {
   play: async ({ canvas }) => {

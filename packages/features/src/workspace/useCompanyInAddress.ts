@@ -44,16 +44,23 @@ export function useCompanyInAddress({ companies }: Person, isStale: boolean): bo
   useEffect(() => {
     if (wanted === undefined || (!isMember && isStale)) return
     if (isMember && isElsewhere) choose(wanted)
-    if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
+    if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: untilRead })
     navigate(isMember ? readHere() : workspaceRoutes.start, { replace: true })
   }, [wanted, isMember, isStale, isElsewhere, readHere, choose, navigate, notify, texts])
 
-  useBuyerInAddress(companies, isStale)
-  return wanted !== undefined
+  const isForeign = useBuyerInAddress(companies, isStale)
+  return wanted !== undefined || isForeign
 }
 
-/** The company that the address of the shop names becomes that of the frame: its menu stays when one leaves the shop. */
-function useBuyerInAddress(companies: Person['companies'], isStale: boolean): void {
+/** It says why another page came than the one that was asked for, which may take longer than a notice stays. */
+const untilRead = Number.POSITIVE_INFINITY
+
+/**
+ * The company that the address of the shop names becomes that of the frame: its menu stays when one leaves the shop.
+ *
+ * @returns whether the address names a company that isn't the person's, for which nothing is asked
+ */
+function useBuyerInAddress(companies: Person['companies'], isStale: boolean): boolean {
   const { navigate, notify } = useHost()
   const texts = useTexts(workspaceMessages)
   const buyer = useAtomValue(buyerAtom)
@@ -66,8 +73,9 @@ function useBuyerInAddress(companies: Person['companies'], isStale: boolean): vo
     if (isMember) {
       if (buyer !== chosen) choose(buyer)
     } else if (!isStale) {
-      notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
+      notify({ tone: 'warning', message: texts.notYourCompany, duration: untilRead })
       navigate(workspaceRoutes.start, { replace: true })
     }
   }, [buyer, isMember, isStale, chosen, choose, navigate, notify, texts])
+  return buyer !== undefined && buyer !== oneself && !isMember
 }
