@@ -11,7 +11,7 @@ import { deregistrationErrors } from '../deregistration/contract'
 import { deregistrationMessages } from '../deregistration/messages'
 import { useAccountHost } from './AccountHost'
 
-export interface Submitted {
+interface Submitted {
   readonly endsAt: string
   readonly proof: string
 }

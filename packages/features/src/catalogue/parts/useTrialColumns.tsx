@@ -63,6 +63,7 @@ export function useTrialColumns(filtered: TrialStatus | undefined): readonly Lis
         id: 'endAt',
         narrow: 'hidden',
         header: texts.endAt,
+        text: (row) => serviceDay(row.endAt),
         width: columnWidths.timestamp,
         cell: (row) => (
           <span title={row.endAt ? texts.inChina(serviceTime(row.endAt)) : undefined}>
