@@ -1,5 +1,7 @@
+import { useAtom } from 'jotai'
 import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
+import { companyProductsAtom } from './atoms'
 import { CompanyProductTable } from './parts/CompanyProductTable'
 import { ShopLink } from './parts/ShopLink'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
@@ -8,7 +10,10 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 /** All products and services of the company, for everyone in it to see. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
-  const columns = useColumnChoice(useCompanyProductColumns())
+  const [products] = useAtom(companyProductsAtom)
+  const canInstall =
+    products.state === 'ready' && products.value.some(({ installedBy }) => installedBy !== null)
+  const columns = useColumnChoice(useCompanyProductColumns(canInstall))
   return (
     <Screen name={texts.companyProducts}>
       <CompanyProductTable

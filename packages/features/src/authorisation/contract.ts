@@ -66,6 +66,8 @@ const product = v.object({
   ),
   /** The vendor lets the company try it: it isn’t renewed, seats are bought instead. */
   isTrial: v.boolean(),
+  /** The caller’s own licence of it, where the service hands out installers; null: none. */
+  installedBy: v.nullable(id),
   ...sale,
   ...validity,
 })

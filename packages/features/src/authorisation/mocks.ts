@@ -83,6 +83,7 @@ type ProductOf = Omit<
   | 'onLineProductId'
   | 'canRenew'
   | 'isTrial'
+  | 'installedBy'
 > & {
   readonly isTrial?: boolean
   readonly remarks?: string
@@ -107,6 +108,7 @@ const productOf = (product: ProductOf, index: number): Product => ({
       : null,
   canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled' && !product.isTrial,
   isTrial: false,
+  installedBy: null,
   ...product,
 })
 

@@ -41,3 +41,7 @@ export const requestsPath = (productId: string): string =>
 /** Where licences of a product are passed down to a department; a screen of others. */
 export const allocationPath = (productId: string, department: string): string =>
   withQuery('/depEmpowerAllocation', { [productParameter]: productId, department })
+
+/** The installers of a licence of the reader's own, among those that the company gave them. */
+export const installPath = (licenceId: string): string =>
+  withQuery('/comallProucctsAndSer', { install: licenceId })

@@ -5,6 +5,7 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { licenceRequestErrors, licenceRequestsContract as operations } from './contract'
+import { LicenceRequestsFeature } from './LicenceRequestsFeature'
 import { licenceRequestsMessages } from './messages'
 import {
   answerOwn,
@@ -30,6 +31,20 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What is installed leads to its installers. */
+export const Install: Story = {
+  render: () => (
+    <LicenceRequestsFeature installers={(licence) => licence && <p>{licence.serialNumber}</p>}>
+      <OwnLicences />
+    </LicenceRequestsFeature>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const install = await canvas.findByRole('button', { name: texts.installOf(someLicence.productName) })
+    await userEvent.click(install)
+    await expect(await canvas.findByText(someLicence.sn)).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   parameters: answering(never(operations.listOwnLicences)),

@@ -1,16 +1,19 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { use, useState } from 'react'
+import { queryAtom } from '../shared/host/query'
 import { useTexts } from '../shared/host/useHost'
 import { RequestTable } from '../shared/list/RequestTable'
 import table from '../shared/list/TableCard.module.css'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
 import { Screen } from '../shared/screen/Screen'
+import type { OwnLicence } from './api'
 import { ownLicencesAtom } from './atoms'
 import { licenceRequestsMessages } from './messages'
+import { LicenceRequestsHostContext } from './parts/LicenceRequestsHost'
 import { useLicenceColumns } from './parts/useLicenceColumns'
 import { useProductColumns } from './parts/useProductColumns'
 
@@ -24,8 +27,14 @@ const most = 5
 export default function OwnLicences() {
   const texts = useTexts(licenceRequestsMessages)
   const [request, askAgain] = useAtom(ownLicencesAtom)
-  const columns = { licences: useLicenceColumns(), products: useProductColumns() }
+  const { installers } = use(LicenceRequestsHostContext)
+  const wanted = useAtomValue(queryAtom).get('install')
+  // Null: the one that the address names was looked at.
+  const [chosen, install] = useState<OwnLicence | null>()
+  const columns = { licences: useLicenceColumns(install), products: useProductColumns() }
   const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
+  const named = licences.find(({ licenceId, hasReleases }) => hasReleases && licenceId === wanted)
+  const installed = chosen === undefined ? named : chosen
   const [shows, setShows] = useState<'first' | 'all'>('first')
   const shown = products.filter(({ request }, place) => shows === 'all' || request || place < most)
   const asked = { request, failedTitle: texts.licencesFailed, onRetry: askAgain, density: 'tall' as const }
@@ -97,6 +106,7 @@ export default function OwnLicences() {
           )}
         </>
       )}
+      {installers(installed ?? undefined, () => install(null))}
     </Screen>
   )
 }

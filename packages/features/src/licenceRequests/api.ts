@@ -9,6 +9,7 @@ const words = {
   ...placeWords,
   ...searchWords,
   subId: 'licenceId',
+  sn: 'serialNumber',
   state: 'status',
 } as const
 

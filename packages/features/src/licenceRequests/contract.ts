@@ -62,6 +62,12 @@ export const licenceRequestsContract = contract({
           licensingType: v.picklist(['permanent', 'dated']),
           snStatus: v.picklist(['normal', 'disabled', 'expired']),
           deviceCount: v.number(),
+          /** Its serial number. */
+          sn: v.string(),
+          /** The service hands out installers of it. */
+          hasReleases: v.boolean(),
+          /** Where the vendor has its installer; null: not told. */
+          downloadUrl: v.nullable(v.string()),
           /** When the caller had asked for it; null: they hadn’t. */
           appliedAt: v.nullable(timestamp),
         }),

@@ -23,6 +23,9 @@ export const someLicence: WireLicence = {
   snStatus: 'normal',
   deviceCount: 2,
   appliedAt: null,
+  sn: 'ATR-7K2M-9QX4-3HBN',
+  hasReleases: true,
+  downloadUrl: null,
 }
 
 const someLicences: readonly WireLicence[] = [

@@ -9,12 +9,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { isCalled, productNames } from '../catalogue'
+import { hasReleases, isCalled, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { canRenew, soldAs } from '../seats'
-import { licenceRequests, products } from '../seats/tables'
+import { grants, licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
@@ -29,7 +29,7 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
   const state = await stateColumn(call)
   const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })
   const rows = await db
-    .select({ product: products, ...offeredBy(db), counts })
+    .select({ product: products, ...offeredBy(call), counts })
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(found, query.snStatus && inArray(state, [...statesOf(query.snStatus)])))
@@ -56,19 +56,23 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     totalItems: counted.reduce((sum, { kind, count }) => (listed.includes(kind) ? sum + count : sum), 0),
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map(({ product, drawing, onLineProductId, canRenew }) => ({
+    list: rows.map(({ product, drawing, onLineProductId, canRenew, installedBy }) => ({
       ...wireProduct(product, { seatsOf, batches, canEdit, now }),
-      ...{ drawing, onLineProductId, canRenew },
+      ...{ drawing, onLineProductId, canRenew, installedBy },
       productName: nameOf(product.name),
     })),
   }
 }
 
 /** What the catalogue says of it. */
-const offeredBy = (db: CompanyCall['db']) => ({
+const offeredBy = ({ db, person, now }: Pick<CompanyCall, 'db' | 'person' | 'now'>) => ({
   drawing: catalogueProducts.drawing,
   onLineProductId: soldAs(db),
   canRenew,
+  installedBy: sql<string | null>`(select ${grants.id} from ${grants}
+    where ${grants.companyId} = ${products.companyId} and ${grants.mainId} = ${products.mainId}
+    and ${grants.userId} = ${person.userId} and ${hasReleases(db)} and not ${products.disabled}
+    and (${products.endAt} is null or ${products.endAt} > ${now.toISOString()}::timestamptz) limit 1)`,
 })
 
 /** Every batch is of the product of the first. */
@@ -109,7 +113,7 @@ const harmColumn = (state: SQL<State>) =>
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
   const { db, company, person, query, language, now } = call
   const [found] = await db
-    .select({ product: products, ...offeredBy(db) })
+    .select({ product: products, ...offeredBy(call) })
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))

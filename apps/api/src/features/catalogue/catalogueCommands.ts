@@ -1,8 +1,10 @@
+import { asc, isNull } from 'drizzle-orm'
 import { readJsonFile } from '../../platform/operator/readJsonFile'
 import { UsageError } from '../../platform/operator/UsageError'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { type CatalogueFile, catalogueFile } from './CatalogueFile'
 import { importCatalogue } from './importCatalogue'
+import { catalogueProducts } from './tables'
 
 /** How the vendor says what is on offer. */
 export const catalogueCommands: readonly OperatorCommand[] = [
@@ -14,6 +16,14 @@ export const catalogueCommands: readonly OperatorCommand[] = [
     effect: 'writes',
     run: importFile,
   },
+  {
+    name: 'catalogue list',
+    usage: '',
+    about:
+      'Every product that is offered, by its id, which releases add takes, the id of its licences, and its name.',
+    effect: 'reads',
+    run: list,
+  },
 ]
 
 async function importFile({ db, now, operands: [path = ''], audit }: OperatorCall): Promise<string> {
@@ -21,6 +31,17 @@ async function importFile({ db, now, operands: [path = ''], audit }: OperatorCal
   await importCatalogue(db, file, now)
   audit('', { categories: file.categories.length, products: file.products.length })
   return `The catalogue has ${file.products.length} products in ${file.categories.length} categories.`
+}
+
+async function list({ db }: OperatorCall): Promise<string> {
+  const rows = await db
+    .select()
+    .from(catalogueProducts)
+    .where(isNull(catalogueProducts.withdrawnAt))
+    .orderBy(asc(catalogueProducts.position), asc(catalogueProducts.id))
+  return rows.length === 0
+    ? 'No product is offered.'
+    : rows.map(({ id, licenceId, texts }) => [id, licenceId, texts['zh-CN'].name].join('  ')).join('\n')
 }
 
 function check(output: CatalogueFile): CatalogueFile {

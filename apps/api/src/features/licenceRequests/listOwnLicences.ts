@@ -2,6 +2,7 @@ import type { licenceRequestsContract } from '@atrium/features/licenceRequests/c
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
+import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
 import { asRequest } from './asRequest'
@@ -17,6 +18,8 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsContract.
       grant: grants,
       texts: catalogueProducts.texts,
       drawing: catalogueProducts.drawing,
+      downloadUrl: catalogueProducts.downloadUrl,
+      hasReleases: hasReleases(db),
       deviceCount: db.$count(
         devices,
         and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)),
@@ -61,7 +64,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsContract.
   })
   return {
     licences: rows.flatMap((row) => {
-      const { grant, product, deviceCount } = row
+      const { grant, product, deviceCount, hasReleases, downloadUrl } = row
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
       const asked = requests.find(
@@ -73,7 +76,8 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsContract.
       return {
         subId: grant.id,
         ...named(row),
-        ...{ snStatus, productType, licensingType, deviceCount },
+        ...{ snStatus, productType, licensingType, deviceCount, hasReleases, downloadUrl },
+        sn: grant.sn,
         startAt: wireTime(product.startAt),
         endAt: wireTime(product.endAt),
         appliedAt: wireTime(asked?.appliedAt ?? null),

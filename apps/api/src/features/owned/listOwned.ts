@@ -2,7 +2,8 @@ import type { ownedContract, ownedSources } from '@atrium/features/catalogue/own
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Call } from '../../ports/Call'
-import { catalogueProducts, productReleases } from '../catalogue/tables'
+import { hasReleases } from '../catalogue'
+import { catalogueProducts } from '../catalogue/tables'
 import { findDevices } from './findDevices'
 import { inOrder } from './inOrder'
 import { ownLicences } from './ownLicences'
@@ -49,10 +50,7 @@ export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
         ...{ orderNo, companyId, companyName },
         productId: catalogueProducts.id,
         downloadUrl: catalogueProducts.downloadUrl,
-        hasReleases: sql`exists ${db
-          .select({ one: sql`1` })
-          .from(productReleases)
-          .where(eq(productReleases.productId, catalogueProducts.id))}`,
+        hasReleases: hasReleases(db),
         drawing: catalogueProducts.drawing,
         texts: catalogueProducts.texts,
         isOffered: sql`(${isOffered})`,

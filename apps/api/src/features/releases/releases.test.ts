@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { ownedContract } from '@atrium/features/catalogue/owned/contract'
 import { releasesContract as operations } from '@atrium/features/catalogue/releases/contract'
+import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
 import { fillDemoReleases } from '../../seed/fillDemoReleases'
-import { auditRows, orderItems, users } from '../../tables'
+import { auditRows, catalogueProducts, grants, orderItems, products, users } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { sweepDisk } from '../disk'
@@ -68,6 +70,7 @@ it('are taken in by the vendor, who reads what is wrong', async () => {
   await expect(operate('releases', 'add', 'daylight', '1', 'linux', 'setup')).rejects.toThrow('whole path')
   await expect(operate('releases', 'add', 'daylight', '1', 'linux', folder)).rejects.toThrow('read')
   await expect(add('--address', 'http://example.com/setup.exe')).rejects.toThrow('https')
+  expect(await operate('catalogue', 'list')).toMatch(/^daylight {2}\S+ {2}\S+/m)
   await expect(operate('releases', 'remove', 'nothing')).rejects.toThrow('no installer')
   expect((await licence())?.hasReleases).toBe(false)
 
@@ -122,6 +125,39 @@ it('are nobody else’s: not by a changed address, another licence, or after an 
   expect(theirs.status).toBe(404)
   service.clock.advance(3_600_001)
   expect((await fetchAt(url)).status).toBe(404)
+})
+
+it('are told of where a company’s member has the licence, in either list, and of nobody else', async () => {
+  const { connection: db } = service.database
+  const [product] = await db.select().from(catalogueProducts).where(eq(catalogueProducts.id, 'daylight'))
+  const [grant] = await db.select().from(grants).where(eq(grants.companyId, demo.companyId)).limit(1)
+  if (!product || !grant) throw new Error('The demo data has both.')
+  const { companyId, mainId, userId, id } = grant
+  const first = and(eq(products.companyId, companyId), eq(products.mainId, mainId))
+  const [batch] = await db.select().from(products).where(first)
+  await db.update(products).set({ batchOf: product.licenceId, endAt: null, disabled: false }).where(first)
+  const query = { enterPriseId: companyId }
+  const as = (who: string) => ({ as: { userId: who }, company: companyId })
+  const { data } = await service.request(licenceRequestsContract.listOwnLicences, { query }, as(userId))
+  expect(data.licences.find(({ subId }) => subId === id)).toMatchObject({ hasReleases: true, sn: grant.sn })
+  const installedBy = async (who: string) => {
+    const whole = { query: { ...query, pageIndex: 1, pageSize: 100 } }
+    const { data } = await service.request(authorisationContract.listProducts, whole, as(who))
+    return data.list.find((one) => one.mainId === mainId)?.installedBy
+  }
+  expect(await installedBy(userId)).toBe(id)
+  const held = await db
+    .select()
+    .from(grants)
+    .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId)))
+  const stranger = [demo.userIds.superAdministrator, demo.userIds.administrator, demo.userIds.member].find(
+    (who) => held.every((one) => one.userId !== who),
+  )
+  if (stranger) expect(await installedBy(stranger)).toBeNull()
+  await db
+    .update(products)
+    .set({ batchOf: batch?.batchOf ?? null, endAt: batch?.endAt ?? null, disabled: batch?.disabled ?? false })
+    .where(first)
 })
 
 it('stop with the licence, the account and the release, whatever address one has', async () => {

@@ -1,10 +1,11 @@
-import { CalendarPlus, Plus } from 'lucide-react'
+import { CalendarPlus, Download, Plus } from 'lucide-react'
 import { RowActions } from '../../shared/list/RowActions'
 import type { Product } from '../api'
+import { installPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuying } from '../useBuying'
 
-/** More time and more seats for a row of the company's products: what has ended is renewed first. */
+/** More time and more seats for a row of the company's products: what has ended is renewed first. Who has a licence installs it. */
 export function BuyActions({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const { renew, add } = useBuying()(product)
@@ -15,13 +16,18 @@ export function BuyActions({ product }: { readonly product: Product }) {
     icon: <Plus />,
     name: (product.isTrial ? texts.buySeatsOf : texts.addSeatsOf)(row),
   }
-  const main = renewing ?? adding
+  const { installedBy } = product
+  const installing = installedBy !== null && {
+    ...{ label: texts.install, name: texts.installOf(row), icon: <Download /> },
+    to: installPath(installedBy),
+  }
+  const main = renewing ?? adding ?? installing
   return (
     <RowActions
       row={row}
       main={main}
       urgent={status === 'expired' && renewing !== undefined}
-      more={[main !== adding && adding]}
+      more={[main !== adding && adding, main !== installing && installing]}
     />
   )
 }

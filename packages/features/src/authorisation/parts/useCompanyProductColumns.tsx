@@ -21,7 +21,8 @@ const widths = {
   en: { productName: 280, validity: 244, remainingDays: 120, status: 124, actions: 120 },
 } as const
 
-export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
+/** @param canInstall of some product the reader has a licence with installers */
+export function useCompanyProductColumns(canInstall: boolean): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const facts = useProductFacts()
@@ -80,9 +81,9 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       },
       { ...facts.seats, width: 192 },
       ...(isNarrow ? [] : [status]),
-      ...(canBuy
+      ...(canBuy || canInstall
         ? [actionsColumn<Product>(texts.actions, width.actions, (row) => <BuyActions product={row} />)]
         : []),
     ]
-  }, [texts, format, facts, width, isNarrow, canBuy])
+  }, [texts, format, facts, width, isNarrow, canBuy, canInstall])
 }

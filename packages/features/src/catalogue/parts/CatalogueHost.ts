@@ -15,10 +15,13 @@ export interface CatalogueHost {
   readonly billChoice: (bill: Bill | undefined, onChange: (bill: Bill) => void) => ReactNode
 }
 
-export const CatalogueHostContext = createContext<CatalogueHost>({
+/** Of nobody, on a page that can do nothing more. */
+export const strangersHost: CatalogueHost = {
   isSignedIn: false,
   onSignIn: () => {},
   leaveFor: () => {},
   personForm: () => null,
   billChoice: () => null,
-})
+}
+
+export const CatalogueHostContext = createContext<CatalogueHost>(strangersHost)

@@ -22,9 +22,12 @@ import { releasesMessages } from '../releases/messages'
 import { CatalogueHostContext } from './CatalogueHost'
 import styles from './InstallerDialog.module.css'
 
+/** What is told of a licence beside its installers. */
+export type Installed = Pick<Owned, 'source' | 'id' | 'productName' | 'serialNumber'>
+
 interface InstallerDialogProps {
   /** Whose installers; undefined: closed. */
-  readonly owned: Owned | undefined
+  readonly owned: Installed | undefined
   readonly onClose: () => void
 }
 
@@ -46,7 +49,7 @@ export function InstallerDialog({ owned, onClose }: InstallerDialogProps) {
   )
 }
 
-function Installers({ owned }: { readonly owned: Owned }) {
+function Installers({ owned }: { readonly owned: Installed }) {
   const texts = useTexts(releasesMessages)
   const copy = useCopy()
   const [releases, askAgain] = useAtom(releasesAtom)
@@ -89,7 +92,7 @@ function Installers({ owned }: { readonly owned: Owned }) {
 }
 
 interface InstallerRowProps {
-  readonly owned: Owned
+  readonly owned: Installed
   readonly release: Release
   /** Only its button is filled. */
   readonly isNewest: boolean

@@ -1,5 +1,5 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { DrawnName } from '../../shared/drawing/DrawnName'
 import { launchPath } from '../../shared/host/launchPath'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -11,13 +11,17 @@ import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
+import { LicenceRequestsHostContext } from './LicenceRequestsHost'
 import { ownWidths } from './ownWidths'
 import { ProductCell } from './ProductCell'
 
-export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
+/** @param install shows the installers of a row */
+export function useLicenceColumns(
+  install: (licence: OwnLicence) => void,
+): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
   const { validity, day } = useFormat()
-  const { locale, companyId } = useHost()
+  const { locale } = useHost()
   return useMemo(() => {
     const widths = ownWidths[locale]
     const termOf = ({ startAt, endAt, licensingType }: OwnLicence) =>
@@ -59,21 +63,36 @@ export function useLicenceColumns(): readonly DataTableColumn<OwnLicence>[] {
           <LicenceState status={status} daysLeft={endAt === null ? undefined : daysLeft(endAt, new Date())} />
         ),
       },
-      actionsColumn(texts.actions, widths.actions, ({ licenceId, productName, productType, status }) => (
-        <RowActions
-          row={productName}
-          urgent
-          onPhone
-          main={
-            productType === 'subscription' &&
-            status === 'normal' &&
-            companyId !== undefined && {
-              ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
-              to: launchPath({ source: 'company', id: licenceId, companyId }),
-            }
-          }
-        />
+      actionsColumn(texts.actions, widths.actions, (row) => (
+        <LicenceActions licence={row} install={() => install(row)} />
       )),
     ]
-  }, [texts, validity, day, locale, companyId])
+  }, [texts, validity, day, locale, install])
+}
+
+interface LicenceActionsProps {
+  readonly licence: OwnLicence
+  readonly install: () => void
+}
+
+/** A cloud app opens; what is installed is got from the service, else from where the vendor says. */
+function LicenceActions({ licence, install }: LicenceActionsProps) {
+  const texts = useTexts(licenceRequestsMessages)
+  const { companyId } = useHost()
+  const { leaveFor } = use(LicenceRequestsHostContext)
+  const { licenceId, productName, productType, status, hasReleases, downloadUrl } = licence
+  return <RowActions row={productName} urgent onPhone main={status === 'normal' && way()} />
+
+  function way() {
+    if (productType === 'subscription')
+      return (
+        companyId !== undefined && {
+          ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
+          to: launchPath({ source: 'company', id: licenceId, companyId }),
+        }
+      )
+    const words = { label: texts.install, name: texts.installOf(productName) }
+    if (hasReleases) return { ...words, onSelect: install }
+    return downloadUrl !== null && { ...words, onSelect: () => leaveFor(downloadUrl) }
+  }
 }

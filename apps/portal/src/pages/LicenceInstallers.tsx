@@ -1,0 +1,1 @@
+export { LicenceInstallers as default } from '@atrium/features/catalogue'
