@@ -17,8 +17,12 @@ const sources = [
   'tsconfig.json',
   'packages/ui/package.json',
   'packages/ui/src',
+  'packages/contracts/package.json',
+  'packages/contracts/src',
   'packages/features/package.json',
   'packages/features/src',
+  'packages/password/package.json',
+  'packages/password/src',
   'apps/portal',
   'scripts/precompress.mjs',
 ]

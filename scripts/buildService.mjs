@@ -7,8 +7,10 @@ const service = join(root, 'apps', 'api')
 
 const sources = [
   'package-lock.json',
-  'packages/features/package.json',
-  'packages/features/src',
+  'packages/contracts/package.json',
+  'packages/contracts/src',
+  'packages/password/package.json',
+  'packages/password/src',
   'apps/api/package.json',
   'apps/api/vite.config.ts',
   'apps/api/src',

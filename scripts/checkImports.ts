@@ -5,7 +5,11 @@ import { findViolations } from './imports/findViolations'
 import { folderGraph, importGraph } from './imports/importGraph'
 
 const root = resolve(import.meta.dirname, '..')
-const folders = ['packages/ui/src', 'packages/features/src', 'apps/portal', 'apps/api/src']
+const folders = [
+  ...['contracts', 'password', 'ui', 'features'].map((name) => `packages/${name}/src`),
+  'apps/portal',
+  'apps/api/src',
+]
 
 const sources = new Map(
   folders.flatMap(filesOf).map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -7,7 +7,7 @@ import { plainNames } from './wire/plainNames'
 
 const root = resolve(import.meta.dirname, '..')
 const files = ['packages/features/src', 'apps/portal/src'].flatMap(filesOf)
-const contracts = files.filter((file) => file.endsWith('/contract.ts'))
+const contracts = filesOf('packages/contracts/src').filter((file) => file.endsWith('/contract.ts'))
 const names = namesInContracts(
   await Promise.all(contracts.map((file): Promise<object> => import(pathToFileURL(join(root, file)).href))),
 )

@@ -15,6 +15,8 @@ import { commandOf, root } from './root.mjs'
  */
 const packed = join(root, 'dist')
 const ui = join(root, 'packages/ui')
+const contracts = join(root, 'packages/contracts')
+const password = join(root, 'packages/password')
 const features = join(root, 'packages/features')
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
@@ -22,6 +24,8 @@ const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 process.env.NODE_ENV = 'production'
 rmSync(packed, { recursive: true, force: true })
 const modules = new Map([
+  ...(await buildModules(contracts, '@atrium/contracts')),
+  ...(await buildModules(password, '@atrium/password')),
   ...(await buildModules(ui, '@atrium/ui')),
   ...(await buildModules(features, '@atrium/features')),
 ])
@@ -42,7 +46,7 @@ for (const entry of entries.filter((name) => name.startsWith('@atrium/features/'
   const feature = entry.split('/')[2] ?? ''
   await writeSheets(join(features, 'dist', feature), ['@atrium/features/shared', entry])
 }
-for (const directory of [ui, features]) {
+for (const directory of [contracts, password, ui, features]) {
   execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
   nameDeclarationsInFull(join(directory, 'dist'))
   referToCatalogues(join(directory, 'dist'))

@@ -22,7 +22,13 @@ const bom: Bom = JSON.parse(
 const names = new Set(bom.components.map(({ name }) => name))
 
 it('lists whatever the service, the portal and their packages say that they need, and what that needs', () => {
-  const wanted = ['apps/api', 'apps/portal', 'packages/features', 'packages/ui'].flatMap(neededBy)
+  const wanted = [
+    'apps/api',
+    'apps/portal',
+    'packages/contracts',
+    'packages/features',
+    'packages/ui',
+  ].flatMap(neededBy)
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
   expect([...names]).toEqual(
     expect.arrayContaining(['react', 'scheduler', 'pg-pool', '@electric-sql/pglite']),

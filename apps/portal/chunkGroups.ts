@@ -17,7 +17,7 @@ const react =
   /vite\/preload-helper|node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes|lazyPage|leave|ErrorBoundary|messages|useVisit|endFirstPaint)\.|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(buyerInAddress|query|useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes|lazyPage|leave|ErrorBoundary|messages|useVisit|endFirstPaint)\.|packages\/(contracts\/src\/wire\/contract\.|ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(host\/(buyerInAddress|query|useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
 /** The sign-in itself. */
 const session =
@@ -25,7 +25,7 @@ const session =
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/(PageSkeleton|ShellPages|drawers\/WithDrawers|Arrival|UploadsBeside|leaving\/LeavingGate|FocusOnArrival)\.|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|scroll-edges|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|(drawing|licence)\/contract|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/(PageSkeleton|ShellPages|drawers\/WithDrawers|Arrival|UploadsBeside|leaving\/LeavingGate|FocusOnArrival)\.|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(contracts\/src\/shared\/(impact|drawing|licence)\/contract\.|ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|scroll-edges|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/api|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
@@ -72,7 +72,7 @@ const forms = /packages\/features\/src\/shared\/form\/(Field|Control|useForm)\./
 
 /** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/features\/src\/(?!guides)(?!workspace\/(?:help|instead)Messages)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/(?:contracts|features)\/src\/(?!guides)(?!workspace\/(?:help|instead)Messages)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** The words of dialogs come with the first of them. */
 const spineOf = (id: string) => {

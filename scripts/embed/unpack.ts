@@ -5,7 +5,9 @@ import { root } from '../root.mjs'
 
 /** A site of somebody else's: in it the packages are as `npm install` leaves them, and what they need is further up. */
 export const site = join(root, 'node_modules/.cache/atrium/site')
-export const packed = ['ui', 'features'].map((name) => join(root, `dist/atrium-${name}-0.1.0.tgz`))
+export const packed = ['contracts', 'password', 'ui', 'features'].map((name) =>
+  join(root, `dist/atrium-${name}-0.1.0.tgz`),
+)
 
 /** Packs, and unpacks what was packed into the site: once, before all tests. */
 export default function unpack(): void {

@@ -5,6 +5,7 @@ const violations = (file: string, source: string) =>
   findViolations(new Map([[file, source]])).map(({ message }) => message)
 
 const service = (name: string) => `apps/api/src/${name}`
+const contract = (name: string) => `packages/contracts/src/${name}/contract.ts`
 const feature = (name: string) => `packages/features/src/newborn/${name}`
 
 describe('findViolations', () => {
@@ -19,7 +20,13 @@ describe('findViolations', () => {
     ['a screen from atoms', feature('atoms.ts'), `import { Screen } from './parts/Screen'`],
     ['atoms from the client', feature('api.ts'), `import {\n  a,\n} from './atoms'`],
     ['the root from a screen', feature('parts/Row.tsx'), `export * from '../NewbornFeature'`],
-    ['a package in a contract', feature('contract.ts'), `import { atom } from 'jotai'`],
+    ['a package in a contract', contract('newborn'), `import { atom } from 'jotai'`],
+    ['a feature in a contract', contract('newborn'), `import { a } from '@atrium/features/shared'`],
+    [
+      'the contract of another feature',
+      feature('api.ts'),
+      `import { a } from '@atrium/contracts/orders/contract'`,
+    ],
     ['mocks in a screen', feature('Screen.tsx'), `const mocks = await import('./mocks')`],
     [
       'features from the design system',
@@ -28,11 +35,7 @@ describe('findViolations', () => {
     ],
     ['state in the design system', 'packages/ui/src/button/Button.tsx', `import { atom } from 'jotai'`],
     ['the service from the portal', 'apps/portal/src/App.tsx', `import { a } from '../../api/src/app'`],
-    [
-      'more than contracts from the service',
-      'apps/api/src/x/y.ts',
-      `import { a } from '@atrium/features/shared'`,
-    ],
+    ['features from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/features/shared'`],
     ['the design system from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/ui/button'`],
     ['tests from the service', 'apps/api/src/x/y.ts', `import { a } from '../testing/createTestService'`],
     [
@@ -58,11 +61,15 @@ describe('findViolations', () => {
     [feature('Screen.tsx'), `import { a } from './atoms'\nimport { Button } from '@atrium/ui/button'`],
     [feature('Screen.tsx'), `// import { a } from '../departments/atoms'`],
     [feature('Screen.stories.tsx'), `import { mocks } from './mocks'\nimport { Screen } from './Screen'`],
-    [feature('contract.ts'), `import * as v from 'valibot'\nimport { id } from '../shared/contract'`],
+    [contract('newborn'), `import * as v from 'valibot'\nimport { id } from '../wire/contract'`],
+    [
+      feature('api.ts'),
+      `import { a } from '@atrium/contracts/newborn/contract'\nimport { b } from '@atrium/contracts/wire/headers'`,
+    ],
     [feature('storySteps.ts'), `canvasElement.querySelector('input')`],
     [feature('Screen.tsx'), `const near = closest(prices)`],
     [feature('tokenShelf.ts'), `host.storage.localStorage`],
-    ['apps/api/src/x/y.ts', `import { a } from '@atrium/features/departments/contract'`],
+    ['apps/api/src/x/y.ts', `import { a } from '@atrium/contracts/departments/contract'`],
     ['apps/api/src/x/y.test.ts', `import { a } from '../testing/createTestService'`],
     [service('features/a/b.ts'), `import { a } from '../orders'\nimport { b } from '../orders/tables'`],
     [service('features/a/b.ts'), `import { a } from './c/d'\nimport { b } from '../../platform/http/c'`],

@@ -21,7 +21,7 @@ export function importsOf(file: string, source: string): Import[] {
 
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
-  const own = /^@atrium\/(ui|features)\/(.+)$/.exec(specifier)
+  const own = /^@atrium\/(contracts|password|ui|features)\/(.+)$/.exec(specifier)
   return own ? `packages/${own[1]}/src/${own[2]}` : undefined
 }
 

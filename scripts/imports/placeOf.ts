@@ -15,8 +15,8 @@ export type Layer =
 export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
 
 export interface Place {
-  readonly room: 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
-  /** The feature, of the features' room and of the service's features. */
+  readonly room: 'contracts' | 'password' | 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
+  /** The feature, of features, contracts and the service's features. */
   readonly feature?: string | undefined
   /** The room within the service. */
   readonly inner?: ServiceRoom | undefined
@@ -25,6 +25,8 @@ export interface Place {
 }
 
 const rooms = [
+  ['packages/contracts/src/', 'contracts'],
+  ['packages/password/src/', 'password'],
   ['packages/ui/src/', 'ui'],
   ['packages/features/src/', 'features'],
   ['apps/portal/', 'portal'],
@@ -36,7 +38,8 @@ export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')
   const layer = layerOf(inside, path)
-  if (room !== 'api') return { room, feature: room === 'features' ? inside[0] : undefined, layer, path }
+  const isByFeature = room === 'features' || room === 'contracts'
+  if (room !== 'api') return { room, feature: isByFeature ? inside[0] : undefined, layer, path }
   const inner = innerRooms.find((name) => name === inside[1]) ?? 'composition'
   return { room, inner, feature: inner === 'features' ? inside[2] : undefined, layer, path }
 }
@@ -50,7 +53,7 @@ function layerOf(inside: readonly string[], path: string): Layer {
   if (/^(test[A-Z]\w*|storySteps)(\.tsx?)?$/.test(name)) return 'proof'
   const stem = name.replace(/\.tsx?$/, '')
   if (/^mocks$|^fixtures$|Fixture$/.test(stem) || inside.includes('mocks')) return 'mocks'
-  if (/^(contract|errorCodes|headers)$/.test(stem)) return 'contract'
+  if (path.startsWith('packages/contracts/')) return 'contract'
   if (stem === 'api' || stem === 'atoms' || stem === 'messages' || stem === 'index') return stem
   if (inside.length === 1 && path.startsWith('packages/')) return 'index'
   if (/Feature$/.test(stem)) return 'root'

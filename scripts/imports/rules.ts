@@ -35,16 +35,18 @@ const globalNames =
   /(?<![.\w])(?:localStorage|sessionStorage)\b|\bdocument\.title\b|\b(?:window|document|globalThis)\.(?:location|history|localStorage|sessionStorage)\b/
 
 const below: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['contracts'],
+  password: ['password'],
   ui: ['ui'],
-  features: ['ui', 'features'],
-  portal: ['ui', 'features', 'portal'],
-  api: ['features', 'api'],
+  features: ['contracts', 'password', 'ui', 'features'],
+  portal: ['contracts', 'ui', 'features', 'portal'],
+  api: ['contracts', 'password', 'api'],
 }
 
 function placeRule(from: Place, to: Place): string | undefined {
   const allowed = below[from.room]
-  const isJourney = from.room === 'portal' && from.layer === 'proof'
-  if (allowed === undefined || isJourney || to.room === 'elsewhere') return undefined
+  const isWhole = from.layer === 'proof' && (from.room === 'portal' || from.room === 'api')
+  if (allowed === undefined || isWhole || to.room === 'elsewhere') return undefined
   if (!allowed.includes(to.room)) return `${from.room} may not import ${to.room}`
   if (to.layer === 'mocks' && from.layer !== 'proof' && from.layer !== 'mocks') {
     return 'only stories and tests may import mocks'
@@ -55,14 +57,9 @@ function placeRule(from: Place, to: Place): string | undefined {
 
 function serviceRule(from: Place, to: Place): string | undefined {
   if (from.layer === 'proof') return undefined
-  if (to.room === 'features' && to.layer !== 'contract' && !forBoth.test(to.path))
-    return 'the service imports contracts only'
   if (isForTests(from) || to.room !== 'api') return undefined
   return isForTests(to) ? 'only tests may import what is for tests' : innerRule(from, to)
 }
-
-/** What page and service must judge alike, and what needs a library that no contract may have. */
-const forBoth = /session\/guess\/judgePassword(\.ts)?$/
 
 const isForTests = (place: Place) => place.path.includes('/testing/') || place.layer === 'proof'
 
@@ -84,14 +81,15 @@ function innerRule({ inner: from = 'composition', feature }: Place, to: Place): 
 }
 
 function featureRule(from: Place, to: Place): string | undefined {
-  if (to.room === 'ui') return from.layer in plain ? `${from.layer} shows nothing` : undefined
-  if (to.feature !== from.feature && to.feature !== 'shared') return 'a feature may not import another'
-  if (from.layer === 'contract' && to.layer !== 'contract') return 'a contract imports contracts only'
-  if (to.feature !== from.feature || from.feature === 'shared') return undefined
+  if (to.room === 'ui') return from.layer === 'api' ? 'api shows nothing' : undefined
+  if (to.room === 'password') return undefined
+  if (to.feature !== from.feature && !ofAll.has(to.feature)) return 'a feature may not import another'
+  if (to.room === 'contracts' || to.feature !== from.feature || from.feature === 'shared') return undefined
   return layerRule(from.layer, to.layer)
 }
 
-const plain = { contract: true, api: true }
+/** Folders that belong to no single feature. */
+const ofAll: ReadonlySet<string | undefined> = new Set(['shared', 'wire'])
 
 /** What each layer of a feature may not import of the same feature. */
 const forbidden: Readonly<Partial<Record<Layer, readonly Layer[]>>> = {
@@ -107,15 +105,12 @@ function layerRule(from: Layer, to: Layer): string | undefined {
   return forbidden[from]?.includes(to) ? `${from} may not import ${to}` : undefined
 }
 
-const onlyValibot = /^valibot$/
 const notForUi = /^(jotai|ofetch|wouter|valibot|react-hook-form|@hookform\/)/
 const notForFeatures = /^node:|^(hono|drizzle-orm|pg|@electric-sql)/
 
 function packageRule(from: Place, packageName: string): string | undefined {
   if (from.layer === 'proof') return undefined
-  if (from.room === 'features' && from.layer === 'contract' && !onlyValibot.test(packageName)) {
-    return 'a contract imports valibot only'
-  }
+  if (from.room === 'contracts' && packageName !== 'valibot') return 'a contract imports valibot only'
   if (from.room === 'ui' && notForUi.test(packageName))
     return 'the design system has no state, routes or requests'
   if (from.room === 'features' && notForFeatures.test(packageName)) return 'a feature runs in the browser'

@@ -28,9 +28,9 @@ function expand(entry: string, target: Target, directory: string): [string, Targ
   if (!entry.includes('*'))
     return existsSync(join(directory, file)) ? [[entry, target]] : missing(entry, file)
   const [before = '', after = ''] = file.split('*')
-  const names = readdirSync(join(directory, before)).filter((name) =>
-    existsSync(join(directory, before + name + after)),
-  )
+  const names = readdirSync(join(directory, before), { recursive: true, encoding: 'utf8' })
+    .map((name) => (after.startsWith('.') && name.endsWith(after) ? name.slice(0, -after.length) : name))
+    .filter((name) => existsSync(join(directory, before + name + after)))
   return names.map((name) => [entry.replace('*', name), fill(target, name)])
 }
 

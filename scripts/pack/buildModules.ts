@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
@@ -50,11 +50,14 @@ export async function buildModules(directory: string, packageName: string): Prom
   )
 }
 
-/** What package.json exports: every folder's index, and every contract. */
+/** What package.json exports: every folder's index, or every module of a package that has none. */
 function entriesOf(source: string): Record<string, string> {
-  const files = readdirSync(source).flatMap((folder) => [`${folder}/index`, `${folder}/contract`])
-  const present = files.filter((file) => existsSync(join(source, `${file}.ts`)))
-  return Object.fromEntries(present.map((file) => [file, join(source, `${file}.ts`)]))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+    .map((file) => file.replace(/\.tsx?$/, ''))
+  const indexes = files.filter((file) => /^[^/]+\/index$/.test(file))
+  const entries = indexes.length > 0 ? indexes : files
+  return Object.fromEntries(entries.map((file) => [file, join(source, `${file}.ts`)]))
 }
 
 const isOutside = (id: string) => !id.startsWith('.') && !isAbsolute(id)

@@ -11,8 +11,12 @@ const sources = [
   'docs',
   'packages/ui/package.json',
   'packages/ui/src',
+  'packages/contracts/package.json',
+  'packages/contracts/src',
   'packages/features/package.json',
   'packages/features/src',
+  'packages/password/package.json',
+  'packages/password/src',
   'apps/portal/package.json',
   'apps/portal/src',
 ]

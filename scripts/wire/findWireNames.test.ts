@@ -62,7 +62,6 @@ describe('a source', () => {
 
 it.each([
   ['packages/features/src/orders/api.ts', true],
-  ['packages/features/src/orders/contract.ts', true],
   ['packages/features/src/orders/mocks.ts', true],
   ['packages/features/src/shared/wire/words.ts', true],
   ['packages/features/src/orders/orderList.ts', false],

@@ -25,6 +25,6 @@ const withoutTexts = (source: string) =>
 
 /** Where the wire may be spelt. Stories and tests answer as the service does. */
 export const mayBeSpelt = (file: string): boolean =>
-  /\/shared\/(wire|stories)\/|\/journeys\/|\/(contract|api|routes|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
+  /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
     file,
   )

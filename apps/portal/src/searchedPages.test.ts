@@ -1,4 +1,4 @@
-import { pagesBeside, personalPages } from '@atrium/features/workspace/pages/contract'
+import { pagesBeside, personalPages } from '@atrium/contracts/workspace/pages/contract'
 import { describe, expect, it } from 'vitest'
 import { companyMenus, personalMenus } from '../../api/src/features/workspace/menus'
 import { redirects, routes } from './routes'

@@ -1,3 +1,4 @@
+import { roleContract } from '@atrium/contracts/shared/role/contract'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accountAnswers } from '#features/account/mocks'
 import { administratorsAnswers } from '#features/administrators/mocks'
@@ -7,7 +8,6 @@ import { departmentsAnswers } from '#features/departments/mocks'
 import { invitationsAnswers } from '#features/invitations/mocks'
 import { messagesAnswers } from '#features/messages/mocks'
 import { sessionAnswers } from '#features/session/mocks'
-import { roleContract } from '#features/shared/role/contract'
 import { answer, mockFetch } from '#features/shared/stories/answers'
 import { Page } from './Features'
 

@@ -1,4 +1,4 @@
-import type { OperationArguments, OperationShape } from '@atrium/features/shared/contract'
+import type { OperationArguments, OperationShape } from '@atrium/contracts/wire/contract'
 import type { Connection } from '../platform/database/Connection'
 import type { BrowserProofGiven } from '../platform/http/BrowserProofGiven'
 import type { CompanyScope } from '../platform/http/CompanyScope'

@@ -1,5 +1,5 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
-import type { OperationArguments } from '@atrium/features/shared/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { OperationArguments } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import type { payTypes } from './payTypes'
 

@@ -1,4 +1,4 @@
-import type { Invitee, LeftOut } from '@atrium/features/invitations/contract'
+import type { Invitee, LeftOut } from '@atrium/contracts/invitations/contract'
 import type { Bounds, ImageProblem, ReadImage } from '../platform/objects'
 
 /** What files that people send are read for, apart from the service. */

@@ -1,4 +1,4 @@
-import type { Operation, OperationAnswer } from '@atrium/features/shared/contract'
+import type { Operation, OperationAnswer } from '@atrium/contracts/wire/contract'
 import type { Download } from '../platform/http/Download'
 import type { Route } from '../platform/http/Route'
 import type { Call, UnmanagedCall } from './Call'

@@ -1,4 +1,4 @@
-import { companyCodes } from '@atrium/features/company/certification/contract'
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { Refusal } from '../platform/refusal/Refusal'
 
 export const registryRefusals = {

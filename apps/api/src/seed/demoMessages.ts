@@ -1,4 +1,4 @@
-import type { MessageKind } from '@atrium/features/shared/message/contract'
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'

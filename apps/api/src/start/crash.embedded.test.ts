@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskContract as operations, uploadPath } from '@atrium/features/disk/contract'
+import { diskContract as operations, uploadPath } from '@atrium/contracts/disk/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'

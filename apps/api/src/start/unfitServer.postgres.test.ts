@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/features/session/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'

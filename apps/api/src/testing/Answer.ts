@@ -1,4 +1,4 @@
-import type { Envelope } from '@atrium/features/shared/contract'
+import type { Envelope } from '@atrium/contracts/wire/contract'
 
 /** What came back for one request. */
 export class Answer<T> {

@@ -1,4 +1,4 @@
-import { ordersContract } from '@atrium/features/orders/contract'
+import { ordersContract } from '@atrium/contracts/orders/contract'
 import type { TestService } from './createTestService'
 import { newOrder } from './samples/orderSamples'
 

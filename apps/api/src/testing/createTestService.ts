@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Operation, OperationInput, OperationOutput } from '@atrium/features/shared/contract'
+import type { Operation, OperationInput, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'

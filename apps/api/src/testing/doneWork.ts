@@ -1,4 +1,4 @@
-import type { Verification } from '@atrium/features/session/contract'
+import type { Verification } from '@atrium/contracts/session/contract'
 import { issueChallenge } from '../features/session/challenges'
 import type { TestService } from './createTestService'
 import { findWork } from './findWork'

@@ -3,7 +3,7 @@ import {
   companyHeader,
   idempotencyHeader,
   purposeHeader,
-} from '@atrium/features/shared/headers'
+} from '@atrium/contracts/wire/headers'
 import type { RawRequest } from './sendRaw'
 
 /** A route, and a request that it would take. */

@@ -4,8 +4,8 @@ import {
   type OperationInput,
   type OperationOutput,
   writesByGet,
-} from '@atrium/features/shared/contract'
-import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
+} from '@atrium/contracts/wire/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { Answer } from './Answer'
 import type { RequestOptions } from './RequestOptions'
 import { testBearer } from './testBearer'

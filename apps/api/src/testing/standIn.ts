@@ -1,4 +1,4 @@
-import { socialContract } from '@atrium/features/session/social/contract'
+import { socialContract } from '@atrium/contracts/session/social/contract'
 import type { TestService } from './createTestService'
 import type { RequestOptions } from './RequestOptions'
 

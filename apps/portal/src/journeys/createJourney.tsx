@@ -1,7 +1,7 @@
+import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import { createEvents } from '@atrium/features/shared'
 import { useLayoutEffect, useState } from 'react'
 import { useGlobals } from 'storybook/preview-api'
-import type { HubEvent } from '../../../../packages/features/src/realtime/contract'
 import { staleAfter } from '../../../../packages/features/src/realtime/staleAfter'
 import { makeStale } from '../../../../packages/features/src/shared/request/stale'
 import type { Answer } from '../../../../packages/features/src/shared/stories/answers'

@@ -1,5 +1,5 @@
-import { certificationContract as certification } from '../../../../packages/features/src/company/certification/contract'
-import { companyContract as company } from '../../../../packages/features/src/company/contract'
+import { certificationContract as certification } from '@atrium/contracts/company/certification/contract'
+import { companyContract as company } from '@atrium/contracts/company/contract'
 import { someDetail, someHome } from '../../../../packages/features/src/company/mocks'
 import { type Answer, answer } from '../../../../packages/features/src/shared/stories/answers'
 

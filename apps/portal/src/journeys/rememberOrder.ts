@@ -1,6 +1,6 @@
-import { authorisationContract as authorisation } from '../../../../packages/features/src/authorisation/contract'
+import { authorisationContract as authorisation } from '@atrium/contracts/authorisation/contract'
+import { ordersContract as orders } from '@atrium/contracts/orders/contract'
 import { someProducts } from '../../../../packages/features/src/authorisation/mocks'
-import { ordersContract as orders } from '../../../../packages/features/src/orders/contract'
 import { orderIn, orderRow } from '../../../../packages/features/src/orders/mocks'
 import { type Answer, answer } from '../../../../packages/features/src/shared/stories/answers'
 import { countsBy } from '../../../../packages/features/src/shared/stories/countsBy'

@@ -1,6 +1,6 @@
-import { allocationContract as allocation } from '../../../../packages/features/src/allocation/contract'
+import { allocationContract as allocation } from '@atrium/contracts/allocation/contract'
+import { authorisationContract as authorisation } from '@atrium/contracts/authorisation/contract'
 import { allocationOf, someRows } from '../../../../packages/features/src/allocation/mocks'
-import { authorisationContract as authorisation } from '../../../../packages/features/src/authorisation/contract'
 import { someMembers, someProduct } from '../../../../packages/features/src/authorisation/mocks'
 import { type Answer, type AnswersOf, answer } from '../../../../packages/features/src/shared/stories/answers'
 

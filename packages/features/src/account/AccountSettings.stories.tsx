@@ -1,3 +1,10 @@
+import { accountContract as operations } from '@atrium/contracts/account/contract'
+import { mailContract, mailErrors } from '@atrium/contracts/account/mail/contract'
+import {
+  daysOfGrace,
+  secondStepRuleContract as rule,
+} from '@atrium/contracts/account/secondStepRule/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
@@ -6,15 +13,11 @@ import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { errorCodes } from '../shared/wire/errorCodes'
 import { AccountFeature } from './AccountFeature'
-import { accountContract as operations } from './contract'
-import { mailContract, mailErrors } from './mail/contract'
 import { mailMessages } from './mail/mailMessages'
 import { accountMessages } from './messages'
 import { accountAnswers, someAccount, someHost, someRule } from './mocks'
 import { accountRoutes } from './routes'
-import { daysOfGrace, secondStepRuleContract as rule } from './secondStepRule/contract'
 import { ruleMessages } from './secondStepRule/ruleMessages'
 
 const texts = textsOf(accountMessages)

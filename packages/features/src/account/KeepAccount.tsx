@@ -1,3 +1,4 @@
+import { deregistrationErrors } from '@atrium/contracts/account/deregistration/contract'
 import { useRef } from 'react'
 import { useDescribeFailure, useTexts } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
@@ -5,7 +6,6 @@ import { Question } from '../shared/screen/Question'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import { keepAccountAction } from './deregistration/actions'
-import { deregistrationErrors } from './deregistration/contract'
 import { deregistrationMessages } from './deregistration/messages'
 
 export interface KeepAccountProps {

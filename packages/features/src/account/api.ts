@@ -1,9 +1,9 @@
+import { accountContract, dissolutionContract } from '@atrium/contracts/account/contract'
+import { mailContract } from '@atrium/contracts/account/mail/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
-import { accountContract, dissolutionContract } from './contract'
-import { mailContract } from './mail/contract'
 
 const words = {
   ...companyWords,

@@ -1,10 +1,13 @@
+import {
+  accountContract as account,
+  dissolutionContract as dissolution,
+} from '@atrium/contracts/account/contract'
+import { deregistrationContract as deregistration } from '@atrium/contracts/account/deregistration/contract'
+import { mailContract as mail } from '@atrium/contracts/account/mail/contract'
+import { secondStepRuleContract as rule } from '@atrium/contracts/account/secondStepRule/contract'
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import { accountContract as account, dissolutionContract as dissolution } from './contract'
-import { deregistrationContract as deregistration } from './deregistration/contract'
-import { mailContract as mail } from './mail/contract'
 import type { AccountHost } from './parts/AccountHost'
-import { secondStepRuleContract as rule } from './secondStepRule/contract'
 
 type Account = AnswersOf<typeof account>['getAccount']
 type DissolutionOutlook = AnswersOf<typeof dissolution>['preCancel']

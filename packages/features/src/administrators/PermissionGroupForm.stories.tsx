@@ -1,3 +1,7 @@
+import {
+  administratorsErrors as codes,
+  administratorsContract as operations,
+} from '@atrium/contracts/administrators/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
@@ -15,7 +19,6 @@ import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { administratorsErrors as codes, administratorsContract as operations } from './contract'
 import { administratorsMessages } from './messages'
 import { administratorsAnswers, candidate, someDepartments, someGroup } from './mocks'
 import { PermissionGroupForm } from './PermissionGroupForm'

@@ -1,7 +1,7 @@
+import { searchLength } from '@atrium/contracts/administrators/contract'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { administratorsApiAtom } from './api'
-import { searchLength } from './contract'
 
 /** The company's administrators. */
 export const administratorList = pagedList({

@@ -1,8 +1,8 @@
+import { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { placeWords, searchWords } from '../shared/wire/words'
-import { administratorsContract } from './contract'
 
 const words = { ...placeWords, ...searchWords, userRole: 'role' } as const
 

@@ -1,5 +1,5 @@
+import { permissions } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
-import { permissions } from '../shared/wire/contract'
 import type { GroupValues } from './groupValues'
 
 const values = v.object({

@@ -1,6 +1,6 @@
-import { isVisible, type Permission } from '../shared/wire/contract'
+import { mostDepartmentsOfGroup, mostMembersOfGroup } from '@atrium/contracts/administrators/contract'
+import { isVisible, type Permission } from '@atrium/contracts/wire/contract'
 import type { Candidate, Group } from './api'
-import { mostDepartmentsOfGroup, mostMembersOfGroup } from './contract'
 
 /** What the form of a group holds. */
 export interface GroupValues {

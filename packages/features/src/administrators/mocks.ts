@@ -1,7 +1,7 @@
+import { administratorsContract as operations } from '@atrium/contracts/administrators/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { somePicture } from '../shared/stories/somePicture'
-import { administratorsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 type GroupRow = Answers['listGroups'][number]

@@ -1,4 +1,4 @@
-import { administratorsErrors as codes } from './contract'
+import { administratorsErrors as codes } from '@atrium/contracts/administrators/contract'
 import type { administratorsMessages } from './messages'
 
 type AdministratorTexts = (typeof administratorsMessages)['texts']['zh-CN']

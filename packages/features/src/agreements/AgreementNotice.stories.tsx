@@ -1,10 +1,10 @@
+import { agreementsContract as operations } from '@atrium/contracts/agreements/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { AgreementNotice } from './AgreementNotice'
-import { agreementsContract as operations } from './contract'
 import { agreementMessages } from './messages'
 import { agreedBefore, agreedToAll, agreementsAnswers } from './mocks'
 

@@ -1,3 +1,4 @@
+import { agreementErrors, agreementsContract as operations } from '@atrium/contracts/agreements/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import {
@@ -13,7 +14,6 @@ import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { agreementErrors, agreementsContract as operations } from './contract'
 import { agreementMessages } from './messages'
 import { agreedBefore, agreementsAnswers } from './mocks'
 import { OwnAgreements } from './OwnAgreements'

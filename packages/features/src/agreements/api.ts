@@ -1,7 +1,7 @@
+import { agreementsContract } from '@atrium/contracts/agreements/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { agreementsContract } from './contract'
 
 const words = {} as const
 
@@ -11,4 +11,4 @@ type Answers = AnswersInWords<typeof agreementsContract, typeof words>
 
 export type Agreement = Answers['getAgreement']
 export type OwnAgreements = Answers['listOwnAgreements']
-export type { AgreementKind } from './contract'
+export type { AgreementKind } from '@atrium/contracts/agreements/contract'

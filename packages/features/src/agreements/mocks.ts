@@ -1,6 +1,6 @@
+import { type AgreementKind, agreementsContract as operations } from '@atrium/contracts/agreements/contract'
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import { type AgreementKind, agreementsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 type Agreement = Answers['getAgreement']

@@ -1,5 +1,5 @@
+import type { AgreementKind } from '@atrium/contracts/agreements/contract'
 import { withQuery } from '../shared/host/query'
-import type { AgreementKind } from './contract'
 
 export const agreementRoutes = {
   document: '/UserAgreenment',

@@ -1,3 +1,4 @@
+import { allocationContract as operations } from '@atrium/contracts/allocation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { impactMessages } from '../shared/impact/impactMessages'
@@ -12,7 +13,6 @@ import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/undoMessages'
 import { Allocation } from './Allocation'
-import { allocationContract as operations } from './contract'
 import { allocationMessages } from './messages'
 import {
   allocationAnswers,

@@ -1,9 +1,9 @@
+import { allocationContract } from '@atrium/contracts/allocation/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { impactWords } from '../shared/impact/api'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { productWords } from '../shared/wire/words'
-import { allocationContract } from './contract'
 
 const words = { ...impactWords, ...productWords, recoverSubIds: 'recoveredLicenceIds' } as const
 

@@ -1,5 +1,5 @@
+import { compact } from '@atrium/contracts/wire/contract'
 import { atom } from 'jotai'
-import { compact } from '../shared/wire/contract'
 import type { DepartmentRow } from './api'
 import { type DepartmentTree, isBelow, ownSeats } from './departmentTree'
 

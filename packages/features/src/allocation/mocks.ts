@@ -1,6 +1,6 @@
+import { allocationErrors, allocationContract as operations } from '@atrium/contracts/allocation/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact, someImpact } from '../shared/stories/impactSamples'
-import { allocationErrors, allocationContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 type Product = Answers['listAllocationProducts'][number]

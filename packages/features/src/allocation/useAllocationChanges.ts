@@ -1,9 +1,9 @@
+import { allocationErrors } from '@atrium/contracts/allocation/contract'
 import { useHost } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { useUndo } from '../shared/undo/useUndo'
 import { allocateAction, type Sharing, takeBackAction } from './actions'
 import type { TakingBack } from './api'
-import { allocationErrors } from './contract'
 import { useAllocationTexts, useRefusals } from './useAllocationTexts'
 
 /** Passing seats on and taking them back. Each is the other's inverse, as long as nobody uses the seats. */

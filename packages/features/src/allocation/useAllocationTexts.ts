@@ -1,5 +1,5 @@
+import { allocationErrors as codes } from '@atrium/contracts/allocation/contract'
 import { useTexts } from '../shared/host/useHost'
-import { allocationErrors as codes } from './contract'
 import { allocationMessages } from './messages'
 
 export const useAllocationTexts = () => useTexts(allocationMessages)

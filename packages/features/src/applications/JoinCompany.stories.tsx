@@ -1,3 +1,7 @@
+import {
+  applicationErrors,
+  applicationsContract as operations,
+} from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -6,7 +10,6 @@ import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { applicationErrors, applicationsContract as operations } from './contract'
 import { JoinCompany } from './JoinCompany'
 import { joinMessages } from './joinMessages'
 import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'

@@ -1,3 +1,7 @@
+import {
+  applicationErrors,
+  applicationsContract as operations,
+} from '@atrium/contracts/applications/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -20,7 +24,6 @@ import { expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { applicationErrors, applicationsContract as operations } from './contract'
 import { MemberApplications } from './MemberApplications'
 import { applicationsMessages } from './messages'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'

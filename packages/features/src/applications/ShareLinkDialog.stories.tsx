@@ -1,10 +1,13 @@
+import {
+  applicationErrors,
+  applicationsContract as operations,
+} from '@atrium/contracts/applications/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { applicationErrors, applicationsContract as operations } from './contract'
 import { applicationsAnswers, resetApplications } from './mocks'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { shareMessages } from './shareMessages'

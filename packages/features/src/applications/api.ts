@@ -1,8 +1,8 @@
+import { applicationsContract } from '@atrium/contracts/applications/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords, placeWords, searchWords } from '../shared/wire/words'
-import { applicationsContract } from './contract'
 
 const words = {
   ...companyWords,

@@ -1,8 +1,8 @@
+import { searchLength } from '@atrium/contracts/applications/contract'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { applicationsApiAtom } from './api'
-import { searchLength } from './contract'
 
 export const applicationStatuses = ['awaitingApproval', 'joined', 'rejected'] as const
 

@@ -1,8 +1,8 @@
+import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { somePicture } from '../shared/stories/somePicture'
-import { applicationsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 type Application = Answers['listApplications']['list'][number]

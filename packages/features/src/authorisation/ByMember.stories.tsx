@@ -1,3 +1,4 @@
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -17,7 +18,6 @@ import { expectNotice, expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { ByMember } from './ByMember'
-import { authorisationContract as operations } from './contract'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someMembers } from './mocks'
 

@@ -1,3 +1,4 @@
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -19,7 +20,6 @@ import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ByProduct } from './ByProduct'
-import { authorisationContract as operations } from './contract'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
 

@@ -1,3 +1,4 @@
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -9,7 +10,6 @@ import { componentMessages } from '../shared/texts/componentMessages'
 import { formatTimestamp, formatValidity } from '../shared/texts/format'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyProducts } from './CompanyProducts'
-import { authorisationContract as operations } from './contract'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
 

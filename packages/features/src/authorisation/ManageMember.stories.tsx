@@ -1,3 +1,7 @@
+import {
+  authorisationErrors,
+  authorisationContract as operations,
+} from '@atrium/contracts/authorisation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -18,7 +22,6 @@ import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/undoMessages'
-import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationMessages } from './messages'
 import {

@@ -1,3 +1,7 @@
+import {
+  authorisationErrors,
+  authorisationContract as operations,
+} from '@atrium/contracts/authorisation/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -20,7 +24,6 @@ import { expectNotice, expectPicture, pageOf } from '../shared/stories/storyStep
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageProduct } from './ManageProduct'
 import { authorisationMessages } from './messages'
 import {

@@ -1,9 +1,9 @@
+import { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { impactWords } from '../shared/impact/api'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { invitationWords, productWords, searchWords } from '../shared/wire/words'
-import { authorisationContract } from './contract'
 
 const words = {
   ...impactWords,

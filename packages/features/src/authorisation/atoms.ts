@@ -1,3 +1,4 @@
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { chosenRows } from '../shared/list/chosenRows'
@@ -6,7 +7,6 @@ import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { productParameter } from '../shared/wire/productParameter'
 import { apiAtom, type Product } from './api'
-import { authorisationErrors } from './contract'
 import { decodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
 

@@ -1,9 +1,9 @@
+import { memberSearchLength } from '@atrium/contracts/authorisation/members/contract'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { presentProductId, productIdAtom } from './atoms'
-import { memberSearchLength } from './members/contract'
 
 /** Who has a licence of the product that the address names. */
 export const grantedList = pagedList({

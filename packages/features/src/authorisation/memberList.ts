@@ -1,9 +1,9 @@
+import { memberSearchLength } from '@atrium/contracts/authorisation/members/contract'
 import { withQuery } from '../shared/host/query'
 import { listView, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { encodeId } from './idInQuery'
-import { memberSearchLength } from './members/contract'
 import { authorisationRoutes } from './routes'
 
 export const memberView = listView({

@@ -1,10 +1,13 @@
-import { endingDays } from '../shared/licence/contract'
+import {
+  authorisationErrors,
+  authorisationContract as operations,
+} from '@atrium/contracts/authorisation/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { noImpact } from '../shared/stories/impactSamples'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { somePicture } from '../shared/stories/somePicture'
-import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
 

@@ -1,8 +1,8 @@
+import { productFilter, productSearchLength } from '@atrium/contracts/authorisation/contract'
 import { withQuery } from '../shared/host/query'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom, type Product } from './api'
-import { productFilter, productSearchLength } from './contract'
 import { authorisationRoutes, productPath } from './routes'
 
 export const productView = listView({

@@ -1,5 +1,5 @@
+import { authorisationErrors as codes } from '@atrium/contracts/authorisation/contract'
 import { useTexts } from '../shared/host/useHost'
-import { authorisationErrors as codes } from './contract'
 import { authorisationMessages } from './messages'
 
 export const useAuthorisationTexts = () => useTexts(authorisationMessages)

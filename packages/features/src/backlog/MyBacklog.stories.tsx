@@ -1,3 +1,5 @@
+import { backlogErrors, backlogContract as operations } from '@atrium/contracts/backlog/contract'
+import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answer, answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -6,7 +8,6 @@ import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { backlogErrors, backlogContract as operations } from './contract'
 import { MyBacklog } from './MyBacklog'
 import { backlogMessages } from './messages'
 import {
@@ -20,7 +21,6 @@ import {
   waitingItem,
 } from './mocks'
 import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
-import { ownTasksContract } from './tasks/contract'
 import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)

@@ -1,8 +1,8 @@
+import { backlogContract } from '@atrium/contracts/backlog/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords, searchWords } from '../shared/wire/words'
-import { backlogContract } from './contract'
 
 const words = {
   ...companyWords,

@@ -1,7 +1,7 @@
+import { searchLength } from '@atrium/contracts/backlog/contract'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { backlogApiAtom } from './api'
-import { searchLength } from './contract'
 import { itemPath } from './routes'
 
 /** By what the list is filtered; what awaits the company is rare and stands among all of them. */

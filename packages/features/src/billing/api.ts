@@ -1,7 +1,7 @@
+import { billingContract, wantedOf } from '@atrium/contracts/billing/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
-import { billingContract, wantedOf } from './contract'
 
 const words = {
   invoiceId: 'id',

@@ -1,7 +1,7 @@
+import { billingContract } from '@atrium/contracts/billing/contract'
+import { registryContract } from '@atrium/contracts/shared/registry/contract'
 import { regionAnswers } from '../shared/regions/mocks'
-import { registryContract } from '../shared/registry/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { billingContract } from './contract'
 
 type Answers = AnswersOf<typeof billingContract>
 export type Title = Answers['listTitles'][number]

@@ -1,3 +1,4 @@
+import { appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -5,7 +6,6 @@ import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { appsContract as operations } from './apps/contract'
 import { appsMessages } from './apps/messages'
 import {
   answersAboutApps,

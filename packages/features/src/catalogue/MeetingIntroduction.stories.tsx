@@ -1,3 +1,5 @@
+import { meetingErrors, meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -6,7 +8,6 @@ import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import MeetingIntroduction from './MeetingIntroduction'
-import { meetingErrors, meetingsContract } from './meetings/contract'
 import { meetingMessages } from './meetings/messages'
 import {
   answersAboutMeeting,
@@ -22,7 +23,6 @@ import {
 } from './meetings/mocks'
 import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
-import { trialsContract } from './trials/contract'
 
 const texts = textsOf(meetingMessages)
 const shared = textsOf(sharedMessages)

@@ -1,3 +1,4 @@
+import { meetingsContract as operations } from '@atrium/contracts/catalogue/meetings/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -6,7 +7,6 @@ import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import MeetingResult from './MeetingResult'
-import { meetingsContract as operations } from './meetings/contract'
 import { meetingMessages } from './meetings/messages'
 import {
   answersAboutMeeting,

@@ -1,3 +1,4 @@
+import { trialsContract as operations, trialErrors } from '@atrium/contracts/catalogue/trials/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answerFirst, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -18,7 +19,6 @@ import {
 import OwnTrials from './OwnTrials'
 import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, notify, resetSteps } from './storySteps'
-import { trialsContract as operations, trialErrors } from './trials/contract'
 
 const texts = textsOf(catalogueMessages)
 const components = textsOf(componentMessages)

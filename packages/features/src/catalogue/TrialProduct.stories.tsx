@@ -1,3 +1,5 @@
+import { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -6,7 +8,6 @@ import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { appsMessages } from './apps/messages'
-import { catalogueContract } from './contract'
 import { catalogueMessages } from './messages'
 import {
   answersAboutTrials,
@@ -22,7 +23,6 @@ import {
 import { catalogueRoutes, soldProductPath } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
 import TrialProduct from './TrialProduct'
-import { trialErrors, trialsContract } from './trials/contract'
 
 const texts = textsOf(catalogueMessages)
 const apps = textsOf(appsMessages)

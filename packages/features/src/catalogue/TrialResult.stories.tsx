@@ -1,3 +1,4 @@
+import { trialsContract as operations } from '@atrium/contracts/catalogue/trials/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -9,7 +10,6 @@ import { appliedTrial, catalogueAnswers, refusedTrial, runningTrial, type WireTr
 import { catalogueRoutes } from './routes'
 import { at, inFeature, resetSteps } from './storySteps'
 import TrialResult from './TrialResult'
-import { trialsContract as operations } from './trials/contract'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)

@@ -1,8 +1,8 @@
+import { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { productTypes } from '../shared/wire/words'
-import { catalogueContract } from './contract'
 
 const words = {
   productCenterId: 'licenceId',

@@ -1,9 +1,9 @@
+import { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
-import { catalogueContract } from './contract'
 import { answerOwned } from './owned/mocks'
-import { trialsContract } from './trials/contract'
 
 type WireCatalogue = AnswersOf<typeof catalogueContract>['listProducts']
 type WireProduct = WireCatalogue['products'][number]

@@ -1,3 +1,4 @@
+import { companyContract as operations } from '@atrium/contracts/company/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
@@ -7,7 +8,6 @@ import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { certificationMessages } from './certification/messages'
-import { companyContract as operations } from './contract'
 import { companyMessages } from './messages'
 import { companyAnswers, someDetail } from './mocks'
 

@@ -1,3 +1,5 @@
+import { companyContract as operations } from '@atrium/contracts/company/contract'
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { Card } from '@atrium/ui/card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -8,10 +10,8 @@ import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { CompanyHome } from './CompanyHome'
 import { certificationMessages } from './certification/messages'
-import { companyContract as operations } from './contract'
 import { companyMessages } from './messages'
 import { companyAnswers, someHome, someOverview } from './mocks'
-import { overviewContract } from './overview/contract'
 import { overviewMessages } from './overview/messages'
 
 const companyTexts = textsOf(companyMessages)

@@ -1,8 +1,8 @@
+import { companyContract } from '@atrium/contracts/company/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { certificationCodes, certificationWords, companyWords } from '../shared/wire/words'
-import { companyContract } from './contract'
 
 export const companyRecordWords = {
   ...companyWords,

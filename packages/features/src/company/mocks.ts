@@ -1,8 +1,8 @@
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import { companyContract } from '@atrium/contracts/company/contract'
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { regionAnswers } from '../shared/regions/mocks'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { certificationContract } from './certification/contract'
-import { companyContract } from './contract'
-import { overviewContract } from './overview/contract'
 
 type CompanyHomeContent = AnswersOf<typeof companyContract>['getCompanyHome']
 type Overview = AnswersOf<typeof overviewContract>['getOverview']

@@ -1,8 +1,8 @@
+import { departmentsContract } from '@atrium/contracts/departments/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { placeWords, searchWords } from '../shared/wire/words'
-import { departmentsContract } from './contract'
 
 const words = { ...placeWords, ...searchWords, hasGrantCount: 'licenceCount' } as const
 

@@ -1,3 +1,4 @@
+import { memberKind, searchLength } from '@atrium/contracts/departments/contract'
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
@@ -7,7 +8,6 @@ import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom, type MemberPage } from './api'
 import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
-import { memberKind, searchLength } from './contract'
 
 const shows = ['members', 'departments'] as const
 

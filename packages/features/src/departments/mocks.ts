@@ -1,8 +1,8 @@
+import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { departmentsContract as operations } from '@atrium/contracts/departments/contract'
+import { handoverContract } from '@atrium/contracts/departments/handover/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
-import { departmentChangesContract } from './changes/contract'
-import { departmentsContract as operations } from './contract'
-import { handoverContract } from './handover/contract'
 
 type Answers = AnswersOf<typeof operations>
 type Department = Answers['listDepartments'][number]

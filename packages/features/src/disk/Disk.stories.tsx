@@ -1,3 +1,4 @@
+import { diskErrors, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { useHost } from '../shared/host/useHost'
@@ -15,7 +16,6 @@ import {
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { diskErrors, diskContract as operations, quotas } from './contract'
 import Disk from './Disk'
 import { diskMessages } from './messages'
 import { diskAnswers, someNodes, somePath } from './mocks'

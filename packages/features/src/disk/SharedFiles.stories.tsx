@@ -1,3 +1,5 @@
+import { diskErrors } from '@atrium/contracts/disk/contract'
+import { sharingContract as operations, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import {
@@ -12,10 +14,8 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { diskErrors } from './contract'
 import { sharedAnswers, someNodes, someShare } from './mocks'
 import { SharedFiles } from './SharedFiles'
-import { sharingContract as operations, sharingErrors } from './sharing/contract'
 import { sharingMessages } from './sharing/messages'
 
 const texts = textsOf(sharingMessages)

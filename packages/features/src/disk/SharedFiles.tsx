@@ -1,3 +1,4 @@
+import { sharingErrors } from '@atrium/contracts/disk/sharing/contract'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ComponentType } from 'react'
@@ -10,7 +11,6 @@ import { SharedFile } from './parts/SharedFile'
 import { SharedFolder } from './parts/SharedFolder'
 import { ShareOver } from './parts/ShareOver'
 import { openedShareAtom, shownFileAtom } from './sharing/atoms'
-import { sharingErrors } from './sharing/contract'
 import { sharingMessages } from './sharing/messages'
 
 interface SharedFilesProps {

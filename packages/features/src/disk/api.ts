@@ -1,7 +1,7 @@
+import { diskContract } from '@atrium/contracts/disk/contract'
 import { atom, type ExtractAtomValue } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { diskContract } from './contract'
 
 const words = { searchCondition: 'search' } as const
 

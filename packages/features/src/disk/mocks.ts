@@ -1,6 +1,6 @@
+import { diskContract, quotas } from '@atrium/contracts/disk/contract'
+import { sharingContract } from '@atrium/contracts/disk/sharing/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { diskContract, quotas } from './contract'
-import { sharingContract } from './sharing/contract'
 
 type Answers = AnswersOf<typeof diskContract>
 type Node = Answers['listNodes']['list'][number]

@@ -1,5 +1,5 @@
+import { nameProblem } from '@atrium/contracts/disk/contract'
 import { expect, it } from 'vitest'
-import { nameProblem } from './contract'
 
 it.each(['CON', 'aux.txt', 'COM1', 'com¹', 'COM²', 'LPT³.dwg', 'lpt9', 'NUL .txt', 'CONIN$', 'conout$'])(
   'refuses what Windows takes for a device: %s',

@@ -1,7 +1,7 @@
+import { guidesContract } from '@atrium/contracts/guides/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { bindInWords } from '../shared/wire/bindInWords'
-import { guidesContract } from './contract'
 
 const words = { recordType: ['guide', { invitations: 1, permissions: 2, allocation: 3 }] } as const
 

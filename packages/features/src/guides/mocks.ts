@@ -1,5 +1,5 @@
+import { guidesContract } from '@atrium/contracts/guides/contract'
 import { type Answer, answer } from '../shared/stories/answers'
-import { guidesContract } from './contract'
 
 /** The service as somebody finds it who has seen no guide. */
 export const guidesAnswers: readonly Answer[] = [

@@ -1,7 +1,7 @@
+import { historyContract } from '@atrium/contracts/history/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { historyContract } from './contract'
 
 /** Fields that changed are named as they were sent. */
 const words = { field: ['field', { district: 'areaOrCounty', isApproved: 'isPass' }] } as const

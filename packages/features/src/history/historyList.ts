@@ -1,10 +1,10 @@
+import { changeCategories, historySearchLength } from '@atrium/contracts/history/contract'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { day, listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { subjectAtom, subjectKeyAtom } from './atoms'
-import { changeCategories, historySearchLength } from './contract'
 import { startOfDay } from './startOfDay'
 
 export const historyView = listView({

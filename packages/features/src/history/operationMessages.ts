@@ -1,5 +1,5 @@
+import type { RecordedOperation } from '@atrium/contracts/history/contract'
 import { catalogue } from '../shared/texts/messages'
-import type { RecordedOperation } from './contract'
 
 type Names = Readonly<Record<RecordedOperation, string>>
 

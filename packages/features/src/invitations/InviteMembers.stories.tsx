@@ -1,3 +1,4 @@
+import { invitationErrors, invitationsContract as operations } from '@atrium/contracts/invitations/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import {
@@ -13,7 +14,6 @@ import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { invitationErrors, invitationsContract as operations } from './contract'
 import { InviteMembers } from './InviteMembers'
 import { invitationsMessages } from './messages'
 import { aFile, invitationsAnswers, memberPhone, nobodyLeftOut, somePlaces } from './mocks'

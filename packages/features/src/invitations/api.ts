@@ -1,8 +1,8 @@
+import { invitationsContract } from '@atrium/contracts/invitations/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { invitationWords, placeWords, searchWords } from '../shared/wire/words'
-import { invitationsContract } from './contract'
 
 const words = { ...placeWords, ...searchWords, ...invitationWords } as const
 

@@ -1,8 +1,8 @@
+import { invitationSearchLength } from '@atrium/contracts/invitations/contract'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import type { InvitationStatus } from '../shared/wire/words'
 import { invitationsApiAtom } from './api'
-import { invitationSearchLength } from './contract'
 
 /** In the order in which one chooses from them. */
 export const invitationStatuses: readonly InvitationStatus[] = [

@@ -1,6 +1,6 @@
+import { invitationDays, inviteeNameLength, mostInvitees } from '@atrium/contracts/invitations/contract'
 import { chineseCount, englishCount } from '../shared/texts/format'
 import { catalogue } from '../shared/texts/messages'
-import { invitationDays, inviteeNameLength, mostInvitees } from './contract'
 
 /** Every text of invitations. */
 export const invitationsMessages = catalogue(

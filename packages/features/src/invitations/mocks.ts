@@ -1,12 +1,12 @@
-import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
-import { pageOfRows } from '../shared/stories/pageOfRows'
 import {
   type InvitationStatus,
   type Invitee,
   invitationsContract as operations,
   type RowProblem,
-} from './contract'
+} from '@atrium/contracts/invitations/contract'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 
 type Answers = AnswersOf<typeof operations>
 type Invitation = Answers['listInvitations']['list'][number]

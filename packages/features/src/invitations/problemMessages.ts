@@ -1,6 +1,6 @@
+import { inviteeNameLength, mostInvitees } from '@atrium/contracts/invitations/contract'
 import { chineseCount, englishCount } from '../shared/texts/format'
 import { catalogue } from '../shared/texts/messages'
-import { inviteeNameLength, mostInvitees } from './contract'
 
 /** Why a row can't be invited, and what the service refuses. An empty text leaves it to the service's own words. */
 export const problemMessages = catalogue(

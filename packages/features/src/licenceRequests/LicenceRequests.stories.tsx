@@ -1,3 +1,7 @@
+import {
+  notEnoughSeats,
+  licenceRequestsContract as operations,
+} from '@atrium/contracts/licenceRequests/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -8,7 +12,6 @@ import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { undoMessages } from '../shared/undo/undoMessages'
-import { notEnoughSeats, licenceRequestsContract as operations } from './contract'
 import LicenceRequests from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
 import {

@@ -1,10 +1,13 @@
+import {
+  licenceRequestErrors,
+  licenceRequestsContract as operations,
+} from '@atrium/contracts/licenceRequests/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { licenceRequestErrors, licenceRequestsContract as operations } from './contract'
 import { LicenceRequestsFeature } from './LicenceRequestsFeature'
 import { licenceRequestsMessages } from './messages'
 import {

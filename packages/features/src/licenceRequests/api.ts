@@ -1,8 +1,8 @@
+import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { placeWords, productWords, searchWords } from '../shared/wire/words'
-import { licenceRequestsContract } from './contract'
 
 const words = {
   ...productWords,

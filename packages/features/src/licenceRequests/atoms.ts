@@ -1,9 +1,9 @@
+import { requestStates, searchLength } from '@atrium/contracts/licenceRequests/contract'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
 import { productParameter } from '../shared/wire/productParameter'
 import { licenceRequestsApiAtom } from './api'
-import { requestStates, searchLength } from './contract'
 
 /** What the person has in the company, and may ask for. */
 export const ownLicencesAtom = requestAtom(['licences', 'licenceRequests', 'products'], (get, signal) =>

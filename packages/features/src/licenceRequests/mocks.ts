@@ -1,8 +1,8 @@
+import { licenceRequestsContract as operations } from '@atrium/contracts/licenceRequests/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { somePicture } from '../shared/stories/somePicture'
-import { licenceRequestsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 export type WireOwn = Answers['listOwnLicences']

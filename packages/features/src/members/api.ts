@@ -1,8 +1,8 @@
+import { membersContract } from '@atrium/contracts/members/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { placeWords, productWords } from '../shared/wire/words'
-import { membersContract } from './contract'
 
 const words = {
   ...placeWords,

@@ -1,5 +1,5 @@
+import { membersContract as operations } from '@atrium/contracts/members/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { membersContract as operations } from './contract'
 
 type Profile = AnswersOf<typeof operations>['getMemberProfile']
 type Licence = Profile['licences'][number]

@@ -1,3 +1,4 @@
+import { messagesContract as operations } from '@atrium/contracts/messages/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
@@ -6,7 +7,6 @@ import { type Answer, answer, fail, type RecordedCall, withFeature } from '../sh
 import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { bellMessages } from './bellMessages'
-import { messagesContract as operations } from './contract'
 import { messagesMessages } from './messages'
 import { aboutNothing, messagesAnswers, someMessages } from './mocks'
 import { MessageEntry } from './parts/MessageEntry'

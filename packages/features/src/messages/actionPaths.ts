@@ -1,6 +1,6 @@
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { buyerParameter, moreParameter, oneself, renewParameter } from '../shared/host/buyerInAddress'
 import { withQuery } from '../shared/host/query'
-import type { MessageKind } from '../shared/message/contract'
 
 /** What one buys for oneself, whichever company one is in. */
 const selfPath = withQuery('/selectGoods', { [buyerParameter]: oneself })

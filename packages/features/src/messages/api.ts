@@ -1,8 +1,8 @@
+import { messagesContract } from '@atrium/contracts/messages/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
-import { messagesContract } from './contract'
 
 const words = { ...companyWords, hasRead: 'isRead' } as const
 

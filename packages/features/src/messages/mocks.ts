@@ -1,7 +1,7 @@
+import { messagesContract } from '@atrium/contracts/messages/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { storyLocale } from '../shared/stories/textsOf'
-import { messagesContract } from './contract'
 
 type Message = AnswersOf<typeof messagesContract>['getMessage']
 

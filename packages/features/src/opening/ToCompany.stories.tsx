@@ -1,9 +1,13 @@
+import {
+  mostUncertified,
+  openingErrors,
+  openingContract as operations,
+} from '@atrium/contracts/opening/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { type Answer, answer, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
-import { mostUncertified, openingErrors, openingContract as operations } from './contract'
 import { openingMessages } from './messages'
 import { openingAnswers } from './mocks'
 import { ToCompany } from './ToCompany'

@@ -1,5 +1,5 @@
+import { openingContract } from '@atrium/contracts/opening/contract'
 import { type Answer, answer } from '../shared/stories/answers'
-import { openingContract } from './contract'
 
 /** The service, where every name is free. */
 export const openingAnswers: readonly Answer[] = [

@@ -1,3 +1,4 @@
+import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -16,7 +17,6 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages, ownOrdersMessages } from './messages'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
 import { Orders } from './Orders'

@@ -1,8 +1,8 @@
+import { ordersContract, type payTypes } from '@atrium/contracts/orders/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { searchWords } from '../shared/wire/words'
-import { ordersContract, type payTypes } from './contract'
 
 const statusCodes = {
   awaitingPayment: 'NOTPAY',

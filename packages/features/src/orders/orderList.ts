@@ -1,7 +1,7 @@
+import { searchLength } from '@atrium/contracts/orders/contract'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { orderStatuses, ordersApiAtom } from './api'
-import { searchLength } from './contract'
 
 /** The owner's orders. */
 export const orderList = pagedList({

@@ -1,8 +1,8 @@
+import { ordersErrors as codes } from '@atrium/contracts/orders/contract'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { nothing } from '../shared/texts/format'
 import { formatYuan } from '../shared/texts/formatYuan'
-import { ordersErrors as codes } from './contract'
 import { ordersMessages, ownOrdersMessages } from './messages'
 
 /** In words of whose the orders are. */

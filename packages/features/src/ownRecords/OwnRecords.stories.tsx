@@ -1,8 +1,12 @@
+import {
+  mostDownloads,
+  ownRecordsContract as operations,
+  ownRecordsErrors,
+} from '@atrium/contracts/ownRecords/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { mostDownloads, ownRecordsContract as operations, ownRecordsErrors } from './contract'
 import { ownRecordsMessages } from './messages'
 import { ownRecordsAnswers } from './mocks'
 import { OwnRecords } from './OwnRecords'

@@ -1,3 +1,4 @@
+import { mostDownloads, ownRecordsErrors } from '@atrium/contracts/ownRecords/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
@@ -9,7 +10,6 @@ import { useAction } from '../shared/request/useAction'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
 import { downloadOwnRecordsAction } from './actions'
-import { mostDownloads, ownRecordsErrors } from './contract'
 import { ownRecordsMessages } from './messages'
 import styles from './OwnRecords.module.css'
 

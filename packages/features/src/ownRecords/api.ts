@@ -1,7 +1,7 @@
+import { ownRecordsContract } from '@atrium/contracts/ownRecords/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { bindInWords } from '../shared/wire/bindInWords'
-import { ownRecordsContract } from './contract'
 
 const words = {} as const
 

@@ -1,5 +1,5 @@
+import { ownRecordsContract as operations } from '@atrium/contracts/ownRecords/contract'
 import { answer } from '../shared/stories/mocks'
-import { ownRecordsContract as operations } from './contract'
 
 export const ownRecordsAnswers = [
   answer(operations.downloadOwnRecords, {

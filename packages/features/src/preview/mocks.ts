@@ -1,5 +1,5 @@
+import { previewContract } from '@atrium/contracts/preview/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { previewContract } from './contract'
 
 type Shown = AnswersOf<typeof previewContract>['getPreview']
 

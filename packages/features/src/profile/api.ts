@@ -1,8 +1,8 @@
+import { profileContract, requiredOf, userTypes } from '@atrium/contracts/profile/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
-import { profileContract, requiredOf, userTypes } from './contract'
 
 const words = {
   ...companyWords,

@@ -1,7 +1,7 @@
+import { profileContract } from '@atrium/contracts/profile/contract'
+import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import { regionAnswers } from '../shared/regions/mocks'
 import { type AnswersOf, answer } from '../shared/stories/answers'
-import { profileContract } from './contract'
-import { headImageContract } from './headImage/contract'
 
 type Profile = AnswersOf<typeof profileContract>['getProfile']
 

@@ -1,6 +1,6 @@
+import { email } from '@atrium/contracts/profile/contract'
 import * as v from 'valibot'
 import { filled } from '../shared/form/filled'
-import { email } from './contract'
 
 export interface NameTexts {
   readonly nicknameRequired: string

@@ -1,9 +1,17 @@
+import {
+  type Discipline,
+  disciplines,
+  isWhole,
+  type JobRole,
+  jobRoles,
+  type Major,
+  majors,
+} from '@atrium/contracts/profile/contract'
+import { isPhone, tidyNumber } from '@atrium/contracts/shared/phone/contract'
+import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import * as v from 'valibot'
 import { filled } from '../shared/form/filled'
-import { isPhone, tidyNumber } from '../shared/phone/contract'
-import { regionSeparator } from '../shared/regions/contract'
 import { type Names, type PersonBefore, type Profile, requiredFields, type UserType } from './api'
-import { type Discipline, disciplines, isWhole, type JobRole, jobRoles, type Major, majors } from './contract'
 import { type NameTexts, namesSchema } from './namesSchema'
 
 /** What one does in a company. */

@@ -1,4 +1,4 @@
-import { regionSeparator } from '../shared/regions/contract'
+import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 
 /** A region as people write it: a municipality is province and city at once, and named once. */
 export function regionText(region: string): string {

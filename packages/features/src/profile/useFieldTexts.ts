@@ -1,5 +1,5 @@
+import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import { useTexts } from '../shared/host/useHost'
-import { regionSeparator } from '../shared/regions/contract'
 import { regionMessages } from '../shared/regions/regionMessages'
 import { profileMessages } from './messages'
 import type { ProfileField } from './missingFields'

@@ -1,9 +1,9 @@
+import { profileErrors } from '@atrium/contracts/profile/contract'
 import { type SyntheticEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { type Form, useForm } from '../shared/form/useForm'
 import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person, Profile } from './api'
-import { profileErrors } from './contract'
 import { profileMessages } from './messages'
 import {
   firstIncomplete,

@@ -1,10 +1,10 @@
+import { profileErrors } from '@atrium/contracts/profile/contract'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { asFailure, Failure } from '../shared/wire/Failure'
 import { type ProfileChange, saveProfileAction } from './actions'
 import { profileAtom } from './atoms'
-import { profileErrors } from './contract'
 import { profileMessages } from './messages'
 
 /**

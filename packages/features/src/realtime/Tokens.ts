@@ -1,5 +1,5 @@
+import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import type { TokenSource } from '../shared/wire/client'
-import type { SessionEndedBecause } from './contract'
 
 /** What the connection needs of a session; one from `createSession` has all of it. */
 export interface RealtimeTokens extends TokenSource {

@@ -1,7 +1,7 @@
+import { hubEvents } from '@atrium/contracts/realtime/contract'
 import * as v from 'valibot'
 import { inWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
-import { hubEvents } from './contract'
 
 /** What the news of a company's deregistration brings. */
 export const deregistration = v.pipe(

@@ -1,4 +1,4 @@
-export type { EventTarget, SessionEndedBecause } from './contract'
+export type { EventTarget, SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 export { type Pauses, usualPauses } from './pauseBefore'
 export { RealtimeFeature, type RealtimeFeatureProps } from './RealtimeFeature'
 export { type RealtimeOptions, startRealtime } from './startRealtime'

@@ -1,3 +1,4 @@
+import { type HubEvent, resumed } from '@atrium/contracts/realtime/contract'
 import {
   HubConnection,
   type IHubProtocol,
@@ -6,7 +7,6 @@ import {
   NullLogger,
 } from '@microsoft/signalr'
 import { safeParse } from 'valibot'
-import { type HubEvent, resumed } from './contract'
 import { HubSocket, Refused } from './HubSocket'
 import { eventTargets, readEvent } from './readEvent'
 

@@ -1,5 +1,5 @@
+import { type EventTarget, eventWith, type HubEvent, hubEvents } from '@atrium/contracts/realtime/contract'
 import { safeParse, string } from 'valibot'
-import { type EventTarget, eventWith, type HubEvent, hubEvents } from './contract'
 
 export const eventTargets = Object.keys(hubEvents) as readonly EventTarget[]
 

@@ -1,6 +1,6 @@
-import type { MessageKind } from '../shared/message/contract'
+import type { HubEvent } from '@atrium/contracts/realtime/contract'
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import type { Resource } from '../shared/request/Resource'
-import type { HubEvent } from './contract'
 
 /** What is another after an event: whoever shows that asks again. */
 export function staleAfter(event: HubEvent): readonly Resource[] {

@@ -1,6 +1,6 @@
+import { type HubEvent, hubPath } from '@atrium/contracts/realtime/contract'
 import type { Events } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
-import { type HubEvent, hubPath } from './contract'
 import type { OpenConnection } from './openConnection'
 import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'
 import { staleAfter, staleAfterAny } from './staleAfter'

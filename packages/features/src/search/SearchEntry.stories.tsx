@@ -1,3 +1,4 @@
+import { searchContract as operations } from '@atrium/contracts/search/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
@@ -10,7 +11,6 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { searchContract as operations } from './contract'
 import { searchMessages } from './messages'
 import { nothingFound, searchAnswers, someFound } from './mocks'
 import { SearchEntry } from './parts/SearchEntry'

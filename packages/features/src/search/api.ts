@@ -1,8 +1,8 @@
+import { searchContract } from '@atrium/contracts/search/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { placeWords, productWords, searchWords } from '../shared/wire/words'
-import { searchContract } from './contract'
 
 const statusCodes = {
   awaitingPayment: 'NOTPAY',

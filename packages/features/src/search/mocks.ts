@@ -1,5 +1,5 @@
+import { searchContract as operations } from '@atrium/contracts/search/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { searchContract as operations } from './contract'
 
 type Found = AnswersOf<typeof operations>['search']
 type OwnFound = AnswersOf<typeof operations>['searchOwn']

@@ -1,3 +1,7 @@
+import {
+  secondStepSetUpContract as operations,
+  secondStepErrors,
+} from '@atrium/contracts/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
@@ -5,7 +9,6 @@ import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { secondStepSetUpContract as operations, secondStepErrors } from './contract'
 import { secondStepMessages } from './messages'
 import { secondStepAnswers, secondStepOff, secondStepOn, someCodes } from './mocks'
 import { SecondStepSettings } from './SecondStepSettings'

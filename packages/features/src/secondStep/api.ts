@@ -1,10 +1,10 @@
+import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { startRegistration } from '@simplewebauthn/browser'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { withPasskeys } from '../shared/passkey/withPasskeys'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import type { OperationOutput } from '../shared/wire/contract'
-import { secondStepSetUpContract } from './contract'
 
 const words = {} as const
 

@@ -1,6 +1,6 @@
+import { secondStepSetUpContract as operations } from '@atrium/contracts/secondStep/contract'
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import { secondStepSetUpContract as operations } from './contract'
 
 type SecondStep = AnswersOf<typeof operations>['getSecondStep']
 

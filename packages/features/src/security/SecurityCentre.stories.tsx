@@ -1,3 +1,4 @@
+import { securityContract as operations } from '@atrium/contracts/security/contract'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -6,7 +7,6 @@ import { saying, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { securityContract as operations } from './contract'
 import { securityMessages } from './messages'
 import {
   eventsAnswer,

@@ -1,8 +1,8 @@
+import { securityContract } from '@atrium/contracts/security/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
-import { securityContract } from './contract'
 
 export const securityApiAtom = atom((get) => bindContract(securityContract, get(clientAtom)))
 
@@ -10,4 +10,4 @@ export type Security = OperationOutput<typeof securityContract.getSecurity>
 export type OpenSession = OperationOutput<typeof securityContract.listSessions>[number]
 export type SignInAsked = OperationOutput<typeof securityContract.getSignIn>
 export type SecurityEventRow = OperationOutput<typeof securityContract.listSecurityEvents>['list'][number]
-export type { Protection, SecurityEvent } from './contract'
+export type { Protection, SecurityEvent } from '@atrium/contracts/security/contract'

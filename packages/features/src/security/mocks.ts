@@ -1,6 +1,6 @@
+import { securityContract as security } from '@atrium/contracts/security/contract'
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import { securityContract as security } from './contract'
 
 type Answers = AnswersOf<typeof security>
 type Session = Answers['listSessions'][number]

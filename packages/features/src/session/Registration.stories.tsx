@@ -1,16 +1,19 @@
+import {
+  companyRegistrationContract,
+  companyRegistrationErrors,
+} from '@atrium/contracts/session/companyRegistration/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { entryContract as operations, registrationErrors } from '@atrium/contracts/session/entry/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
-import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { companyRegistrationContract, companyRegistrationErrors } from './companyRegistration/contract'
 import { companyRegistrationMessages } from './companyRegistration/messages'
-import { sessionErrors } from './contract'
-import { entryContract as operations, registrationErrors } from './entry/contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { passwordMessages } from './passwordMessages'
 import { proofMessages } from './proofMessages'

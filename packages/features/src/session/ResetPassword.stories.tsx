@@ -1,3 +1,4 @@
+import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -5,7 +6,6 @@ import { type answer, fail, never, refuse, withFeature } from '../shared/stories
 import { literally, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { sessionContract as operations, sessionErrors } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { passwordMessages } from './passwordMessages'
 import { SessionFeature } from './SessionFeature'

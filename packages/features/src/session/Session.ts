@@ -1,6 +1,6 @@
+import type { sessionContract } from '@atrium/contracts/session/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { TokenSource } from '../shared/wire/client'
-import type { OperationOutput } from '../shared/wire/contract'
-import type { sessionContract } from './contract'
 import type { EndCall } from './endSession'
 
 /** What a sign-in answers: the tokens, and whose they are. */

@@ -1,3 +1,4 @@
+import { ssoContract as operations } from '@atrium/contracts/session/sso/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -7,7 +8,6 @@ import { sessionMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'
 import { signOutMessages } from './signOutMessages'
-import { ssoContract as operations } from './sso/contract'
 
 const signOutTexts = textsOf(signOutMessages)
 const texts = textsOf(sessionMessages)

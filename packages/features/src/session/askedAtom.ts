@@ -1,7 +1,7 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import type { Failure } from '../shared/wire/Failure'
-import { sessionErrors } from './contract'
 
 const key = 'secondStep'
 

@@ -1,3 +1,4 @@
+import { tokensContract } from '@atrium/contracts/session/tokens/contract'
 import { bindContract } from '../shared/wire/bindContract'
 import { type ClientOptions, createClient } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
@@ -13,7 +14,6 @@ import { isReason, signedOut } from './signedOut'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
 import { clearShelf, readDevices, readEnd, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
-import { tokensContract } from './tokens/contract'
 import { Waiting } from './Waiting'
 
 export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {

@@ -1,7 +1,7 @@
+import { tokensContract } from '@atrium/contracts/session/tokens/contract'
 import { bindContract } from '../shared/wire/bindContract'
 import { type Client, type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
-import { tokensContract } from './tokens/contract'
 
 /** How the service is told that a session is over. */
 export type EndCall = (client: Client) => Promise<unknown>

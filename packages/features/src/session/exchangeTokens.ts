@@ -1,11 +1,11 @@
+import { tokenErrors, tokensContract } from '@atrium/contracts/session/tokens/contract'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import type { Api } from '../shared/wire/bindContract'
 import { asFailure, Failure } from '../shared/wire/Failure'
-import { browserProofHeader } from '../shared/wire/headers'
 import type { ProveBrowser } from './proveBrowserAt'
 import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
-import { tokenErrors, tokensContract } from './tokens/contract'
 
 /** `elsewhere`: the session had been ended by a sign-in on another terminal. `lost`: the service said no. */
 export type Exchange =

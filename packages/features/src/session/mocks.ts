@@ -1,15 +1,18 @@
+import { companyRegistrationContract as companyRegistration } from '@atrium/contracts/session/companyRegistration/contract'
+import { sessionContract as operations } from '@atrium/contracts/session/contract'
+import { enterpriseSignInContract as enterprise } from '@atrium/contracts/session/enterprise/contract'
+import { entryContract as entry } from '@atrium/contracts/session/entry/contract'
+import { guessContract as guess } from '@atrium/contracts/session/guess/contract'
+import { recoveryContract as recovery } from '@atrium/contracts/session/recovery/contract'
+import {
+  type SecondStepAsked,
+  secondStepContract as secondStep,
+} from '@atrium/contracts/session/secondStep/contract'
+import { socialContract as social } from '@atrium/contracts/session/social/contract'
+import { ssoContract as sso } from '@atrium/contracts/session/sso/contract'
 import { answer, mockFetch } from '../shared/stories/mocks'
-import { companyRegistrationContract as companyRegistration } from './companyRegistration/contract'
-import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
-import { enterpriseSignInContract as enterprise } from './enterprise/contract'
-import { entryContract as entry } from './entry/contract'
-import { guessContract as guess } from './guess/contract'
-import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
-import { type SecondStepAsked, secondStepContract as secondStep } from './secondStep/contract'
-import { socialContract as social } from './social/contract'
-import { ssoContract as sso } from './sso/contract'
 import type { TokenStorage } from './TokenStorage'
 
 export const someone: SignedIn = {

@@ -1,4 +1,4 @@
-import { type SealPurpose, sealContext } from './password/contract'
+import { type SealPurpose, sealContext } from '@atrium/contracts/session/password/contract'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,3 +1,4 @@
+import { sealContext } from '@atrium/contracts/session/password/contract'
 import { gcm } from '@noble/ciphers/aes.js'
 import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { x25519 } from '@noble/curves/ed25519.js'
@@ -5,7 +6,6 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromBase64url, toBase64url } from './base64url'
-import { sealContext } from './password/contract'
 import { sealPassword } from './sealPassword'
 
 const service = x25519.keygen()

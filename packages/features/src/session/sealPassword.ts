@@ -1,5 +1,5 @@
+import type { SealPurpose } from '@atrium/contracts/session/password/contract'
 import { fromBase64url, toBase64url } from './base64url'
-import type { SealPurpose } from './password/contract'
 import { sealNatively } from './sealNatively'
 
 /** What the service hands out to seal with. */

@@ -1,3 +1,7 @@
+import {
+  socialAccountsContract as operations,
+  socialAccountsErrors,
+} from '@atrium/contracts/socialAccounts/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EntryList } from '../shared/settings/EntryList'
@@ -5,7 +9,6 @@ import { answer, fail, never, refuse, withFeature } from '../shared/stories/mock
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { socialAccountsContract as operations, socialAccountsErrors } from './contract'
 import { socialAccountsMessages } from './messages'
 import { socialAccountsAnswers, someBound } from './mocks'
 import { SocialAccounts } from './SocialAccounts'

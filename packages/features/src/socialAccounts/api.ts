@@ -1,7 +1,7 @@
+import { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { socialAccountsContract } from './contract'
 
 const words = {} as const
 

@@ -1,6 +1,6 @@
+import { socialAccountsContract as operations } from '@atrium/contracts/socialAccounts/contract'
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import { socialAccountsContract as operations } from './contract'
 
 type SocialAccounts = AnswersOf<typeof operations>['listSocialAccounts']
 

@@ -1,8 +1,8 @@
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { certificationWords, companyWords } from '../shared/wire/words'
-import { workspaceContract } from './contract'
 
 const words = {
   ...companyWords,

@@ -1,5 +1,5 @@
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { workspaceContract } from './contract'
 
 type Answers = AnswersOf<typeof workspaceContract>
 type Person = Answers['getPerson']

@@ -1,4 +1,4 @@
-import { pagesBeside } from './pages/contract'
+import { pagesBeside } from '@atrium/contracts/workspace/pages/contract'
 import type { MenuPage } from './pagesOf'
 import { workspaceRoutes as routes } from './routes'
 

@@ -1,4 +1,4 @@
-import { personalMessagesUrl } from './contract'
+import { personalMessagesUrl } from '@atrium/contracts/workspace/contract'
 
 /** Where this feature's screens are, and the places it leads to. */
 export const workspaceRoutes = {

@@ -1,4 +1,4 @@
-import { ordersContract } from '@atrium/features/orders/contract'
+import { ordersContract } from '@atrium/contracts/orders/contract'
 import type { SignedNotice } from '../../ports/PaymentProvider'
 
 /** Posts callbacks to the service at this origin. Confirmed is what it answers with success. */

@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { S3 } from '@aws-sdk/client-s3'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { S3Options } from './S3Options'

@@ -1,5 +1,5 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
-import type { OperationOutput } from '@atrium/features/shared/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import { readFields } from '../../platform/http/readFields'
 import { answerPage } from '../ownPages/answerPage'

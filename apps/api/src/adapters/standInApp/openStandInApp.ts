@@ -1,5 +1,5 @@
-import { appsContract } from '@atrium/features/catalogue/apps/contract'
-import type { Operation, OperationOutput } from '@atrium/features/shared/contract'
+import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { Operation, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { StandInApp } from '../../ports/StandInApp'
 import { mountStandInApp } from './mountStandInApp'
 

@@ -1,5 +1,5 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
-import type { OperationOutput } from '@atrium/features/shared/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { html } from 'hono/html'
 import type { PageLocale } from '../ownPages/answerPage'
 import { standInAppWords } from './standInAppWords'

@@ -1,4 +1,4 @@
-import { accountContract } from '@atrium/features/account/contract'
+import { accountContract } from '@atrium/contracts/account/contract'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { implement } from '../../ports/implement'

@@ -1,4 +1,4 @@
-import { accountContract } from '@atrium/features/account/contract'
+import { accountContract } from '@atrium/contracts/account/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { accountContract } from '@atrium/features/account/contract'
+import type { accountContract } from '@atrium/contracts/account/contract'
 import { and, eq } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'

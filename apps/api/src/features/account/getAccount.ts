@@ -1,4 +1,4 @@
-import type { accountContract } from '@atrium/features/account/contract'
+import type { accountContract } from '@atrium/contracts/account/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import { accountErrors } from '@atrium/features/account/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { accountErrors } from '@atrium/contracts/account/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about the caller’s account. */

@@ -1,4 +1,4 @@
-import { type administratorsContract, mostGroups } from '@atrium/features/administrators/contract'
+import { type administratorsContract, mostGroups } from '@atrium/contracts/administrators/contract'
 import { eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import { administratorsContract } from '@atrium/features/administrators/contract'
+import { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { implement } from '../../ports/implement'
 import { addGroup } from './addGroup'
 import { deleteGroup, previewDeleteGroup } from './deleteGroup'

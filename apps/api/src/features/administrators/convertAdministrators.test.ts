@@ -1,4 +1,4 @@
-import { departmentsContract } from '@atrium/features/departments/contract'
+import { departmentsContract } from '@atrium/contracts/departments/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/features/administrators/contract'
+import type { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { permissionGroupMembers, permissionGroups } from '../organisation/tables'

@@ -1,12 +1,12 @@
 import {
   administratorsContract as calls,
   administratorsErrors as codes,
-} from '@atrium/features/administrators/contract'
-import { authorisationContract } from '@atrium/features/authorisation/contract'
-import { departmentsContract } from '@atrium/features/departments/contract'
-import { handoverContract } from '@atrium/features/departments/handover/contract'
-import type { OperationInput } from '@atrium/features/shared/contract'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+} from '@atrium/contracts/administrators/contract'
+import { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import { departmentsContract } from '@atrium/contracts/departments/contract'
+import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import type { OperationInput } from '@atrium/contracts/wire/contract'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberships, messages, permissionGroupMembers, userEvents, users } from '../../tables'

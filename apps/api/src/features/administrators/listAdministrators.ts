@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/features/administrators/contract'
+import type { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/features/administrators/contract'
+import type { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'

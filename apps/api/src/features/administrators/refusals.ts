@@ -1,5 +1,5 @@
-import { administratorsErrors as codes, mostGroups } from '@atrium/features/administrators/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { administratorsErrors as codes, mostGroups } from '@atrium/contracts/administrators/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about permission groups and administrators; `ids` are those that it is about. */

@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/features/agreements/contract'
+import type { agreementsContract } from '@atrium/contracts/agreements/contract'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { lockOwner } from '../organisation'

@@ -1,4 +1,4 @@
-import { agreementsContract } from '@atrium/features/agreements/contract'
+import { agreementsContract } from '@atrium/contracts/agreements/contract'
 import { implement } from '../../ports/implement'
 import { agree } from './agree'
 import { getAgreement } from './getAgreement'

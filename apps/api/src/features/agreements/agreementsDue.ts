@@ -1,4 +1,4 @@
-import type { StandingKind } from '@atrium/features/agreements/contract'
+import type { StandingKind } from '@atrium/contracts/agreements/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { standingKinds } from './noteAgreement'

@@ -1,5 +1,5 @@
-import type { agreementsContract } from '@atrium/features/agreements/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { agreementsContract } from '@atrium/contracts/agreements/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { currentVersion, standingAt, startOf } from './standingAt'

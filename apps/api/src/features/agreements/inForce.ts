@@ -1,4 +1,4 @@
-import { agreementOutdated, type StandingVersions } from '@atrium/features/shared/agreements/contract'
+import { agreementOutdated, type StandingVersions } from '@atrium/contracts/shared/agreements/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { standingKinds } from './noteAgreement'
 import { currentVersion } from './standingAt'

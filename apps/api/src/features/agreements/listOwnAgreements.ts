@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/features/agreements/contract'
+import type { agreementsContract } from '@atrium/contracts/agreements/contract'
 import type { Call } from '../../ports/Call'
 import { agreementsDue } from './agreementsDue'
 import { ownAgreements } from './ownAgreements'

@@ -1,4 +1,4 @@
-import type { AgreementKind, Occasion } from '@atrium/features/agreements/contract'
+import type { AgreementKind, Occasion } from '@atrium/contracts/agreements/contract'
 import type { Connection } from '../../platform/database/Connection'
 import { currentVersion } from './standingAt'
 import { agreements } from './tables'

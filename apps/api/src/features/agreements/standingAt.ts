@@ -1,4 +1,4 @@
-import type { AgreementKind } from '@atrium/features/agreements/contract'
+import type { AgreementKind } from '@atrium/contracts/agreements/contract'
 import { type AgreementVersion, versions } from './versions'
 
 /** When a version comes into force: as its day begins in China. */

@@ -1,4 +1,4 @@
-import type { AgreementKind, Occasion } from '@atrium/features/agreements/contract'
+import type { AgreementKind, Occasion } from '@atrium/contracts/agreements/contract'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'

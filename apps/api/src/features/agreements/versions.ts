@@ -1,4 +1,4 @@
-import type { AgreementKind } from '@atrium/features/agreements/contract'
+import type { AgreementKind } from '@atrium/contracts/agreements/contract'
 import type { Language } from '../../platform/people/Language'
 import type { AgreementText } from './AgreementText'
 import { chineseTexts } from './texts/chineseTexts'

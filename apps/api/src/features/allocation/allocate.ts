@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { allocationContract } from '@atrium/contracts/allocation/contract'
 import type { Call } from '../../ports/Call'
 import { lockProducts, shiftSeats } from '../seats'
 import { findSharing } from './findSharing'

@@ -1,5 +1,5 @@
-import { allocationErrors, allocationContract as calls } from '@atrium/features/allocation/contract'
-import { authorisationContract as grantCalls } from '@atrium/features/authorisation/contract'
+import { allocationErrors, allocationContract as calls } from '@atrium/contracts/allocation/contract'
+import { authorisationContract as grantCalls } from '@atrium/contracts/authorisation/contract'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows } from '../../tables'

@@ -1,4 +1,4 @@
-import { allocationContract } from '@atrium/features/allocation/contract'
+import { allocationContract } from '@atrium/contracts/allocation/contract'
 import { implement } from '../../ports/implement'
 import { allocate } from './allocate'
 import { listAllocation } from './listAllocation'

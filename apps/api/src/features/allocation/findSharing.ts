@@ -1,5 +1,5 @@
-import type { allocationContract } from '@atrium/features/allocation/contract'
-import type { OperationArguments } from '@atrium/features/shared/contract'
+import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { OperationArguments } from '@atrium/contracts/wire/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'

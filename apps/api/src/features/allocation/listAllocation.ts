@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { allocationContract } from '@atrium/contracts/allocation/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'

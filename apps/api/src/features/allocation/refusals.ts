@@ -1,5 +1,5 @@
-import { allocationErrors as codes } from '@atrium/features/allocation/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { allocationErrors as codes } from '@atrium/contracts/allocation/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of passing seats on and taking them back. */

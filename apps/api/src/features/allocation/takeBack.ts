@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { allocationContract } from '@atrium/contracts/allocation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

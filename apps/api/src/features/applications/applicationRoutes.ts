@@ -1,4 +1,4 @@
-import { applicationsContract } from '@atrium/features/applications/contract'
+import { applicationsContract } from '@atrium/contracts/applications/contract'
 import { implement } from '../../ports/implement'
 import { applyToJoin } from './applyToJoin'
 import { auditApplications } from './auditApplications'

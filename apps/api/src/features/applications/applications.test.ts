@@ -1,11 +1,11 @@
 import {
   applicationErrors as codes,
   applicationsContract as operations,
-} from '@atrium/features/applications/contract'
-import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
-import { messagesContract } from '@atrium/features/messages/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+} from '@atrium/contracts/applications/contract'
+import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { messagesContract } from '@atrium/contracts/messages/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'

@@ -1,4 +1,7 @@
-import { type applicationsContract, applicationErrors as codes } from '@atrium/features/applications/contract'
+import {
+  type applicationsContract,
+  applicationErrors as codes,
+} from '@atrium/contracts/applications/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import { type applicationsContract, linkMembers } from '@atrium/features/applications/contract'
+import { type applicationsContract, linkMembers } from '@atrium/contracts/applications/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import encodeQR from 'qr'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { changeInvitation, tellInvited } from '../invitations'

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { networkOf } from '../../platform/http/networkOf'

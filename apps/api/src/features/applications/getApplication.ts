@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'

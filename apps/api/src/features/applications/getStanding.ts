@@ -1,5 +1,5 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
-import { applicantNameLength } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import { applicantNameLength } from '@atrium/contracts/applications/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { applicationStatuses, applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationStatuses, applicationsContract } from '@atrium/contracts/applications/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { inScope, invitationPage } from '../invitations'

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import { applicationErrors as codes } from '@atrium/features/applications/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { applicationErrors as codes } from '@atrium/contracts/applications/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of shared links and applications. */

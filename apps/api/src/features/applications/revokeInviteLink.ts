@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'

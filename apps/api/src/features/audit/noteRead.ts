@@ -1,4 +1,4 @@
-import { companyKeys, effectOf, type Operation } from '@atrium/features/shared/contract'
+import { companyKeys, effectOf, type Operation } from '@atrium/contracts/wire/contract'
 import type { Prepared } from '../../platform/http/Prepared'
 import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'

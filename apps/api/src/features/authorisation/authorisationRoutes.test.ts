@@ -1,8 +1,8 @@
 import {
   authorisationContract as calls,
   authorisationErrors as codes,
-} from '@atrium/features/authorisation/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+} from '@atrium/contracts/authorisation/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { spellingOf } from '../../platform/spelling/spellingOf'

@@ -1,4 +1,4 @@
-import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { implement } from '../../ports/implement'
 import { cancelByProduct } from './cancelByProduct'
 import { cancelGrants } from './cancelGrants'

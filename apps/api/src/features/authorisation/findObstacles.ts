@@ -1,5 +1,5 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import type { OperationAnswer } from '@atrium/features/shared/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import type { Call } from '../../ports/Call'
 import { lockProducts, takeSeats } from '../seats'
 import { type ProductType, requireGrantable } from './requireGrantable'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publicAddress } from '../../platform/objects'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { and } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'

@@ -2,8 +2,8 @@ import {
   type authorisationContract,
   type productFilter,
   productState,
-} from '@atrium/features/authorisation/contract'
-import { endingDays } from '@atrium/features/shared/licence/contract'
+} from '@atrium/contracts/authorisation/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'

@@ -1,4 +1,4 @@
-import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
+import { type authorisationContract, mostUngrantedListed } from '@atrium/contracts/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentIdsOf, departmentOf, departmentPathNames, memberMatches } from '../organisation'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

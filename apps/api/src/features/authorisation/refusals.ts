@@ -1,5 +1,5 @@
-import { authorisationErrors as codes } from '@atrium/features/authorisation/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { authorisationErrors as codes } from '@atrium/contracts/authorisation/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of licences, with the texts that the specification gives. */

@@ -1,7 +1,7 @@
 import {
   authorisationContract as calls,
   authorisationErrors as codes,
-} from '@atrium/features/authorisation/contract'
+} from '@atrium/contracts/authorisation/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '../../purge'

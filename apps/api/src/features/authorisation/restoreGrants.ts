@@ -1,4 +1,4 @@
-import { type authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
+import { type authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { lockProducts, notEnoughSeatsMessage, restoreCancelled, tellRestored } from '../seats'

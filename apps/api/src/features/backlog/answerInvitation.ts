@@ -1,5 +1,5 @@
-import { applicantNameLength } from '@atrium/features/applications/contract'
-import type { backlogContract } from '@atrium/features/backlog/contract'
+import { applicantNameLength } from '@atrium/contracts/applications/contract'
+import type { backlogContract } from '@atrium/contracts/backlog/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

@@ -1,4 +1,4 @@
-import { backlogContract } from '@atrium/features/backlog/contract'
+import { backlogContract } from '@atrium/contracts/backlog/contract'
 import { implement } from '../../ports/implement'
 import { answerInvitation } from './answerInvitation'
 import { deleteBacklog } from './deleteBacklog'

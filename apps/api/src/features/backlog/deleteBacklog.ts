@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/features/backlog/contract'
+import type { backlogContract } from '@atrium/contracts/backlog/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/features/backlog/contract'
+import type { backlogContract } from '@atrium/contracts/backlog/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findApplicant } from '../applications'

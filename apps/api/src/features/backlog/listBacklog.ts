@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/features/backlog/contract'
+import type { backlogContract } from '@atrium/contracts/backlog/contract'
 import { and, desc, inArray } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import { countsBy } from '../../platform/database/countsBy'

@@ -1,5 +1,5 @@
-import { backlogErrors as codes } from '@atrium/features/backlog/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { backlogErrors as codes } from '@atrium/contracts/backlog/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of to-dos but those that the invitation itself gives. */

@@ -1,4 +1,4 @@
-import type { billingContract } from '@atrium/features/billing/contract'
+import type { billingContract } from '@atrium/contracts/billing/contract'
 import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import { billingErrors, mostKept, billingContract as operations } from '@atrium/features/billing/contract'
-import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { billingErrors, mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

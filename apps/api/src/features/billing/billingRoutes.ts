@@ -1,4 +1,4 @@
-import { billingContract } from '@atrium/features/billing/contract'
+import { billingContract } from '@atrium/contracts/billing/contract'
 import { implement } from '../../ports/implement'
 import { addAddress, deleteAddress, editAddress, listAddresses, setDefaultAddress } from './addresses'
 import { addTitle, deleteTitle, editTitle, listTitles, setDefaultTitle } from './titles'

@@ -1,4 +1,4 @@
-import { type billingContract, mostKept } from '@atrium/features/billing/contract'
+import { type billingContract, mostKept } from '@atrium/contracts/billing/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'

@@ -1,5 +1,5 @@
-import { billingErrors as codes, mostKept } from '@atrium/features/billing/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { billingErrors as codes, mostKept } from '@atrium/contracts/billing/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about invoice titles and addresses. */

@@ -1,4 +1,4 @@
-import type { headerTypes, invoiceTypes } from '@atrium/features/billing/contract'
+import type { headerTypes, invoiceTypes } from '@atrium/contracts/billing/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,

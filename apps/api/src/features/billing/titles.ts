@@ -1,4 +1,4 @@
-import { type billingContract, wantedOf } from '@atrium/features/billing/contract'
+import { type billingContract, wantedOf } from '@atrium/contracts/billing/contract'
 import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'

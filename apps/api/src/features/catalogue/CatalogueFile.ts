@@ -1,5 +1,5 @@
-import { mostSeats } from '@atrium/features/catalogue/sales/contract'
-import { drawings } from '@atrium/features/shared/drawing/contract'
+import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
+import { drawings } from '@atrium/contracts/shared/drawing/contract'
 import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'))

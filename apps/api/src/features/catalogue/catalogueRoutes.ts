@@ -1,4 +1,4 @@
-import { catalogueContract } from '@atrium/features/catalogue/contract'
+import { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { implement } from '../../ports/implement'
 import { getProduct, getProductByLicence } from './getProduct'
 import { listProducts } from './listProducts'

@@ -1,5 +1,5 @@
-import type { catalogueContract } from '@atrium/features/catalogue/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { catalogueContract } from '@atrium/features/catalogue/contract'
+import type { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { asc, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { asProduct } from './asProduct'

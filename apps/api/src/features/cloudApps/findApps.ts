@@ -1,4 +1,4 @@
-import type { appStates } from '@atrium/features/catalogue/apps/contract'
+import type { appStates } from '@atrium/contracts/catalogue/apps/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'

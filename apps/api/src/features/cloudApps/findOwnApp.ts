@@ -1,4 +1,4 @@
-import type { ownedSources } from '@atrium/features/catalogue/owned/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { type Asking, findApps, type OwnApp } from './findApps'
 
 interface Named {

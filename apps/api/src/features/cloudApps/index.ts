@@ -1,4 +1,4 @@
-import { appsContract } from '@atrium/features/catalogue/apps/contract'
+import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { implement } from '../../ports/implement'
 import { launchApp } from './launchApp'
 import { listApps } from './listApps'

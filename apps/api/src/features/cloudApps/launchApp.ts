@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { appUses } from '../owned/tables'

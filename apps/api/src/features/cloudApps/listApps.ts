@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'

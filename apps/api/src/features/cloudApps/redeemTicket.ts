@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'

@@ -1,5 +1,5 @@
-import { appErrors as codes } from '@atrium/features/catalogue/apps/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { appErrors as codes } from '@atrium/contracts/catalogue/apps/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of cloud apps. */

@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'

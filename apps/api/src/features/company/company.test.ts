@@ -1,4 +1,4 @@
-import { companyContract } from '@atrium/features/company/contract'
+import { companyContract } from '@atrium/contracts/company/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import { companyContract } from '@atrium/features/company/contract'
+import { companyContract } from '@atrium/contracts/company/contract'
 import { implement } from '../../ports/implement'
 import { certificationRoutes } from './certification'
 import { getCompanyDetail } from './getCompanyDetail'

@@ -1,4 +1,4 @@
-import { recordParts } from '@atrium/features/company/contract'
+import { recordParts } from '@atrium/contracts/company/contract'
 import { describe, expect, it } from 'vitest'
 import { completionOf } from './completionOf'
 

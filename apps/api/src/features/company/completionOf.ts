@@ -1,4 +1,4 @@
-import { recordParts } from '@atrium/features/company/contract'
+import { recordParts } from '@atrium/contracts/company/contract'
 import type { CompanyRecord } from './findCompany'
 
 type Filled = Pick<

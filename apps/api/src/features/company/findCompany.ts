@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { CompanyCall } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/features/company/certification/contract'
-import type { companyContract } from '@atrium/features/company/contract'
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { companyContract } from '@atrium/contracts/company/contract'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { shownRecord } from './certification/shownRecord'

@@ -1,4 +1,4 @@
-import type { companyContract } from '@atrium/features/company/contract'
+import type { companyContract } from '@atrium/contracts/company/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import type { companyContract } from '@atrium/features/company/contract'
+import type { companyContract } from '@atrium/contracts/company/contract'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { findCompany } from './findCompany'

@@ -1,5 +1,5 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
-import { deepestLevel } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { deepestLevel } from '@atrium/contracts/departments/contract'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { findDepartment } from '../organisation'

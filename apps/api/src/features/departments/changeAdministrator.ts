@@ -1,4 +1,4 @@
-import type { handoverContract } from '@atrium/features/departments/handover/contract'
+import type { handoverContract } from '@atrium/contracts/departments/handover/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

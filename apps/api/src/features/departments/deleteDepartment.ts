@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'

@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { countWithin } from '../../platform/quotas'

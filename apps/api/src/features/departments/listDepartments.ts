@@ -1,5 +1,5 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentsContract } from '@atrium/contracts/departments/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'

@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/features/departments/contract'
+import type { departmentsContract } from '@atrium/contracts/departments/contract'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { startsWith } from '../../platform/database/startsWith'

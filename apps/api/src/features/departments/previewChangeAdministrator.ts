@@ -1,4 +1,4 @@
-import type { handoverContract } from '@atrium/features/departments/handover/contract'
+import type { handoverContract } from '@atrium/contracts/departments/handover/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blockedIf, impactOf } from '../impact'

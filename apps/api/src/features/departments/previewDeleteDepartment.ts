@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'

@@ -1,5 +1,5 @@
-import { departmentErrors as codes } from '@atrium/features/departments/errorCodes'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { departmentErrors as codes } from '@atrium/contracts/departments/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { scopeRefusals } from '../organisation'
 

@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { sendMessage } from '../messages'

@@ -1,4 +1,4 @@
-import { type deregistrationContract, keptDays } from '@atrium/features/account/deregistration/contract'
+import { type deregistrationContract, keptDays } from '@atrium/contracts/account/deregistration/contract'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'

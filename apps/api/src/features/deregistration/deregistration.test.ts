@@ -2,9 +2,9 @@ import {
   deregistrationErrors as codes,
   keptDays,
   deregistrationContract as operations,
-} from '@atrium/features/account/deregistration/contract'
-import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+} from '@atrium/contracts/account/deregistration/contract'
+import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'

@@ -1,4 +1,4 @@
-import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'

@@ -1,4 +1,4 @@
-import type { DeregistrationBlock } from '@atrium/features/account/deregistration/contract'
+import type { DeregistrationBlock } from '@atrium/contracts/account/deregistration/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countUnderWay } from '../orders'

@@ -1,4 +1,4 @@
-import type { DeregistrationLoss } from '@atrium/features/account/deregistration/contract'
+import type { DeregistrationLoss } from '@atrium/contracts/account/deregistration/contract'
 import { and, asc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'

@@ -1,4 +1,4 @@
-import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { deregistrations } from '../../platform/people/tables'

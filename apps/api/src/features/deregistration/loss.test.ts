@@ -1,5 +1,5 @@
-import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
-import { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'

@@ -1,4 +1,4 @@
-import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import { deregistrationErrors as codes } from '@atrium/features/account/deregistration/contract'
+import { deregistrationErrors as codes } from '@atrium/contracts/account/deregistration/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of the end of an account. */

@@ -1,5 +1,5 @@
-import { diskContract as operations } from '@atrium/features/disk/contract'
-import { sharingContract, sharingErrors } from '@atrium/features/disk/sharing/contract'
+import { diskContract as operations } from '@atrium/contracts/disk/contract'
+import { sharingContract, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

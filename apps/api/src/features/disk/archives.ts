@@ -1,4 +1,4 @@
-import { type diskContract, mostPacked } from '@atrium/features/disk/contract'
+import { type diskContract, mostPacked } from '@atrium/contracts/disk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'

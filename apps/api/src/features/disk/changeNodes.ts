@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/features/disk/contract'
+import type { diskContract } from '@atrium/contracts/disk/contract'
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'

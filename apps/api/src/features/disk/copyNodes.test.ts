@@ -1,4 +1,4 @@
-import { diskErrors, mostDeep, diskContract as operations, quotas } from '@atrium/features/disk/contract'
+import { diskErrors, mostDeep, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import { type diskContract, mostCopied, quotas } from '@atrium/features/disk/contract'
+import { type diskContract, mostCopied, quotas } from '@atrium/contracts/disk/contract'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { namesOf } from './changeNodes'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { diskErrors, diskContract as operations, uploadPath } from '@atrium/features/disk/contract'
-import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { diskErrors, diskContract as operations, uploadPath } from '@atrium/contracts/disk/contract'
+import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openS3Objects } from '../../adapters/s3Objects/openS3Objects'
 import { demo } from '../../seed/demo'

@@ -1,5 +1,5 @@
-import { diskContract } from '@atrium/features/disk/contract'
-import { previewContract } from '@atrium/features/preview/contract'
+import { diskContract } from '@atrium/contracts/disk/contract'
+import { previewContract } from '@atrium/contracts/preview/contract'
 import { implement } from '../../ports/implement'
 import { packNodes } from './archives'
 import { addFolder, emptyBin, moveNodes, renameNode, restoreNodes, trashNodes } from './changeNodes'

@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/features/disk/contract'
+import type { diskContract } from '@atrium/contracts/disk/contract'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'

@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/features/disk/contract'
+import type { diskContract } from '@atrium/contracts/disk/contract'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import { ofOwner } from '../../platform/owner/ofOwner'

@@ -1,5 +1,5 @@
-import { uploadPath } from '@atrium/features/disk/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { uploadPath } from '@atrium/contracts/disk/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Server } from '@tus/server'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'

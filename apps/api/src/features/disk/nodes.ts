@@ -1,4 +1,4 @@
-import { mostDeep, nameLength } from '@atrium/features/disk/contract'
+import { mostDeep, nameLength } from '@atrium/contracts/disk/contract'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'

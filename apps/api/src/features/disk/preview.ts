@@ -1,4 +1,4 @@
-import type { previewContract } from '@atrium/features/preview/contract'
+import type { previewContract } from '@atrium/contracts/preview/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { addressOf, requireReadable } from './downloads'

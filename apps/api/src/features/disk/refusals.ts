@@ -1,5 +1,5 @@
-import { diskErrors as codes, mostDeep, mostUploads } from '@atrium/features/disk/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { diskErrors as codes, mostDeep, mostUploads } from '@atrium/contracts/disk/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about somebody's disk. */

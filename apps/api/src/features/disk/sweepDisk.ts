@@ -1,4 +1,4 @@
-import { binDays, uploadDays } from '@atrium/features/disk/contract'
+import { binDays, uploadDays } from '@atrium/contracts/disk/contract'
 import { and, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'

@@ -1,4 +1,4 @@
-import type { clashAnswers } from '@atrium/features/disk/contract'
+import type { clashAnswers } from '@atrium/contracts/disk/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Locker } from '@tus/server'
 import type { Database, Holder } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'

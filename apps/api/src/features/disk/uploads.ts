@@ -1,4 +1,4 @@
-import { type diskContract, mostUploads, quotas } from '@atrium/features/disk/contract'
+import { type diskContract, mostUploads, quotas } from '@atrium/contracts/disk/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'

@@ -1,4 +1,4 @@
-import type { dissolutionContract } from '@atrium/features/account/contract'
+import type { dissolutionContract } from '@atrium/contracts/account/contract'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { randomId } from '../../platform/keys/randomId'
 import { ownMobile } from '../../platform/people/ownMobile'

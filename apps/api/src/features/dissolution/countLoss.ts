@@ -1,4 +1,4 @@
-import type { DissolutionLoss } from '@atrium/features/account/contract'
+import type { DissolutionLoss } from '@atrium/contracts/account/contract'
 import { and, asc, eq, gt, inArray, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'

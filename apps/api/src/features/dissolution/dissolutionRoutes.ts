@@ -1,4 +1,4 @@
-import { dissolutionContract } from '@atrium/features/account/contract'
+import { dissolutionContract } from '@atrium/contracts/account/contract'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'

@@ -1,4 +1,4 @@
-import type { DissolutionBlock } from '@atrium/features/account/contract'
+import type { DissolutionBlock } from '@atrium/contracts/account/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countUnderWay } from '../orders'

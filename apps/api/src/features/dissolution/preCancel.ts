@@ -1,4 +1,4 @@
-import type { dissolutionContract } from '@atrium/features/account/contract'
+import type { dissolutionContract } from '@atrium/contracts/account/contract'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'

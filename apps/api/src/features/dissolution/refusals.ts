@@ -1,5 +1,5 @@
-import { dissolutionErrors as codes } from '@atrium/features/account/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { dissolutionErrors as codes } from '@atrium/contracts/account/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of a dissolution. */

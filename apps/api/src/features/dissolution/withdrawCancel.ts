@@ -1,4 +1,4 @@
-import type { dissolutionContract } from '@atrium/features/account/contract'
+import type { dissolutionContract } from '@atrium/contracts/account/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findPending } from './findRequest'

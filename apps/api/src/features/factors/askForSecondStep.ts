@@ -1,4 +1,4 @@
-import type { SecondStepAsked } from '@atrium/features/session/secondStep/contract'
+import type { SecondStepAsked } from '@atrium/contracts/session/secondStep/contract'
 import { randomBytes } from '@noble/hashes/utils.js'
 import { and, eq, lte } from 'drizzle-orm'
 import { base64url } from 'jose'

@@ -1,4 +1,4 @@
-import type { SecondStepWay } from '@atrium/features/session/secondStep/contract'
+import type { SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { confirmedOf } from './confirmedOf'

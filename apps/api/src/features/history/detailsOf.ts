@@ -1,4 +1,4 @@
-import { type DetailKind, mostDetails } from '@atrium/features/history/contract'
+import { type DetailKind, mostDetails } from '@atrium/contracts/history/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { certifications } from '../company/tables'

@@ -2,7 +2,7 @@ import {
   type ChangeCategory,
   type historyContract,
   recordedOperations,
-} from '@atrium/features/history/contract'
+} from '@atrium/contracts/history/contract'
 import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'

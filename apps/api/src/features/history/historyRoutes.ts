@@ -1,4 +1,4 @@
-import { historyContract } from '@atrium/features/history/contract'
+import { historyContract } from '@atrium/contracts/history/contract'
 import { implement } from '../../ports/implement'
 import { listHistory } from './listHistory'
 

@@ -1,4 +1,4 @@
-import type { historyContract } from '@atrium/features/history/contract'
+import type { historyContract } from '@atrium/contracts/history/contract'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { actorOf } from './actorOf'

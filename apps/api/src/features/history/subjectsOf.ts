@@ -1,4 +1,4 @@
-import { mostNames } from '@atrium/features/history/contract'
+import { mostNames } from '@atrium/contracts/history/contract'
 import { and, eq, inArray, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'

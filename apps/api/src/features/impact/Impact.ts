@@ -1,5 +1,5 @@
-import type { departmentChangesContract } from '@atrium/features/departments/changes/contract'
-import type { OperationAnswer } from '@atrium/features/shared/contract'
+import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 
 /** What a change would take from whom, as previews answer it. */
 export type Impact = OperationAnswer<typeof departmentChangesContract.previewDeleteMembers>

@@ -1,4 +1,4 @@
-import { mostLosersListed } from '@atrium/features/shared/impact/contract'
+import { mostLosersListed } from '@atrium/contracts/shared/impact/contract'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyCall } from '../../ports/Call'

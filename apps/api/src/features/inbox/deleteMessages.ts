@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/features/messages/contract'
+import type { messagesContract } from '@atrium/contracts/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/features/messages/contract'
+import type { messagesContract } from '@atrium/contracts/messages/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { messages } from '../messages/tables'

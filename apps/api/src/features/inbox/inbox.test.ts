@@ -1,5 +1,5 @@
-import { messagesContract } from '@atrium/features/messages/contract'
-import type { MessageKind } from '@atrium/features/shared/message/contract'
+import { messagesContract } from '@atrium/contracts/messages/contract'
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEvents } from '../../platform/events'

@@ -1,4 +1,4 @@
-import { endingDays } from '@atrium/features/shared/licence/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { authenticators } from '../factors/tables'

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/features/messages/contract'
+import type { messagesContract } from '@atrium/contracts/messages/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'

@@ -1,4 +1,4 @@
-import { messagesContract } from '@atrium/features/messages/contract'
+import { messagesContract } from '@atrium/contracts/messages/contract'
 import { implement } from '../../ports/implement'
 import { deleteMessages } from './deleteMessages'
 import { getMessage } from './getMessage'

@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Also for a message of somebody else: it is as good as none. */

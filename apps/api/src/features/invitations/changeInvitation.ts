@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@atrium/features/invitations/contract'
+import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { invitations } from './tables'

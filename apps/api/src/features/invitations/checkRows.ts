@@ -3,8 +3,8 @@ import {
   inviteeNameLength,
   phoneProblemOf,
   type RowProblem,
-} from '@atrium/features/invitations/contract'
-import { codePoints, isVisible, mobile, text } from '@atrium/features/shared/contract'
+} from '@atrium/contracts/invitations/contract'
+import { codePoints, isVisible, mobile, text } from '@atrium/contracts/wire/contract'
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Connection } from '../../platform/database/Connection'

@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { invitationsContract } from '@atrium/contracts/invitations/contract'
 import type { Call } from '../../ports/Call'
 import { readPlaces } from './placeDepartments'
 import { writeTemplate } from './sheet/writeTemplate'

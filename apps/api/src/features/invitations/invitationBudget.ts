@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { invitationsContract } from '@atrium/contracts/invitations/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import { invitationsContract } from '@atrium/features/invitations/contract'
+import { invitationsContract } from '@atrium/contracts/invitations/contract'
 import { implement } from '../../ports/implement'
 import { checkInvitees } from './checkInvitees'
 import { downloadInvitationTemplate } from './downloadInvitationTemplate'

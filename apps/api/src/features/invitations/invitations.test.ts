@@ -2,7 +2,7 @@ import {
   invitationErrors as codes,
   type Invitee,
   invitationsContract as operations,
-} from '@atrium/features/invitations/contract'
+} from '@atrium/contracts/invitations/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invitationDays, invitations, outbox } from '../../tables'

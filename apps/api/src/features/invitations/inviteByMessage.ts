@@ -1,4 +1,4 @@
-import { invitationDays, type invitationsContract } from '@atrium/features/invitations/contract'
+import { invitationDays, type invitationsContract } from '@atrium/contracts/invitations/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { queueManySms } from '../../platform/outbox'

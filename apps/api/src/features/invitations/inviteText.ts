@@ -1,4 +1,4 @@
-import { invitationDays } from '@atrium/features/invitations/contract'
+import { invitationDays } from '@atrium/contracts/invitations/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { companies } from '../organisation/tables'

@@ -1,4 +1,4 @@
-import { invitationsContract as operations } from '@atrium/features/invitations/contract'
+import { invitationsContract as operations } from '@atrium/contracts/invitations/contract'
 import { expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'

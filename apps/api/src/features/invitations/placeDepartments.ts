@@ -1,4 +1,4 @@
-import type { RowProblem } from '@atrium/features/invitations/contract'
+import type { RowProblem } from '@atrium/contracts/invitations/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'

@@ -1,4 +1,4 @@
-import { type invitationsContract, mostListBytes } from '@atrium/features/invitations/contract'
+import { type invitationsContract, mostListBytes } from '@atrium/contracts/invitations/contract'
 import { countUpload, GivenUp } from '../../platform/uploads'
 import type { Call } from '../../ports/Call'
 import { checkRows } from './checkRows'

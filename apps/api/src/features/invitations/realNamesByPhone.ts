@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { invitationsContract } from '@atrium/contracts/invitations/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'

@@ -1,5 +1,5 @@
-import { invitationErrors as codes, mostInvitees } from '@atrium/features/invitations/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { invitationErrors as codes, mostInvitees } from '@atrium/contracts/invitations/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of invitations but those of a wrong status, which `transitions` gives. */

@@ -2,7 +2,7 @@ import {
   invitationDays,
   type invitationsContract,
   resendSeconds,
-} from '@atrium/features/invitations/contract'
+} from '@atrium/contracts/invitations/contract'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { queueSms } from '../../platform/outbox'

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@atrium/features/invitations/contract'
+import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
 import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { invitations } from './tables'
 

@@ -1,4 +1,4 @@
-import { invitationErrors as codes, invitationStatuses } from '@atrium/features/invitations/contract'
+import { invitationErrors as codes, invitationStatuses } from '@atrium/contracts/invitations/contract'
 import { describe, expect, it } from 'vitest'
 import { currentStatus, type InvitationEvent, nextStatus } from './transitions'
 

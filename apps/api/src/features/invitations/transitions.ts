@@ -1,4 +1,4 @@
-import { invitationErrors as codes, type InvitationStatus } from '@atrium/features/invitations/contract'
+import { invitationErrors as codes, type InvitationStatus } from '@atrium/contracts/invitations/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /**

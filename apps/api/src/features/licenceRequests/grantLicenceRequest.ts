@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { findFreeSeats, findSeekers, type LockedProduct, lockProducts, planSeats, takeSeats } from '../seats'

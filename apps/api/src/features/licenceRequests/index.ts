@@ -1,4 +1,4 @@
-import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import { implement } from '../../ports/implement'
 import { grantLicenceRequest } from './grantLicenceRequest'
 import { listLicenceRequests } from './listLicenceRequests'

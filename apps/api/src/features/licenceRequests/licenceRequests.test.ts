@@ -1,10 +1,10 @@
-import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
+import { authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import {
   licenceRequestErrors as codes,
   licenceRequestsContract as operations,
-} from '@atrium/features/licenceRequests/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+} from '@atrium/contracts/licenceRequests/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows, licenceRequests, memberships, messages, products } from '../../tables'

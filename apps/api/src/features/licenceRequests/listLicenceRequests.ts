@@ -1,4 +1,4 @@
-import type { licenceRequestsContract, requestStates } from '@atrium/features/licenceRequests/contract'
+import type { licenceRequestsContract, requestStates } from '@atrium/contracts/licenceRequests/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'

@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'

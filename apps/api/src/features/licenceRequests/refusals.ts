@@ -1,5 +1,5 @@
-import { licenceRequestErrors as codes } from '@atrium/features/licenceRequests/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { licenceRequestErrors as codes } from '@atrium/contracts/licenceRequests/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of requests for licences. */

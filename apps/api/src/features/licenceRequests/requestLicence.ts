@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'

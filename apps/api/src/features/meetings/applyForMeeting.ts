@@ -1,4 +1,4 @@
-import type { MeetingRequest, meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import type { MeetingRequest, meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
 import { and, eq, max, ne } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import { compact } from '@atrium/features/shared/contract'
+import { compact } from '@atrium/contracts/wire/contract'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { readJsonFile } from '../../platform/operator/readJsonFile'
 import { UsageError } from '../../platform/operator/UsageError'

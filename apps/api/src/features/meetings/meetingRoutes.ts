@@ -1,4 +1,4 @@
-import { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { implement } from '../../ports/implement'

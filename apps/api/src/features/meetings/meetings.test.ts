@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import {
   meetingErrors as codes,
   meetingsContract as operations,
-} from '@atrium/features/catalogue/meetings/contract'
-import { trialErrors, trialsContract } from '@atrium/features/catalogue/trials/contract'
+} from '@atrium/contracts/catalogue/meetings/contract'
+import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'

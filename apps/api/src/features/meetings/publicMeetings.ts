@@ -1,4 +1,4 @@
-import type { meetingsContract } from '@atrium/features/catalogue/meetings/contract'
+import type { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { asMeeting, withCounts } from './readMeetings'

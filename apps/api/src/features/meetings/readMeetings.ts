@@ -1,4 +1,4 @@
-import type { meetingStates } from '@atrium/features/catalogue/meetings/contract'
+import type { meetingStates } from '@atrium/contracts/catalogue/meetings/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'

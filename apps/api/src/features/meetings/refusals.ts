@@ -1,5 +1,5 @@
-import { meetingErrors as codes } from '@atrium/features/catalogue/meetings/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { meetingErrors as codes } from '@atrium/contracts/catalogue/meetings/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of meetings. */

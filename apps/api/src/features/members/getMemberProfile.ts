@@ -1,4 +1,4 @@
-import type { membersContract } from '@atrium/features/members/contract'
+import type { membersContract } from '@atrium/contracts/members/contract'
 import { and, eq } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'

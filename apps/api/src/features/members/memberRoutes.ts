@@ -1,4 +1,4 @@
-import { membersContract } from '@atrium/features/members/contract'
+import { membersContract } from '@atrium/contracts/members/contract'
 import { implement } from '../../ports/implement'
 import { getMemberProfile } from './getMemberProfile'
 

@@ -1,4 +1,4 @@
-import { membersContract } from '@atrium/features/members/contract'
+import { membersContract } from '@atrium/contracts/members/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import { memberPermissions } from '@atrium/features/members/contract'
+import { memberPermissions } from '@atrium/contracts/members/contract'
 import type { CompanyCall } from '../../ports/Call'
 import { companyScope } from '../organisation'
 

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@atrium/features/shared/message/contract'
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

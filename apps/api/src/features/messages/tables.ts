@@ -1,4 +1,4 @@
-import type { MessageKind } from '@atrium/features/shared/message/contract'
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import { guidesContract } from '@atrium/features/guides/contract'
+import { guidesContract } from '@atrium/contracts/guides/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'

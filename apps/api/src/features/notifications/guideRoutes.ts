@@ -1,4 +1,4 @@
-import { guidesContract } from '@atrium/features/guides/contract'
+import { guidesContract } from '@atrium/contracts/guides/contract'
 import { and, eq } from 'drizzle-orm'
 import { implement } from '../../ports/implement'
 import { notificationRecords } from './tables'

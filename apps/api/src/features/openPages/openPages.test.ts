@@ -1,4 +1,4 @@
-import { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'

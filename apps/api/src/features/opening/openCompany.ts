@@ -1,4 +1,4 @@
-import { memberNameLength } from '@atrium/features/departments/contract'
+import { memberNameLength } from '@atrium/contracts/departments/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

@@ -1,4 +1,4 @@
-import { mostUncertified, type openingContract } from '@atrium/features/opening/contract'
+import { mostUncertified, type openingContract } from '@atrium/contracts/opening/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { UnmanagedCall } from '../../ports/Call'

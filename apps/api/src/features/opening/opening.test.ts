@@ -2,8 +2,8 @@ import {
   openingErrors as codes,
   mostUncertified,
   openingContract as operations,
-} from '@atrium/features/opening/contract'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+} from '@atrium/contracts/opening/contract'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {

@@ -1,5 +1,5 @@
-import { openingContract } from '@atrium/features/opening/contract'
-import { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
+import { openingContract } from '@atrium/contracts/opening/contract'
+import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
 import { implement } from '../../ports/implement'
 import { isNameFree } from '../company'
 import { openOwn } from './openOwn'

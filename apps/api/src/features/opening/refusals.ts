@@ -1,4 +1,4 @@
-import { openingErrors as codes, mostUncertified } from '@atrium/features/opening/contract'
+import { openingErrors as codes, mostUncertified } from '@atrium/contracts/opening/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { servicePhone } from '../company'
 

@@ -1,4 +1,4 @@
-import type { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
+import type { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
 import type { UnmanagedCall } from '../../ports/Call'
 import { isNameFree } from '../company'
 import { register, spellings } from '../session'

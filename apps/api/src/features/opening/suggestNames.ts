@@ -1,5 +1,5 @@
-import { companyCodes } from '@atrium/features/company/certification/contract'
-import type { openingContract } from '@atrium/features/opening/contract'
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import type { openingContract } from '@atrium/contracts/opening/contract'
 import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'

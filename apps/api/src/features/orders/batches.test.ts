@@ -1,5 +1,5 @@
-import { authorisationContract as licences } from '@atrium/features/authorisation/contract'
-import { ordersContract as operations } from '@atrium/features/orders/contract'
+import { authorisationContract as licences } from '@atrium/contracts/authorisation/contract'
+import { ordersContract as operations } from '@atrium/contracts/orders/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'

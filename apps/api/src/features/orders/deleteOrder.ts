@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import type { Call } from '../../ports/Call'
 import { findOrder } from './findOrder'
 import { ofOrder } from './ofOrder'

@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
-import { mostInvoiceBytes, type ordersContract } from '@atrium/features/orders/contract'
+import { mostInvoiceBytes, type ordersContract } from '@atrium/contracts/orders/contract'
 import type { Connection } from '../../platform/database/Connection'
 import { findObject, readContent, removeObject, storeObject } from '../../platform/objects'
 import { UsageError } from '../../platform/operator/UsageError'

@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { containsExactly } from '../../platform/database/contains'
 import { countsBy } from '../../platform/database/countsBy'

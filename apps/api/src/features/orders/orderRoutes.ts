@@ -1,4 +1,4 @@
-import { ordersContract } from '@atrium/features/orders/contract'
+import { ordersContract } from '@atrium/contracts/orders/contract'
 import { implement } from '../../ports/implement'
 import { cancelOrder } from './cancelOrder'
 import { deleteOrder } from './deleteOrder'

@@ -1,5 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
-import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
+import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,5 +1,5 @@
-import { ordersErrors as codes } from '@atrium/features/orders/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { ordersErrors as codes } from '@atrium/contracts/orders/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of orders and payments. */

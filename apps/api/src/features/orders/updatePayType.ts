@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'

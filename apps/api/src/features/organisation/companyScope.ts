@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { preparedOn } from '../../platform/database/preparedOn'

@@ -1,5 +1,5 @@
-import type { Discipline } from '@atrium/features/profile/contract'
-import type { Permission } from '@atrium/features/shared/contract'
+import type { Discipline } from '@atrium/contracts/profile/contract'
+import type { Permission } from '@atrium/contracts/wire/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/features/shared/contract'
+import type { Permission } from '@atrium/contracts/wire/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

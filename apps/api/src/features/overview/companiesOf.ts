@@ -1,5 +1,5 @@
-import type { Discipline } from '@atrium/features/profile/contract'
-import type { Role } from '@atrium/features/shared/role/contract'
+import type { Discipline } from '@atrium/contracts/profile/contract'
+import type { Role } from '@atrium/contracts/shared/role/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'

@@ -1,4 +1,4 @@
-import type { overviewContract } from '@atrium/features/company/overview/contract'
+import type { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import type { Call } from '../../ports/Call'

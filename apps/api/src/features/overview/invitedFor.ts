@@ -1,4 +1,4 @@
-import { expiringDays } from '@atrium/features/company/overview/contract'
+import { expiringDays } from '@atrium/contracts/company/overview/contract'
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'

@@ -1,4 +1,4 @@
-import { endingDays } from '@atrium/features/shared/licence/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'

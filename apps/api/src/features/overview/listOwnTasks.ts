@@ -1,5 +1,5 @@
-import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq, exists, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'

@@ -1,4 +1,4 @@
-import { mostTasks } from '@atrium/features/company/overview/contract'
+import { mostTasks } from '@atrium/contracts/company/overview/contract'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'

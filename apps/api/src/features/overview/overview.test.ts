@@ -1,4 +1,4 @@
-import { overviewContract } from '@atrium/features/company/overview/contract'
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,5 +1,5 @@
-import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
-import { overviewContract } from '@atrium/features/company/overview/contract'
+import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { implement } from '../../ports/implement'
 import { getOverview } from './getOverview'
 import { listOwnTasks } from './listOwnTasks'

@@ -1,5 +1,5 @@
-import { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
-import { messagesContract } from '@atrium/features/messages/contract'
+import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import { messagesContract } from '@atrium/contracts/messages/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

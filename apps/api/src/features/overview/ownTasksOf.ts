@@ -1,5 +1,5 @@
-import type { ownTasksContract } from '@atrium/features/backlog/tasks/contract'
-import type { OperationAnswer } from '@atrium/features/shared/contract'
+import type { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import type { users } from '../../platform/people/tables'
 import { certificationOf } from '../company'
 import { yuan } from '../orders'

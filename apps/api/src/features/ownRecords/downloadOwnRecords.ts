@@ -2,7 +2,7 @@ import {
   mostDownloads,
   type ownRecordsContract,
   ownRecordsErrors,
-} from '@atrium/features/ownRecords/contract'
+} from '@atrium/contracts/ownRecords/contract'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { zipStream } from '../../platform/zip/zipStream'

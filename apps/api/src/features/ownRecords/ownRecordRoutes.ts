@@ -1,4 +1,4 @@
-import { ownRecordsContract } from '@atrium/features/ownRecords/contract'
+import { ownRecordsContract } from '@atrium/contracts/ownRecords/contract'
 import { implement } from '../../ports/implement'
 import { downloadOwnRecords } from './downloadOwnRecords'
 

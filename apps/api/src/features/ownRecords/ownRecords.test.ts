@@ -2,8 +2,8 @@ import {
   mostDownloads,
   ownRecordsContract as operations,
   ownRecordsErrors,
-} from '@atrium/features/ownRecords/contract'
-import { securityContract } from '@atrium/features/security/contract'
+} from '@atrium/contracts/ownRecords/contract'
+import { securityContract } from '@atrium/contracts/security/contract'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, it } from 'vitest'

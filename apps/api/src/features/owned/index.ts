@@ -1,6 +1,6 @@
 export { findOwning } from './findOwning'
 
-import { ownedContract } from '@atrium/features/catalogue/owned/contract'
+import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
 import { implement } from '../../ports/implement'
 import { listOwned } from './listOwned'
 

@@ -1,4 +1,4 @@
-import type { ownedContract, ownedSources } from '@atrium/features/catalogue/owned/contract'
+import type { ownedContract, ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Call } from '../../ports/Call'

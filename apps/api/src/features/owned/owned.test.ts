@@ -1,5 +1,5 @@
-import { ownedContract } from '@atrium/features/catalogue/owned/contract'
-import { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

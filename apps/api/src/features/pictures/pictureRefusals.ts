@@ -1,4 +1,4 @@
-import { pictureCodes } from '@atrium/features/shared/pictures/contract'
+import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import type { ImageProblem } from '../../platform/objects'
 import { Refusal } from '../../platform/refusal/Refusal'
 

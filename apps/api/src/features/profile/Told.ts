@@ -1,5 +1,5 @@
-import type { profileContract } from '@atrium/features/profile/contract'
-import type { OperationArguments } from '@atrium/features/shared/contract'
+import type { profileContract } from '@atrium/contracts/profile/contract'
+import type { OperationArguments } from '@atrium/contracts/wire/contract'
 
 type Body = OperationArguments<typeof profileContract.saveProfile>['body']
 

@@ -1,4 +1,4 @@
-import { missingIn } from '@atrium/features/profile/contract'
+import { missingIn } from '@atrium/contracts/profile/contract'
 import type { Connection } from '../../platform/database/Connection'
 import type { users } from '../../platform/people/tables'
 import { findPerson } from './findProfile'

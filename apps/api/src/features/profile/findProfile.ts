@@ -1,5 +1,5 @@
-import type { profileContract } from '@atrium/features/profile/contract'
-import type { OperationAnswer } from '@atrium/features/shared/contract'
+import type { profileContract } from '@atrium/contracts/profile/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import type { profileContract } from '@atrium/features/profile/contract'
+import type { profileContract } from '@atrium/contracts/profile/contract'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { findProfile } from './findProfile'

@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/features/profile/contract'
-import type { OperationInput } from '@atrium/features/shared/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

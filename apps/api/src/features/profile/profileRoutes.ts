@@ -1,4 +1,4 @@
-import { profileContract } from '@atrium/features/profile/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
 import { implement } from '../../ports/implement'
 import { getProfile } from './getProfile'
 import { saveProfile } from './saveProfile'

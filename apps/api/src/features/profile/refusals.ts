@@ -1,5 +1,5 @@
-import { profileErrors } from '@atrium/features/profile/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { profileErrors } from '@atrium/contracts/profile/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about the caller’s profile. */

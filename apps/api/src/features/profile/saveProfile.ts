@@ -1,5 +1,5 @@
-import { missingIn, type profileContract } from '@atrium/features/profile/contract'
-import { regionSeparator } from '@atrium/features/shared/regions/contract'
+import { missingIn, type profileContract } from '@atrium/contracts/profile/contract'
+import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

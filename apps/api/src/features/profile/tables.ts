@@ -1,4 +1,4 @@
-import type { Discipline, JobRole, Major } from '@atrium/features/profile/contract'
+import type { Discipline, JobRole, Major } from '@atrium/contracts/profile/contract'
 import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import { regionsContract } from '@atrium/features/shared/regions/contract'
+import { regionsContract } from '@atrium/contracts/shared/regions/contract'
 import { implement } from '../../ports/implement'
 import { allRegions } from './allRegions'
 

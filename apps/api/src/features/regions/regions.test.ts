@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { regionsContract } from '@atrium/features/shared/regions/contract'
+import { regionsContract } from '@atrium/contracts/shared/regions/contract'
 import { expect, it } from 'vitest'
 import { createTestService } from '../../testing/createTestService'
 import { allRegions } from './allRegions'

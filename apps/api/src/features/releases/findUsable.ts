@@ -1,4 +1,4 @@
-import type { ownedSources } from '@atrium/features/catalogue/owned/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

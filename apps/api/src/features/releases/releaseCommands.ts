@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, isAbsolute } from 'node:path'
-import { platforms } from '@atrium/features/catalogue/releases/contract'
+import { platforms } from '@atrium/contracts/catalogue/releases/contract'
 import { desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { randomId } from '../../platform/keys/randomId'

@@ -1,5 +1,5 @@
-import { releasesContract } from '@atrium/features/catalogue/releases/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { implement } from '../../ports/implement'

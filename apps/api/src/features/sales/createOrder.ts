@@ -1,4 +1,4 @@
-import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
+import { mostSeats, type salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'

@@ -1,4 +1,4 @@
-import type { salesContract } from '@atrium/features/catalogue/sales/contract'
+import type { salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'

@@ -1,4 +1,4 @@
-import { salesContract } from '@atrium/features/catalogue/sales/contract'
+import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { implement } from '../../ports/implement'
 import { checkBuyer, listBuyers } from './buyers'
 import { createOrder } from './createOrder'

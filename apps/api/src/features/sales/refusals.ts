@@ -1,5 +1,5 @@
-import { salesErrors as codes } from '@atrium/features/catalogue/sales/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { salesErrors as codes } from '@atrium/contracts/catalogue/sales/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of sales. */

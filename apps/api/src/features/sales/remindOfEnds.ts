@@ -1,4 +1,4 @@
-import { endingDays } from '@atrium/features/shared/licence/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, eq, exists, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import { mostSeats, type salesContract } from '@atrium/features/catalogue/sales/contract'
+import { mostSeats, type salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'

@@ -1,4 +1,4 @@
-import { mostOfKind } from '@atrium/features/search/contract'
+import { mostOfKind } from '@atrium/contracts/search/contract'
 import { type Mark, markOf } from '../../platform/spelling/markOf'
 
 interface Named {

@@ -1,4 +1,4 @@
-import { mostOfKind } from '@atrium/features/search/contract'
+import { mostOfKind } from '@atrium/contracts/search/contract'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { pagesBeside } from '@atrium/features/workspace/pages/contract'
+import { pagesBeside } from '@atrium/contracts/workspace/pages/contract'
 import { markOf } from '../../platform/spelling/markOf'
 import type { MenuItem } from '../workspace'
 

@@ -1,4 +1,4 @@
-import { searchContract } from '@atrium/features/search/contract'
+import { searchContract } from '@atrium/contracts/search/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spellingOf } from '../../platform/spelling/spellingOf'

@@ -1,4 +1,4 @@
-import type { searchContract } from '@atrium/features/search/contract'
+import type { searchContract } from '@atrium/contracts/search/contract'
 import { sql } from 'drizzle-orm'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'

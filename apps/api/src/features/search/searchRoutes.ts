@@ -1,4 +1,4 @@
-import { searchContract } from '@atrium/features/search/contract'
+import { searchContract } from '@atrium/contracts/search/contract'
 import { implement } from '../../ports/implement'
 import { search } from './search'
 import { searchOwn } from './searchOwn'

@@ -1,5 +1,5 @@
-import { authorisationErrors } from '@atrium/features/authorisation/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'

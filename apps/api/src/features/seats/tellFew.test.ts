@@ -1,5 +1,5 @@
-import { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
-import { messagesContract } from '@atrium/features/messages/contract'
+import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import { messagesContract } from '@atrium/contracts/messages/contract'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoCatalogue } from '../../seed/demoCatalogue'

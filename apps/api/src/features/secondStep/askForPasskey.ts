@@ -1,4 +1,4 @@
-import type { PasskeyQuestion, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import type { PasskeyQuestion, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

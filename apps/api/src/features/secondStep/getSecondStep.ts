@@ -1,4 +1,4 @@
-import type { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import type { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { authenticators, passkeys, recoveryCodes } from '../factors/tables'

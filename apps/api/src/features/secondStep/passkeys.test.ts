@@ -1,6 +1,10 @@
-import { mostPasskeys, secondStepErrors, secondStepSetUpContract } from '@atrium/features/secondStep/contract'
-import { sessionErrors } from '@atrium/features/session/contract'
-import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import {
+  mostPasskeys,
+  secondStepErrors,
+  secondStepSetUpContract,
+} from '@atrium/contracts/secondStep/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { passkeys, users } from '../../tables'

@@ -1,4 +1,4 @@
-import type { ProofWay, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import type { ProofWay, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { count, eq } from 'drizzle-orm'
 import { sendCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'

@@ -1,4 +1,4 @@
-import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'

@@ -1,6 +1,6 @@
-import { secondStepErrors } from '@atrium/features/secondStep/contract'
-import { sessionErrors } from '@atrium/features/session/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about second steps and passkeys. */

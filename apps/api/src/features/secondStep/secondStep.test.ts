@@ -1,8 +1,8 @@
-import { profileContract } from '@atrium/features/profile/contract'
-import { secondStepErrors, secondStepSetUpContract } from '@atrium/features/secondStep/contract'
-import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
-import { entryContract } from '@atrium/features/session/entry/contract'
-import { type SecondStepProof, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import { secondStepErrors, secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { entryContract } from '@atrium/contracts/session/entry/contract'
+import { type SecondStepProof, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {

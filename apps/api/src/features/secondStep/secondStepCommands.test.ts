@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'

@@ -1,5 +1,5 @@
-import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
-import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { implement } from '../../ports/implement'
 import { askForOwnPasskey, askForPasskey } from './askForPasskey'
 import { completeSignIn } from './completeSignIn'

@@ -1,4 +1,4 @@
-import type { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import type { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

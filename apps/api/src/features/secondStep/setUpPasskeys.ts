@@ -1,4 +1,4 @@
-import { mostPasskeys, type secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import { mostPasskeys, type secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
 import { and, count, eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Connection } from '../../platform/database/Connection'

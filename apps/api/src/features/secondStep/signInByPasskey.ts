@@ -1,4 +1,4 @@
-import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@atrium/features/session/secondStep/contract'
+import type { PasskeyAnswer } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Connection } from '../../platform/database/Connection'

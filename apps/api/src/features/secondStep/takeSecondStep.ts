@@ -1,4 +1,4 @@
-import type { SecondStepProof } from '@atrium/features/session/secondStep/contract'
+import type { SecondStepProof } from '@atrium/contracts/session/secondStep/contract'
 import type { Connection } from '../../platform/database/Connection'
 import type { CallPorts } from '../../ports/Ports'
 import type { PendingSignIn } from '../factors'

@@ -1,5 +1,5 @@
-import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
-import { secondStepAsked, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import { secondStepAsked, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import type { TestService } from '../../testing/createTestService'

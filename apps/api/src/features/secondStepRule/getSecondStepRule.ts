@@ -1,4 +1,4 @@
-import type { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
+import type { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
 import { eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { hasSecondStep } from '../factors'

@@ -1,4 +1,4 @@
-import { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
+import { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
 import { implement } from '../../ports/implement'
 import { getSecondStepRule } from './getSecondStepRule'
 import { setSecondStepRule } from './setSecondStepRule'

@@ -2,7 +2,7 @@ import {
   daysOfGrace,
   type secondStepRuleContract,
   secondStepRuleErrors,
-} from '@atrium/features/account/secondStepRule/contract'
+} from '@atrium/contracts/account/secondStepRule/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { Refusal } from '../../platform/refusal/Refusal'

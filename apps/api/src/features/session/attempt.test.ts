@@ -1,4 +1,4 @@
-import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
+import { sessionContract, sessionErrors, type Verification } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quotas, signInFailures, spentChallenges } from '../../tables'

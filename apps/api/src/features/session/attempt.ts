@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/features/session/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
 import { createLanes } from '../../platform/http/createLanes'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTPayload, jwtVerify } from 'jose'
 import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
 import { sameText } from '../../platform/keys/mac'

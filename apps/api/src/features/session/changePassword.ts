@@ -1,4 +1,4 @@
-import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import { sessionErrors, type Verification } from '@atrium/features/session/contract'
+import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { spendChallenge } from './challenges'

@@ -1,4 +1,4 @@
-import { type securityContract, securityErrors } from '@atrium/features/security/contract'
+import { type securityContract, securityErrors } from '@atrium/contracts/security/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { endSessions } from './endSessions'

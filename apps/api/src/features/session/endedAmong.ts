@@ -1,4 +1,4 @@
-import { type SessionEndedBecause, sessionEndedBecause } from '@atrium/features/realtime/contract'
+import { type SessionEndedBecause, sessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import type { Connection } from '../../platform/database/Connection'

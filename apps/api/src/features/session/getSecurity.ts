@@ -1,5 +1,5 @@
-import type { securityContract } from '@atrium/features/security/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { securityContract } from '@atrium/contracts/security/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'

@@ -1,4 +1,4 @@
-import type { securityContract } from '@atrium/features/security/contract'
+import type { securityContract } from '@atrium/contracts/security/contract'
 import type { Call } from '../../ports/Call'
 import { deviceOf } from './deviceOf'
 import { findSignIn, isOpen } from './findSignIn'

@@ -1,4 +1,4 @@
-import { guessContract } from '@atrium/features/session/guess/contract'
+import { guessContract } from '@atrium/contracts/session/guess/contract'
 import { implement } from '../../ports/implement'
 import { wordsOfPerson } from './wordsOfPerson'
 

@@ -6,6 +6,6 @@ export async function guessedBy(
   password: string,
   words: readonly string[],
 ): Promise<'common' | 'personal' | undefined> {
-  const { judgePassword } = await import('@atrium/features/session/guess/judgePassword')
+  const { judgePassword } = await import('@atrium/password/judgePassword')
   return judgePassword(password, words).refused
 }

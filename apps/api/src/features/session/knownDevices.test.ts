@@ -1,5 +1,5 @@
-import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
-import { browserProofHeader } from '@atrium/features/shared/headers'
+import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

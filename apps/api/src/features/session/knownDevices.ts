@@ -1,4 +1,4 @@
-import { mostDevices } from '@atrium/features/session/contract'
+import { mostDevices } from '@atrium/contracts/session/contract'
 import { and, arrayContains, desc, eq, gt, inArray, not, notInArray, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { mac, sameText } from '../../platform/keys/mac'

@@ -1,4 +1,4 @@
-import type { SecurityEvent, securityContract } from '@atrium/features/security/contract'
+import type { SecurityEvent, securityContract } from '@atrium/contracts/security/contract'
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'

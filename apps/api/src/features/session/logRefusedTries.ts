@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { Log } from '../../platform/process/Log'
 import { Refusal } from '../../platform/refusal/Refusal'
 

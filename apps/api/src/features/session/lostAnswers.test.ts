@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/features/profile/contract'
-import { sessionContract } from '@atrium/features/session/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSession } from '../../../../../packages/features/src/session/createSession'
 import { createClient } from '../../../../../packages/features/src/shared/wire/client'

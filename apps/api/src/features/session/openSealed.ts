@@ -1,4 +1,4 @@
-import { type SealPurpose, sealContext } from '@atrium/features/session/password/contract'
+import { type SealPurpose, sealContext } from '@atrium/contracts/session/password/contract'
 import { gcm } from '@noble/ciphers/aes.js'
 import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { x25519 } from '@noble/curves/ed25519.js'

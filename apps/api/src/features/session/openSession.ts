@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/features/session/contract'
-import type { SecondStepAsked, SecondStepWay } from '@atrium/features/session/secondStep/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { SecondStepAsked, SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Caller } from '../../platform/http/AuditRow'

@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

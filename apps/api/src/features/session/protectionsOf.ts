@@ -1,4 +1,4 @@
-import type { Protection } from '@atrium/features/security/contract'
+import type { Protection } from '@atrium/contracts/security/contract'
 import type { users } from '../../platform/people/tables'
 
 /** A password of before that may be known to others by now. */

@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../platform/http/Person'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'

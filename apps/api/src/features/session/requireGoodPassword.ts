@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/features/session/contract'
-import { type PasswordWeakness, passwordWeakness } from '@atrium/features/session/password/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { type PasswordWeakness, passwordWeakness } from '@atrium/contracts/session/password/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { guessedBy } from './guessing'
 

@@ -1,5 +1,5 @@
-import { securityContract } from '@atrium/features/security/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { securityContract } from '@atrium/contracts/security/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { implement } from '../../ports/implement'
 import { disownSignIn } from './disownSignIn'

@@ -1,4 +1,4 @@
-import type { entryContract } from '@atrium/features/session/entry/contract'
+import type { entryContract } from '@atrium/contracts/session/entry/contract'
 import { sendCode } from '../../platform/codes'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkVerification } from './checkVerification'

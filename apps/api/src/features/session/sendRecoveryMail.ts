@@ -1,4 +1,4 @@
-import type { recoveryContract } from '@atrium/features/session/recovery/contract'
+import type { recoveryContract } from '@atrium/contracts/session/recovery/contract'
 import { sendCode } from '../../platform/codes'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkVerification } from './checkVerification'

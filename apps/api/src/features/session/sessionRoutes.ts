@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/features/session/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
 
 import { implement } from '../../ports/implement'
 import { issueChallenge } from './challenges'

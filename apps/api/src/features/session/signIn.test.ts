@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/features/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, sessions, users } from '../../tables'

@@ -1,4 +1,4 @@
-import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'

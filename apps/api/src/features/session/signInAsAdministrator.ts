@@ -1,4 +1,4 @@
-import type { enterpriseSignInContract } from '@atrium/features/session/enterprise/contract'
+import type { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

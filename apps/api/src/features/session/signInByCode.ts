@@ -1,4 +1,4 @@
-import type { entryContract } from '@atrium/features/session/entry/contract'
+import type { entryContract } from '@atrium/contracts/session/entry/contract'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { browserToBind } from './browserProof'

@@ -1,4 +1,4 @@
-import { ssoContract } from '@atrium/features/session/sso/contract'
+import { ssoContract } from '@atrium/contracts/session/sso/contract'
 import { implement } from '../../ports/implement'
 import type { Settings } from '../../ports/Settings'
 import { endSessions } from './endSessions'

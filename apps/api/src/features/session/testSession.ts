@@ -1,5 +1,5 @@
-import { sessionContract, type Verification } from '@atrium/features/session/contract'
-import type { SealPurpose } from '@atrium/features/session/password/contract'
+import { sessionContract, type Verification } from '@atrium/contracts/session/contract'
+import type { SealPurpose } from '@atrium/contracts/session/password/contract'
 import { sealPassword } from '@atrium/features/session/sealPassword'
 import { users } from '../../tables'
 import { createTestService, type TestService, type TestServiceOptions } from '../../testing/createTestService'

@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/features/session/contract'
-import type { SealPurpose } from '@atrium/features/session/password/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { SealPurpose } from '@atrium/contracts/session/password/contract'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { Refusal } from '../../platform/refusal/Refusal'

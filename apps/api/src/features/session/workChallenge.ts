@@ -1,4 +1,4 @@
-import type { sessionContract } from '@atrium/features/session/contract'
+import type { sessionContract } from '@atrium/contracts/session/contract'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import type { socialContract } from '@atrium/features/session/social/contract'
-import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import { randomId } from '../../platform/keys/randomId'

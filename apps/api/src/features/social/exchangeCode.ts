@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/features/session/social/contract'
+import type { socialContract } from '@atrium/contracts/session/social/contract'
 import type { Connection } from '../../platform/database/Connection'
 import { networkOf } from '../../platform/http/networkOf'
 import { mac, sameText } from '../../platform/keys/mac'

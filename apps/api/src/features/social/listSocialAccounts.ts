@@ -1,4 +1,4 @@
-import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { socialAccounts } from '../factors/tables'

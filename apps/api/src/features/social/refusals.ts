@@ -1,6 +1,6 @@
-import { sessionErrors } from '@atrium/features/session/contract'
-import { socialErrors } from '@atrium/features/session/social/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { socialErrors } from '@atrium/contracts/session/social/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" about social accounts. */

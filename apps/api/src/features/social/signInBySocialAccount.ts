@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/features/session/social/contract'
+import type { socialContract } from '@atrium/contracts/session/social/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

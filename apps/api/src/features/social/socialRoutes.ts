@@ -1,5 +1,5 @@
-import { socialContract } from '@atrium/features/session/social/contract'
-import { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import { socialContract } from '@atrium/contracts/session/social/contract'
+import { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { implement } from '../../ports/implement'
 import { beginSocialBinding, beginSocialSignIn } from './begin'
 import { bindSocialAccount } from './bindSocialAccount'

@@ -1,4 +1,4 @@
-import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'

@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'

@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'

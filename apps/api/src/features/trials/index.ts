@@ -1,4 +1,4 @@
-import { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { implement } from '../../ports/implement'
 import { applyForTrialOrMeeting } from './applyForTrialOrMeeting'
 import { getTrialOf } from './getTrialOf'

@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'

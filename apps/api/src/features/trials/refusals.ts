@@ -1,5 +1,5 @@
-import { trialErrors as codes } from '@atrium/features/catalogue/trials/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { trialErrors as codes } from '@atrium/contracts/catalogue/trials/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /** Every "no" of trials. */

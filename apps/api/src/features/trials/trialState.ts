@@ -1,4 +1,4 @@
-import type { trialStates } from '@atrium/features/catalogue/trials/contract'
+import type { trialStates } from '@atrium/contracts/catalogue/trials/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { trials } from '../catalogue/tables'
 

@@ -1,7 +1,7 @@
 import {
   trialErrors as codes,
   trialsContract as operations,
-} from '@atrium/features/catalogue/trials/contract'
+} from '@atrium/contracts/catalogue/trials/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'

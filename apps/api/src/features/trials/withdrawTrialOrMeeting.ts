@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/features/catalogue/trials/contract'
+import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { trials } from '../catalogue/tables'

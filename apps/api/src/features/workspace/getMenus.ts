@@ -1,5 +1,5 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import type { workspaceContract } from '@atrium/features/workspace/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import type { workspaceContract } from '@atrium/contracts/workspace/contract'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'

@@ -1,5 +1,5 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import type { workspaceContract } from '@atrium/features/workspace/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import type { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'

@@ -1,5 +1,5 @@
-import { ordersContract } from '@atrium/features/orders/contract'
-import { messageCentreUrl, workspaceContract } from '@atrium/features/workspace/contract'
+import { ordersContract } from '@atrium/contracts/orders/contract'
+import { messageCentreUrl, workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import { workspaceContract } from '@atrium/features/workspace/contract'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { implement } from '../../ports/implement'
 import { getMenus } from './getMenus'
 import { getPerson } from './getPerson'

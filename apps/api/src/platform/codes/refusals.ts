@@ -1,4 +1,4 @@
-import { codeErrors } from '@atrium/features/shared/codes/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { Refusal } from '../refusal/Refusal'
 
 export const refusals = {

@@ -1,4 +1,4 @@
-import type { EventPayload, EventTarget, SessionEndedBecause } from '@atrium/features/realtime/contract'
+import type { EventPayload, EventTarget, SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { eventsChannel } from './channel'

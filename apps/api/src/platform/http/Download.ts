@@ -1,4 +1,4 @@
-import { file } from '@atrium/features/shared/contract'
+import { file } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
 /** A download as a handler answers it: whole, or as it is being written; a client gets it whole. */

@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/features/shared/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
 import type { Hold } from './Hold'
 
 /** One operation with its handler, its types already checked against each other. */

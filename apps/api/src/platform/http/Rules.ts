@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/features/shared/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
 import type { Connection } from '../database/Connection'
 import type { Owner } from '../owner/Owner'
 import type { AuditRow } from './AuditRow'

@@ -1,5 +1,5 @@
-import type { Envelope, FieldIssue } from '@atrium/features/shared/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Envelope, FieldIssue } from '@atrium/contracts/wire/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Language } from '../people/Language'
 import type { Refusal } from '../refusal/Refusal'
 import type { Download } from './Download'

@@ -1,5 +1,5 @@
-import { sessionContract } from '@atrium/features/session/contract'
-import type { Operation } from '@atrium/features/shared/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../../routes'
 import { demo } from '../../seed/demo'

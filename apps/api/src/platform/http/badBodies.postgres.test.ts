@@ -1,5 +1,5 @@
-import { formOf } from '@atrium/features/shared/contract'
-import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
+import { formOf } from '@atrium/contracts/wire/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedSession } from '../../features/session/openSession'
 import type { TestService } from '../../testing/createTestService'

@@ -1,4 +1,4 @@
-import { type Operation, type Permission, permissions } from '@atrium/features/shared/contract'
+import { type Operation, type Permission, permissions } from '@atrium/contracts/wire/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../features/session/openSession'

@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/features/shared/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
 /** Throws when an answer is not what its contract promises, or says more than that. */

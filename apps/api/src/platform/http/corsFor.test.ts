@@ -1,4 +1,4 @@
-import { profileContract } from '@atrium/features/profile/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../testing/createTestService'
 

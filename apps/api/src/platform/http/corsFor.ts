@@ -4,7 +4,7 @@ import {
   codeChallengeHeader,
   companyHeader,
   purposeHeader,
-} from '@atrium/features/shared/headers'
+} from '@atrium/contracts/wire/headers'
 import { cors } from 'hono/cors'
 
 /** Lets registered sites call the service with a token of their own; cookies play no part. */

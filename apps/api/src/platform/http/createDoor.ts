@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../refusal/Refusal'
 import { createLanes, type LaneOptions } from './createLanes'
 

@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Context } from 'hono'
 import { Refusal } from '../refusal/Refusal'
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@atrium/features/shared/contract'
+import type { FieldIssue } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>

@@ -1,5 +1,5 @@
+import { contract, file, upload } from '@atrium/contracts/wire/contract'
 import { createClient } from '@atrium/features/shared'
-import { contract, file, upload } from '@atrium/features/shared/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'

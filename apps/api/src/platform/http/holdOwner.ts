@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Connection } from '../database/Connection'
 import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'

@@ -1,5 +1,5 @@
-import { contract } from '@atrium/features/shared/contract'
-import { idempotencyHeader } from '@atrium/features/shared/headers'
+import { contract } from '@atrium/contracts/wire/contract'
+import { idempotencyHeader } from '@atrium/contracts/wire/headers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { Refusal } from '../refusal/Refusal'

@@ -1,4 +1,4 @@
-import { companyKeys } from '@atrium/features/shared/contract'
+import { companyKeys } from '@atrium/contracts/wire/contract'
 import type { RawInput } from './readRequest'
 
 /**

@@ -1,4 +1,4 @@
-import type { Operation, Permission } from '@atrium/features/shared/contract'
+import type { Operation, Permission } from '@atrium/contracts/wire/contract'
 import type { Role } from './CompanyScope'
 
 /** What a person needs in a company. */

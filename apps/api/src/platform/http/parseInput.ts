@@ -1,4 +1,4 @@
-import type { FieldIssue, Operation } from '@atrium/features/shared/contract'
+import type { FieldIssue, Operation } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 import { describeIssue } from './describeIssue'
 import type { RawInput } from './readRequest'

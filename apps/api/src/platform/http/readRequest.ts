@@ -1,4 +1,4 @@
-import type { FieldIssue, Operation } from '@atrium/features/shared/contract'
+import type { FieldIssue, Operation } from '@atrium/contracts/wire/contract'
 import type { Context } from 'hono'
 import { invalid } from './answers'
 import { strangeValue } from './strangeValue'

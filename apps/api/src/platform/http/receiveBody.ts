@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Context } from 'hono'
 import { InvalidInput } from '../refusal/InvalidInput'
 import { Refusal } from '../refusal/Refusal'

@@ -1,4 +1,4 @@
-import { effectOf, type Operation } from '@atrium/features/shared/contract'
+import { effectOf, type Operation } from '@atrium/contracts/wire/contract'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope } from './CompanyScope'

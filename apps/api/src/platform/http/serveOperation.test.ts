@@ -1,5 +1,5 @@
-import { contract, id } from '@atrium/features/shared/contract'
-import { companyHeader } from '@atrium/features/shared/headers'
+import { contract, id } from '@atrium/contracts/wire/contract'
+import { companyHeader } from '@atrium/contracts/wire/headers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'

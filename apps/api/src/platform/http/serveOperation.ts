@@ -1,4 +1,4 @@
-import { effectOf, type Operation, writesByGet } from '@atrium/features/shared/contract'
+import { effectOf, type Operation, writesByGet } from '@atrium/contracts/wire/contract'
 import {
   browserProofHeader,
   changeHeader,
@@ -8,7 +8,7 @@ import {
   following,
   idempotencyHeader,
   purposeHeader,
-} from '@atrium/features/shared/headers'
+} from '@atrium/contracts/wire/headers'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'

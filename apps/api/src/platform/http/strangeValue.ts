@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@atrium/features/shared/contract'
+import type { FieldIssue } from '@atrium/contracts/wire/contract'
 
 const mostValues = 20_000
 const deepest = 32

@@ -1,4 +1,4 @@
-import { companyKeys, type Permission, permissions } from '@atrium/features/shared/contract'
+import { companyKeys, type Permission, permissions } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

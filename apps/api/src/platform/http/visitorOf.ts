@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/features/shared/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
 import type { Context } from 'hono'
 import { readToken } from '../keys/signedTokens'
 import type { Visitor } from './createDoor'

@@ -1,4 +1,4 @@
-import type { SessionEndedBecause } from '@atrium/features/realtime/contract'
+import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import type { RawData, WebSocket } from 'ws'
 import type { UserEvent } from '../events'
 import { frames, isHandshake, readInbound, splitFrames } from './frames'

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { hubPath } from '@atrium/features/realtime/contract'
+import { hubPath } from '@atrium/contracts/realtime/contract'
 import type { Resources } from '../http/Resources'
 import type { HubConnection, HubSide, Visitor } from './HubConnection'
 

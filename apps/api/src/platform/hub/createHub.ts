@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { SessionEndedBecause } from '@atrium/features/realtime/contract'
+import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import { WebSocketServer } from 'ws'
 import type { Connection } from '../database/Connection'
 import { eventsChannel, readEvents } from '../events'

@@ -1,4 +1,4 @@
-import { hubPath } from '@atrium/features/realtime/contract'
+import { hubPath } from '@atrium/contracts/realtime/contract'
 import type { Hono } from 'hono'
 import type { Authenticate } from '../http/Authenticate'
 import { signedInElsewhere, unauthenticated } from '../http/answers'

@@ -1,4 +1,4 @@
-import { mailAddress } from '@atrium/features/shared/mail/contract'
+import { mailAddress } from '@atrium/contracts/shared/mail/contract'
 import * as v from 'valibot'
 
 /** Whether it is one address and nothing beside it: no line break, no name, no second address. */

@@ -1,10 +1,10 @@
-import { type Contract, type Operation, writesByGet } from '@atrium/features/shared/contract'
+import { type Contract, type Operation, writesByGet } from '@atrium/contracts/wire/contract'
 import {
   changeHeader,
   codeChallengeHeader,
   companyHeader,
   idempotencyHeader,
-} from '@atrium/features/shared/headers'
+} from '@atrium/contracts/wire/headers'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
 

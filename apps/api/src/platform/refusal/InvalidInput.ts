@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@atrium/features/shared/contract'
+import type { FieldIssue } from '@atrium/contracts/wire/contract'
 
 /** What is wrong with the input beyond what one field's schema can see; answered as what a schema finds. */
 export class InvalidInput extends Error {

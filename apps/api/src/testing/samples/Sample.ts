@@ -1,4 +1,4 @@
-import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import type { OpenedSession } from '../../features/session/openSession'
 import type { TestService } from '../createTestService'
 import type { DemoPerson } from '../demoService'

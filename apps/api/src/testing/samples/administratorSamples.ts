@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/features/administrators/contract'
+import type { administratorsContract } from '@atrium/contracts/administrators/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
 import { demo } from '../../seed/demo'

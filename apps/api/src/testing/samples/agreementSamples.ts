@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/features/agreements/contract'
+import type { agreementsContract } from '@atrium/contracts/agreements/contract'
 import { eq } from 'drizzle-orm'
 import { demo } from '../../seed/demo'
 import { agreements } from '../../tables'

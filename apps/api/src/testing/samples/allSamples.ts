@@ -1,4 +1,4 @@
-import { effectOf, type Operation, type OperationInput } from '@atrium/features/shared/contract'
+import { effectOf, type Operation, type OperationInput } from '@atrium/contracts/wire/contract'
 import { allContracts } from '../../contracts'
 import { needOf } from '../../platform/http/needOf'
 import type { Owner } from '../../platform/owner/Owner'

@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { allocationContract } from '@atrium/contracts/allocation/contract'
 import { demo } from '../../seed/demo'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { someInvitation } from '../../features/applications/testing/someInvitation'
 import { someLink } from '../../features/applications/testing/someLink'
 import { demo } from '../../seed/demo'

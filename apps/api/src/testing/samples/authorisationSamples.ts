@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
 import { keepCancelled, returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import type { TestService } from '../createTestService'

@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/features/backlog/contract'
+import type { backlogContract } from '@atrium/contracts/backlog/contract'
 import { someInvitation } from '../../features/applications/testing/someInvitation'
 import { demo } from '../../seed/demo'
 import { demoBacklogIds } from '../../seed/demoBacklog'

@@ -1,4 +1,4 @@
-import type { billingContract } from '@atrium/features/billing/contract'
+import type { billingContract } from '@atrium/contracts/billing/contract'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'

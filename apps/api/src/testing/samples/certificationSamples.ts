@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/features/company/certification/contract'
+import type { certificationContract } from '@atrium/contracts/company/certification/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { someSubmission } from '../../features/company/certification/testSubmission'
 import { demo } from '../../seed/demo'

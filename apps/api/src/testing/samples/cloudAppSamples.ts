@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/features/catalogue/apps/contract'
+import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { appKeyOf } from '../../features/cloudApps'
 import { hashOf, newSecret } from '../../features/cloudApps/appKeys'
 import { demo } from '../../seed/demo'

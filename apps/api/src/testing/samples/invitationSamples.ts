@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { invitationsContract } from '@atrium/contracts/invitations/contract'
 import { filledTemplate } from '../../features/invitations/testing/filledTemplate'
 import { invitationWaiting } from '../../features/invitations/testing/invitationWaiting'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/features/licenceRequests/contract'
+import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
 import { and, eq } from 'drizzle-orm'
 import { returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/features/messages/contract'
+import type { messagesContract } from '@atrium/contracts/messages/contract'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'
 

@@ -1,5 +1,5 @@
-import type { openingContract } from '@atrium/features/opening/contract'
-import type { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
+import type { openingContract } from '@atrium/contracts/opening/contract'
+import type { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
 import { companyRegistration } from '../companyRegistration'
 import { boss, type SamplesOf } from './Sample'
 

@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import { eq } from 'drizzle-orm'
 import { paymentKey } from '../../adapters/cashier'
 import { signNotice } from '../../adapters/cashier/signNotice'

@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/features/profile/contract'
-import { headImageContract } from '@atrium/features/profile/headImage/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import sharp from 'sharp'
 import { boss, type SamplesOf } from './Sample'
 

@@ -1,5 +1,5 @@
-import type { socialContract } from '@atrium/features/session/social/contract'
-import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
 import { subjectOf } from '../../adapters/standIn/grants'
 import { seal } from '../../features/social/sealed'
 import { randomId } from '../../platform/keys/randomId'

@@ -1,7 +1,7 @@
+import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
-import { deregistrationContract } from './contract'
 
 const words = { enterpriseName: 'companyName' } as const
 

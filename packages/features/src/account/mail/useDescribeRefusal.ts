@@ -1,8 +1,8 @@
+import { accountErrors } from '@atrium/contracts/account/contract'
+import { mailErrors } from '@atrium/contracts/account/mail/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import { accountErrors } from '../contract'
 import { accountMessages } from '../messages'
-import { mailErrors } from './contract'
 import { mailMessages } from './mailMessages'
 
 /** Why an address was neither bound nor unbound. */

@@ -1,3 +1,4 @@
+import type { DissolutionBlock } from '@atrium/contracts/account/contract'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { BadgeCheck, Receipt } from 'lucide-react'
@@ -6,7 +7,6 @@ import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
-import type { DissolutionBlock } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { neighbours } from '../routes'
 

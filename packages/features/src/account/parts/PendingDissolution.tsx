@@ -1,3 +1,4 @@
+import { dissolutionErrors } from '@atrium/contracts/account/contract'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useSetAtom } from 'jotai'
@@ -9,7 +10,6 @@ import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { withdrawDissolutionAction } from '../actions'
 import type { DissolutionOutlook } from '../api'
-import { dissolutionErrors } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 
 interface PendingDissolutionProps {

@@ -1,3 +1,9 @@
+import {
+  daysOfGrace,
+  secondStepRuleContract as operations,
+  secondStepRuleErrors,
+} from '@atrium/contracts/account/secondStepRule/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { secondStepWantedMessages } from '../../shared/request/secondStepWantedMessages'
@@ -6,9 +12,7 @@ import { saying } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
-import { errorCodes } from '../../shared/wire/errorCodes'
 import { accountAnswers, someRule } from '../mocks'
-import { daysOfGrace, secondStepRuleContract as operations, secondStepRuleErrors } from './contract'
 import { ruleMessages } from './ruleMessages'
 import { SecondStepRule } from './SecondStepRule'
 

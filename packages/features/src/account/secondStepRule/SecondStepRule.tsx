@@ -1,3 +1,4 @@
+import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -13,7 +14,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { neighbours } from '../routes'
 import type { SecondStepRule as Rule } from './api'
 import { secondStepRuleAtom, setSecondStepRuleAction } from './atoms'
-import { daysOfGrace, secondStepRuleErrors } from './contract'
 import { ruleMessages } from './ruleMessages'
 
 /** Whether the company wants its administrators to have a second step, for who may say so. */

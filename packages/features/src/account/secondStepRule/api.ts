@@ -1,8 +1,8 @@
+import { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
+import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
-import type { OperationOutput } from '../../shared/wire/contract'
-import { secondStepRuleContract } from './contract'
 
 export const secondStepRuleApiAtom = atom((get) => bindContract(secondStepRuleContract, get(clientAtom)))
 

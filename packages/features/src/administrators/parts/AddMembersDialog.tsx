@@ -1,3 +1,4 @@
+import { mostMembersOfGroup } from '@atrium/contracts/administrators/contract'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useAtom, useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
@@ -5,7 +6,6 @@ import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
 import { chosenCandidates } from '../atoms'
-import { mostMembersOfGroup } from '../contract'
 import { administratorsMessages } from '../messages'
 import { CandidateTable } from './CandidateTable'
 

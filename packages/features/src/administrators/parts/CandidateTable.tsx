@@ -1,3 +1,4 @@
+import { searchLength } from '@atrium/contracts/administrators/contract'
 import type { DataTableColumn, DataTableProps } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
@@ -12,7 +13,6 @@ import { personLine } from '../../shared/list/personLine'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Candidate } from '../api'
 import { candidatePageSize, candidatesAtom, candidateViewAtom } from '../atoms'
-import { searchLength } from '../contract'
 import { administratorsMessages } from '../messages'
 
 interface CandidateTableProps

@@ -1,3 +1,8 @@
+import {
+  groupNameLength,
+  mostDepartmentsOfGroup,
+  mostMembersOfGroup,
+} from '@atrium/contracts/administrators/contract'
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -6,7 +11,6 @@ import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
-import { groupNameLength, mostDepartmentsOfGroup, mostMembersOfGroup } from '../contract'
 import type { GroupField, Problem } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { AddMembersDialog } from './AddMembersDialog'

@@ -1,7 +1,7 @@
+import type { Permission } from '@atrium/contracts/wire/contract'
 import { Checkbox } from '@atrium/ui/checkbox'
 import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import type { Permission } from '../../shared/wire/contract'
 import { administratorsMessages } from '../messages'
 import { inMenuOrder, permissionMenus, permissionNames } from '../permissionMenus'
 import styles from './PermissionChoice.module.css'

@@ -1,3 +1,4 @@
+import { administratorsErrors as codes } from '@atrium/contracts/administrators/contract'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
@@ -6,7 +7,6 @@ import { useAction } from '../../shared/request/useAction'
 import { Failure } from '../../shared/wire/Failure'
 import { saveGroupAction } from '../actions'
 import { administratorsApiAtom, type Group } from '../api'
-import { administratorsErrors as codes } from '../contract'
 import { type GroupDraft, groupDraft } from '../groupDraft'
 import {
   type GroupField,

@@ -1,9 +1,9 @@
+import { agreementErrors } from '@atrium/contracts/agreements/contract'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { agreeAction } from '../actions'
 import type { OwnAgreements } from '../api'
-import { agreementErrors } from '../contract'
 import { agreementMessages } from '../messages'
 
 /** Agrees, and says what came of it. */

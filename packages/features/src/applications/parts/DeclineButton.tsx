@@ -1,10 +1,10 @@
+import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { declineAction } from '../actions'
-import { applicationErrors } from '../contract'
 import { joinMessages } from '../joinMessages'
 
 /** Declines what a text message offered, after a question. */

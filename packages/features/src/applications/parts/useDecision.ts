@@ -1,3 +1,4 @@
+import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { useAtom } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -5,7 +6,6 @@ import { asFailure } from '../../shared/wire/Failure'
 import { type Decision, decideAction } from '../actions'
 import type { Application } from '../api'
 import { chosenApplications } from '../applicationList'
-import { applicationErrors } from '../contract'
 import { applicationsMessages } from '../messages'
 
 /**

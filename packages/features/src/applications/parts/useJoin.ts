@@ -1,3 +1,4 @@
+import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { useAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -7,7 +8,6 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
 import { applyAction } from '../actions'
-import { applicationErrors } from '../contract'
 import { promisedNameAtom } from '../joinAtoms'
 import { joinMessages } from '../joinMessages'
 

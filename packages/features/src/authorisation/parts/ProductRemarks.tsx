@@ -1,3 +1,4 @@
+import { remarksLength } from '@atrium/contracts/authorisation/contract'
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -5,7 +6,6 @@ import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
 import { saveRemarksAction } from '../actions'
 import type { Product } from '../api'
-import { remarksLength } from '../contract'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import styles from './ProductRemarks.module.css'
 

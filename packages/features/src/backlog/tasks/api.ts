@@ -1,8 +1,8 @@
+import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { certificationWords, companyWords } from '../../shared/wire/words'
-import { ownTasksContract } from './contract'
 
 const words = { ...companyWords, ...certificationWords, onLineProductId: 'soldId' } as const
 

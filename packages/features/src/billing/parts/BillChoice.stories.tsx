@@ -1,3 +1,4 @@
+import { billingContract as operations } from '@atrium/contracts/billing/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -5,7 +6,6 @@ import { type Answer, answer, fail, never, type RecordedCall, withFeature } from
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { billingContract as operations } from '../contract'
 import { billingMessages } from '../messages'
 import { billingAnswers, someAddress, someCompany, somePerson } from '../mocks'
 import { BillChoice, type BillChoiceProps } from './BillChoice'

@@ -1,3 +1,4 @@
+import { invoiceTypes, lengths } from '@atrium/contracts/billing/contract'
 import { Combobox } from '@atrium/ui/combobox'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
@@ -10,7 +11,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { suggestNamesAtom } from '../../shared/registry/suggestNamesAtom'
 import layout from '../../shared/screen/Layout.module.css'
 import { wantedIn } from '../api'
-import { invoiceTypes, lengths } from '../contract'
 import { billingMessages } from '../messages'
 import type { TitleValues } from './titleValues'
 

@@ -1,10 +1,10 @@
+import { isBankAccount, tidyAccount, tidyCode } from '@atrium/contracts/billing/contract'
+import { isCreditCode } from '@atrium/contracts/shared/company/contract'
+import { isPhone, tidyNumber } from '@atrium/contracts/shared/phone/contract'
+import { hasCheckDigit } from '@atrium/contracts/shared/registry/contract'
 import * as v from 'valibot'
-import { isCreditCode } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
-import { isPhone, tidyNumber } from '../../shared/phone/contract'
-import { hasCheckDigit } from '../../shared/registry/contract'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
-import { isBankAccount, tidyAccount, tidyCode } from '../contract'
 
 /** As the form holds a title. */
 export interface TitleValues extends TitleContent {

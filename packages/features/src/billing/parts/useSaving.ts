@@ -1,11 +1,11 @@
+import { billingErrors, mostKept } from '@atrium/contracts/billing/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import type { ActionAtom } from '../../shared/request/actionAtom'
 import type { RequestAtom } from '../../shared/request/request'
-import { errorCodes } from '../../shared/wire/errorCodes'
 import { asFailure } from '../../shared/wire/Failure'
-import { billingErrors, mostKept } from '../contract'
 import { billingMessages } from '../messages'
 
 interface Kept {

@@ -1,8 +1,8 @@
+import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../../shared/wire/bindInWords'
 import { productTypes } from '../../shared/wire/words'
-import { appsContract } from './contract'
 
 const words = {
   state: 'status',
@@ -26,4 +26,4 @@ export type OtherApp = Apps['others'][number]
 
 export type Launch = InputsInWords<typeof appsContract, typeof words>['launchApp']['body']
 
-export { appErrors } from './contract'
+export { appErrors } from '@atrium/contracts/catalogue/apps/contract'

@@ -1,7 +1,7 @@
+import { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { requestAtom } from '../../shared/request/request'
-import { ownedSources } from '../owned/contract'
 import { catalogueRoutes } from '../routes'
 import { appsApiAtom, type Launch } from './api'
 

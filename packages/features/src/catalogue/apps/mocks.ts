@@ -1,5 +1,5 @@
+import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
-import { appsContract } from './contract'
 
 type Answers = AnswersOf<typeof appsContract>
 export type WireApps = Answers['listApps']

@@ -1,7 +1,7 @@
+import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
-import { meetingsContract } from './contract'
 
 const words = { state: 'status' } as const
 
@@ -16,4 +16,4 @@ export type WholeMeeting = Answers['getMeeting']
 export type OwnMeeting = Answers['getOwnMeeting']
 export type Application = NonNullable<OwnMeeting['application']>
 
-export { applicantLengths, meetingErrors } from './contract'
+export { applicantLengths, meetingErrors } from '@atrium/contracts/catalogue/meetings/contract'

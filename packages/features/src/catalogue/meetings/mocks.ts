@@ -1,6 +1,6 @@
+import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
-import { trialsContract } from '../trials/contract'
-import { meetingsContract } from './contract'
 
 type WireMeeting = AnswersOf<typeof meetingsContract>['getMeeting']
 export type WireApplication = NonNullable<AnswersOf<typeof meetingsContract>['getOwnMeeting']['application']>

@@ -1,8 +1,8 @@
+import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { productTypes } from '../../shared/wire/words'
-import { ownedContract } from './contract'
 
 const words = {
   trialCenterProductId: 'productId',
@@ -19,4 +19,4 @@ export const ownedApiAtom = atom((get) => bindInWords(ownedContract, get(clientA
 /** A licence of the person: bought, tried, or given by a company. */
 export type Owned = AnswersInWords<typeof ownedContract, typeof words>['listOwned']['list'][number]
 
-export { ownedSources } from './contract'
+export { ownedSources } from '@atrium/contracts/catalogue/owned/contract'

@@ -1,7 +1,7 @@
+import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
 import { countsBy } from '../../shared/stories/countsBy'
 import { pageOfRows } from '../../shared/stories/pageOfRows'
-import { ownedContract } from './contract'
 
 export type WireOwned = AnswersOf<typeof ownedContract>['listOwned']['list'][number]
 

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../shared/drawing/contract'
+import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 import { drawingPaths } from '../../shared/drawing/drawingPaths'
 import strokes from '../../shared/drawing/Strokes.module.css'
 import styles from './Elevation.module.css'

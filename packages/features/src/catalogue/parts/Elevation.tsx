@@ -1,5 +1,5 @@
+import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 import { lazy, Suspense } from 'react'
-import type { DrawingName } from '../../shared/drawing/contract'
 import styles from './Elevation.module.css'
 
 const DrawnElevation = lazy(() => import('./DrawnElevation'))

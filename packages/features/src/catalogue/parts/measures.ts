@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../shared/drawing/contract'
+import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 
 /** Where a drawing's building begins and ends in its field, and its measures in mm. */
 export interface Measures {

@@ -1,7 +1,7 @@
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { use, useMemo } from 'react'
 import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { endingDays } from '../../shared/licence/contract'
 import { daysLeft } from '../../shared/licence/daysLeft'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { useLicenceWords } from '../../shared/licence/useLicenceWords'

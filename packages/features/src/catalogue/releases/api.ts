@@ -1,7 +1,7 @@
+import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
-import { releasesContract } from './contract'
 
 const words = {} as const
 

@@ -1,6 +1,6 @@
+import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
 import { storyLocale } from '../../shared/stories/textsOf'
-import { releasesContract } from './contract'
 
 type Wire = AnswersOf<typeof releasesContract>
 

@@ -1,8 +1,8 @@
+import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { companyWords, productTypes } from '../../shared/wire/words'
-import { salesContract } from './contract'
 
 const words = {
   ...companyWords,
@@ -29,4 +29,4 @@ export type Renewal = Answers['getOffers']['renewals'][number]
 export type Offers = Answers['getOffers']
 export type Term = Package['terms'][number]
 
-export { mostSeats, salesErrors } from './contract'
+export { mostSeats, salesErrors } from '@atrium/contracts/catalogue/sales/contract'

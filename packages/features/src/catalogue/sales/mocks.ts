@@ -1,7 +1,7 @@
+import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
 import { storyLocale } from '../../shared/stories/textsOf'
 import { someCatalogue, wholeProduct } from '../mocks'
-import { salesContract } from './contract'
 
 type Wire = AnswersOf<typeof salesContract>
 type Language = 'zh-CN' | 'en'

@@ -1,7 +1,7 @@
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../../shared/wire/bindInWords'
-import { trialsContract } from './contract'
 
 const words = { state: 'status', trialCenterProductId: 'productId' } as const
 
@@ -16,4 +16,8 @@ export type OwnTrial = Answers['getTrialOf']
 export type Trial = NonNullable<OwnTrial['trial']>
 export type TrialStatus = Trial['status']
 
-export { purposeLength, trialErrors, trialStates as trialStatuses } from './contract'
+export {
+  purposeLength,
+  trialErrors,
+  trialStates as trialStatuses,
+} from '@atrium/contracts/catalogue/trials/contract'

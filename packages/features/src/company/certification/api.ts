@@ -1,8 +1,8 @@
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../../shared/wire/bindInWords'
 import { companyWords } from '../../shared/wire/words'
-import { certificationContract } from './contract'
 
 const words = {
   ...companyWords,

@@ -1,5 +1,5 @@
+import { licenceBounds, logoBounds } from '@atrium/contracts/company/certification/contract'
 import { isPicture } from '../../shared/pictures/isPicture'
-import { licenceBounds, logoBounds } from './contract'
 
 type Problem = 'format' | 'tooLarge' | 'tooSmall'
 

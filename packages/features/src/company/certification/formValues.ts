@@ -1,6 +1,6 @@
+import { type CompanyRuleTexts, companyRules } from '@atrium/contracts/company/certification/contract'
 import * as v from 'valibot'
 import type { CompanyDetail } from '../api'
-import { type CompanyRuleTexts, companyRules } from './contract'
 
 /** What is told of the company. */
 interface RecordValues {

@@ -1,6 +1,6 @@
+import { compact } from '@atrium/contracts/wire/contract'
 import { useRef, useState } from 'react'
 import type { RegisteredCompany } from '../../shared/company/useNameCheck'
-import { compact } from '../../shared/wire/contract'
 import type { CertificationForm } from './useCertificationForm'
 
 /** What can be done about the code: take the registered one, or take the former one back. */

@@ -1,9 +1,9 @@
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { asFailure } from '../../shared/wire/Failure'
 import { searchRegistryAtom } from './atoms'
-import { companyCodes } from './contract'
 import { certificationMessages } from './messages'
 
 const wholeCode = 18

@@ -1,3 +1,4 @@
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { Card } from '@atrium/ui/card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -6,7 +7,6 @@ import { containing } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { textsOf } from '../../shared/stories/textsOf'
 import { companyAnswers, someOverview } from '../mocks'
-import { overviewContract } from './contract'
 import { overviewMessages } from './messages'
 import { OwnLicences } from './OwnLicences'
 

@@ -1,9 +1,9 @@
+import { overviewContract } from '@atrium/contracts/company/overview/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 import { productWords } from '../../shared/wire/words'
 import { companyRecordWords } from '../api'
-import { overviewContract } from './contract'
 
 const words = {
   ...companyRecordWords,

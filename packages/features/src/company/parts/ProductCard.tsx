@@ -1,5 +1,5 @@
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { useTexts } from '../../shared/host/useHost'
-import { endingDays } from '../../shared/licence/contract'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import { overviewMessages } from '../overview/messages'

@@ -1,8 +1,8 @@
+import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { impactWords } from '../../shared/impact/api'
 import { bindInWords } from '../../shared/wire/bindInWords'
-import { departmentChangesContract } from './contract'
 
 const words = {
   ...impactWords,

@@ -1,8 +1,8 @@
+import { handoverContract } from '@atrium/contracts/departments/handover/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { impactWords } from '../../shared/impact/api'
 import { bindInWords } from '../../shared/wire/bindInWords'
-import { handoverContract } from './contract'
 
 const words = { ...impactWords, newAdminUserId: 'successorId' } as const
 

@@ -1,3 +1,4 @@
+import { departmentNameLength, searchLength } from '@atrium/contracts/departments/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import type { TreeProps } from '@atrium/ui/tree'
 import { useAtom } from 'jotai'
@@ -6,7 +7,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { SearchedTree } from '../../shared/list/SearchedTree'
 import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
-import { departmentNameLength, searchLength } from '../contract'
 import { departmentsMessages } from '../messages'
 import styles from './DepartmentTree.module.css'
 

@@ -1,10 +1,10 @@
+import { memberKind } from '@atrium/contracts/departments/contract'
 import { FilterChips } from '@atrium/ui/filter-chips'
 import { useAtom, useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { listMessages } from '../../shared/list/listMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { departmentAtom } from '../atoms'
-import { memberKind } from '../contract'
 import { memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 

@@ -1,7 +1,7 @@
+import { mostMembers } from '@atrium/contracts/departments/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { SelectAcrossPages, type SelectionFrame } from '../../shared/list/SelectAcrossPages'
-import { mostMembers } from '../contract'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 
 /** The selected members, in place of the tools: by itself, so that the tools aren't drawn anew for each. */

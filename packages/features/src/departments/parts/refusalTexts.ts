@@ -1,5 +1,5 @@
+import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import type { Texts } from '../../shared/texts/messages'
-import { departmentErrors } from '../errorCodes'
 import type { departmentsMessages } from '../messages'
 
 type DepartmentTexts = (typeof departmentsMessages)['texts']['zh-CN'] & Texts

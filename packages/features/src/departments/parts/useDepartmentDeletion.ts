@@ -1,3 +1,4 @@
+import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -6,7 +7,6 @@ import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { deleteDepartmentAction, precheckDeletionAtom } from '../departmentActions'
 import { departmentDialogMessages } from '../dialogMessages'
-import { departmentErrors } from '../errorCodes'
 import { departmentsMessages } from '../messages'
 import { useReportFailure } from './useReportFailure'
 

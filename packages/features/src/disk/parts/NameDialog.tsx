@@ -1,3 +1,4 @@
+import { diskErrors, nameProblem } from '@atrium/contracts/disk/contract'
 import { TextField } from '@atrium/ui/text-field'
 import * as v from 'valibot'
 import { Field } from '../../shared/form/Field'
@@ -8,7 +9,6 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { addFolderAction, renameAction } from '../actions'
 import type { DiskNode } from '../api'
-import { diskErrors, nameProblem } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
 

@@ -1,9 +1,9 @@
+import { binDays } from '@atrium/contracts/disk/contract'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { trashAction } from '../actions'
 import type { DiskNode } from '../api'
-import { binDays } from '../contract'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
 

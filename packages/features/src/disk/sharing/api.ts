@@ -1,7 +1,7 @@
+import { sharingContract } from '@atrium/contracts/disk/sharing/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
-import { sharingContract } from './contract'
 
 const words = { expireDays: ['lasts', { day: 1, week: 7, month: 30, forever: -1 }] } as const
 

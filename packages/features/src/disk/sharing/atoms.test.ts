@@ -1,10 +1,10 @@
+import { sharingContract, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { type GivenHost, hostAtom, locationAtom } from '../../shared/host/host'
 import { createEvents } from '../../shared/request/events'
 import { Failure } from '../../shared/wire/Failure'
 import { openByCodeAction, openedShareAtom, sharedPreviewAtom } from './atoms'
-import { sharingContract, sharingErrors } from './contract'
 
 const opened = {
   ...{ id: 'top', name: '外发', kind: 'folder', size: 0, sharedBy: '沈知远', companyName: '' },

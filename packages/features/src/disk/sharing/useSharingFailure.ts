@@ -1,7 +1,7 @@
+import { diskErrors } from '@atrium/contracts/disk/contract'
+import { sharingErrors } from '@atrium/contracts/disk/sharing/contract'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import type { Failure } from '../../shared/wire/Failure'
-import { diskErrors } from '../contract'
-import { sharingErrors } from './contract'
 import { sharingMessages } from './messages'
 
 /** A failure in the words of what is shared. */

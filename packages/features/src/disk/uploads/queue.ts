@@ -1,8 +1,8 @@
+import { diskErrors, nameProblem } from '@atrium/contracts/disk/contract'
 import { atom } from 'jotai'
 import { makeStale } from '../../shared/request/stale'
 import { Failure } from '../../shared/wire/Failure'
 import { longestFinish } from '../actions'
-import { diskErrors, nameProblem } from '../contract'
 import type { Sending } from './sendFile'
 import type { ChosenFile, ClashAnswer, UploadItem, UploadOrigin } from './UploadItem'
 

@@ -1,7 +1,7 @@
+import { uploadPath } from '@atrium/contracts/disk/contract'
 import { type DetailedError, Upload } from 'tus-js-client'
 import type { Host } from '../../shared/host/host'
 import { Failure, type FailureKind } from '../../shared/wire/Failure'
-import { uploadPath } from '../contract'
 
 export interface Sending {
   /** Resolves when the service has all of it, or when it was stopped. */

@@ -1,9 +1,9 @@
+import { changeCategories } from '@atrium/contracts/history/contract'
 import { DateRangeField } from '@atrium/ui/date-range-field'
 import { useAtom } from 'jotai'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ListFilter } from '../../shared/list/ListFilter'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { changeCategories } from '../contract'
 import { historyList } from '../historyList'
 import { historyMessages } from '../messages'
 

@@ -1,6 +1,6 @@
+import { inviteeNameLength, phoneProblemOf, type RowProblem } from '@atrium/contracts/invitations/contract'
+import { codePoints, isVisible, text, tidyPhone } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
-import { codePoints, isVisible, text, tidyPhone } from '../../shared/wire/contract'
-import { inviteeNameLength, phoneProblemOf, type RowProblem } from '../contract'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
 /** What the service said of a row, and of which content. */

@@ -1,5 +1,5 @@
-import { codePoints, tidyPhone, withoutInvisible } from '../../shared/wire/contract'
-import { inviteeNameLength } from '../contract'
+import { inviteeNameLength } from '@atrium/contracts/invitations/contract'
+import { codePoints, tidyPhone, withoutInvisible } from '@atrium/contracts/wire/contract'
 import type { Person } from './ListRow'
 
 /**

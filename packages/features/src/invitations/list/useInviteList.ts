@@ -1,6 +1,6 @@
+import { mostInvitees, type RowProblem } from '@atrium/contracts/invitations/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { randomKey } from '../../shared/wire/randomKey'
-import { mostInvitees, type RowProblem } from '../contract'
 import { judgeRows, type Known } from './judgeRows'
 import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'
 import { useListCheck } from './useListCheck'

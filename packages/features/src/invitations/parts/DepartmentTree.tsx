@@ -1,9 +1,9 @@
+import { invitationSearchLength } from '@atrium/contracts/invitations/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import { SearchedTree } from '../../shared/list/SearchedTree'
 import { placesAtom } from '../atoms'
-import { invitationSearchLength } from '../contract'
 import { invitationsMessages } from '../messages'
 import styles from './DepartmentTree.module.css'
 

@@ -1,7 +1,7 @@
+import type { LeftOut } from '@atrium/contracts/invitations/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../shared/host/useHost'
-import type { LeftOut } from '../contract'
 import { invitationsMessages } from '../messages'
 
 interface LeftOutNoticeProps {

@@ -1,5 +1,5 @@
+import type { RowProblem } from '@atrium/contracts/invitations/contract'
 import type { Texts } from '../../shared/texts/messages'
-import type { RowProblem } from '../contract'
 import type { Verdict } from '../list/judgeRows'
 import type { Field } from '../list/useInviteList'
 import type { problemMessages } from '../problemMessages'

@@ -1,4 +1,4 @@
-import { invitationErrors as codes } from '../contract'
+import { invitationErrors as codes } from '@atrium/contracts/invitations/contract'
 import type { ProblemTexts } from './problemWords'
 
 /** What the service refuses here, by its code; an empty text leaves it to the service's own, which knows numbers. */

@@ -1,3 +1,4 @@
+import { licenceRequestErrors } from '@atrium/contracts/licenceRequests/contract'
 import { Button } from '@atrium/ui/button'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { withdrawAction } from '../actions'
 import type { OpenProduct } from '../api'
-import { licenceRequestErrors } from '../contract'
 import { licenceRequestsMessages } from '../messages'
 
 const RequestDialog = deferDialog(async () => (await import('./RequestDialog')).RequestDialog)

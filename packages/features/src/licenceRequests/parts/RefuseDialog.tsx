@@ -1,3 +1,4 @@
+import { licenceRequestErrors as codes, reasonLength } from '@atrium/contracts/licenceRequests/contract'
 import { TextField } from '@atrium/ui/text-field'
 import * as v from 'valibot'
 import { Field } from '../../shared/form/Field'
@@ -9,7 +10,6 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { refuseAction } from '../actions'
 import type { LicenceRequest } from '../api'
-import { licenceRequestErrors as codes, reasonLength } from '../contract'
 import { licenceRequestsMessages } from '../messages'
 
 interface RefuseDialogProps {

@@ -1,3 +1,4 @@
+import { licenceRequestErrors as codes, notEnoughSeats } from '@atrium/contracts/licenceRequests/contract'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
@@ -8,7 +9,6 @@ import { Question } from '../../shared/screen/Question'
 import { useUndo } from '../../shared/undo/useUndo'
 import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
-import { licenceRequestErrors as codes, notEnoughSeats } from '../contract'
 import { licenceRequestsMessages } from '../messages'
 import { allocationPath, ordersPath } from '../routes'
 

@@ -1,6 +1,6 @@
+import { companyNameLength } from '@atrium/contracts/shared/company/contract'
 import { Combobox } from '@atrium/ui/combobox'
 import { SettingsSection } from '@atrium/ui/settings-section'
-import { companyNameLength } from '../../shared/company/contract'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
 import { useTexts } from '../../shared/host/useHost'

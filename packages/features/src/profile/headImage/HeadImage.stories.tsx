@@ -1,3 +1,4 @@
+import { headImageContract as operations } from '@atrium/contracts/profile/headImage/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, fail, never, withFeature } from '../../shared/stories/mocks'
@@ -6,7 +7,6 @@ import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileAnswers } from '../mocks'
-import { headImageContract as operations } from './contract'
 import { HeadImage } from './HeadImage'
 import { headImageMessages } from './headImageMessages'
 

@@ -1,3 +1,8 @@
+import {
+  headImageBounds,
+  headImageErrors,
+  headImageContract as operations,
+} from '@atrium/contracts/profile/headImage/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pictureMessages } from '../../shared/pictures/pictureMessages'
@@ -6,7 +11,6 @@ import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileAnswers } from '../mocks'
-import { headImageBounds, headImageErrors, headImageContract as operations } from './contract'
 import { HeadImageDialog } from './HeadImageDialog'
 import { headImageMessages } from './headImageMessages'
 import { cornersOf, paint, turnedPhoto } from './pictures'

@@ -1,3 +1,4 @@
+import { headImageBounds, headImageErrors } from '@atrium/contracts/profile/headImage/contract'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { isPicture } from '../../shared/pictures/isPicture'
@@ -5,7 +6,6 @@ import { SquareDialog } from '../../shared/pictures/SquareDialog'
 import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { useAction } from '../../shared/request/useAction'
 import { saveHeadImageAction } from './actions'
-import { headImageBounds, headImageErrors } from './contract'
 import { headImageMessages } from './headImageMessages'
 
 /** Shown at that size here, and in rows and menus smaller. */

@@ -1,8 +1,8 @@
+import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { actionAtom } from '../../shared/request/actionAtom'
 import { bindContract } from '../../shared/wire/bindContract'
-import { headImageContract } from './contract'
 
 const headImageApiAtom = atom((get) => bindContract(headImageContract, get(clientAtom)))
 

@@ -1,3 +1,4 @@
+import { lengths } from '@atrium/contracts/profile/contract'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
@@ -5,7 +6,6 @@ import { Field } from '../../shared/form/Field'
 import type { Form } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
 import type { Profile } from '../api'
-import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 
 interface EmailFieldProps<I extends FieldValues, O> {

@@ -1,10 +1,10 @@
+import { lengths } from '@atrium/contracts/profile/contract'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import type { Form } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
 import type { Names, Profile } from '../api'
-import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 import { EmailField } from './EmailField'
 

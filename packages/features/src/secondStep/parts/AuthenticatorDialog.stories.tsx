@@ -1,9 +1,12 @@
+import {
+  secondStepSetUpContract as operations,
+  secondStepErrors,
+} from '@atrium/contracts/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, fail, hold, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { secondStepSetUpContract as operations, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 import { secondStepAnswers, someAuthenticator } from '../mocks'
 import { AuthenticatorDialog } from './AuthenticatorDialog'

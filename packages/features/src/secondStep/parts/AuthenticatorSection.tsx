@@ -1,3 +1,4 @@
+import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
@@ -11,7 +12,6 @@ import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'
 import { removeAuthenticatorAction, renewRecoveryCodesAction } from '../actions'
 import type { SecondStep } from '../api'
-import { secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 import { useLived } from './useLived'
 

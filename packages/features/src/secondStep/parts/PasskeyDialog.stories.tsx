@@ -1,3 +1,8 @@
+import {
+  secondStepSetUpContract as operations,
+  passkeyNameLength,
+  secondStepErrors,
+} from '@atrium/contracts/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { passkeyMessages } from '../../shared/passkey/passkeyMessages'
@@ -6,7 +11,6 @@ import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { secondStepSetUpContract as operations, passkeyNameLength, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 import { secondStepAnswers, somePasskeyBegun } from '../mocks'
 import { PasskeyDialog } from './PasskeyDialog'

@@ -1,3 +1,4 @@
+import { passkeyNameLength, secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
@@ -9,7 +10,6 @@ import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
 import layout from '../../shared/screen/Layout.module.css'
 import { addPasskeyAction, renamePasskeyAction } from '../actions'
 import type { Passkey } from '../api'
-import { passkeyNameLength, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 
 interface PasskeyDialogProps {

@@ -1,3 +1,4 @@
+import { mostPasskeys, secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
@@ -10,7 +11,6 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { removePasskeyAction } from '../actions'
 import type { Passkey } from '../api'
-import { mostPasskeys, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 import { useLived } from './useLived'
 

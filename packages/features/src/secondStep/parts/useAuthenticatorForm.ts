@@ -1,10 +1,10 @@
+import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { authenticatorCode } from '../../shared/codes/authenticatorCode'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { confirmAuthenticatorAction } from '../actions'
-import { secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
 
 /**

@@ -1,3 +1,4 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -7,7 +8,6 @@ import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
-import { errorCodes } from '../../shared/wire/errorCodes'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { endSessionsAction } from '../actions'
 import { sessionsAtom } from '../atoms'

@@ -1,7 +1,7 @@
+import { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { bindInWords } from '../../shared/wire/bindInWords'
-import { enterpriseSignInContract } from './contract'
 
 const words = { enterpriseId: 'companyId', enterpriseAccount: 'companyAccount' } as const
 

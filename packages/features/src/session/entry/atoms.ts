@@ -1,16 +1,16 @@
+import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
+import { type EntryPurpose, entryContract } from '@atrium/contracts/session/entry/contract'
+import type { StandingVersions } from '@atrium/contracts/shared/agreements/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { atom, type Getter, type Setter } from 'jotai'
-import type { StandingVersions } from '../../shared/agreements/contract'
-import { codeErrors } from '../../shared/codes/contract'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
 import { Failure } from '../../shared/wire/Failure'
 import { sessionApiAtom } from '../api'
 import { askedAtom } from '../askedAtom'
-import { sessionErrors, type Verification } from '../contract'
 import { loadProofField } from '../loadProofField'
 import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
-import { type EntryPurpose, entryContract } from './contract'
 
 export const entryApiAtom = atom((get) => bindContract(entryContract, get(clientAtom)))
 

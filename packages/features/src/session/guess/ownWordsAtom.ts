@@ -1,8 +1,8 @@
+import { guessContract } from '@atrium/contracts/session/guess/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { requestAtom } from '../../shared/request/request'
 import { bindContract } from '../../shared/wire/bindContract'
-import { guessContract } from './contract'
 
 const apiAtom = atom((get) => bindContract(guessContract, get(clientAtom)))
 

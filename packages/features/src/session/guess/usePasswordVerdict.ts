@@ -1,7 +1,7 @@
+import { passwordWeakness } from '@atrium/contracts/session/password/contract'
+import type { Guess } from '@atrium/password/Guess'
+import { type PasswordStrength, strengthOf } from '@atrium/password/strengthOf'
 import { useEffect, useMemo, useState } from 'react'
-import { passwordWeakness } from '../password/contract'
-import type { Guess } from './Guess'
-import { type PasswordStrength, strengthOf } from './strengthOf'
 
 /** What the service would say of a password. */
 export interface PasswordVerdict {
@@ -45,7 +45,10 @@ export function usePasswordVerdict(
 
 /** Dictionaries that no page begins with: fetched once something is typed. */
 async function loadJudge(): Promise<Judge> {
-  const [{ judgePassword }, { guessOf }] = await Promise.all([import('./judgePassword'), import('./Guess')])
+  const [{ judgePassword }, { guessOf }] = await Promise.all([
+    import('@atrium/password/judgePassword'),
+    import('@atrium/password/Guess'),
+  ])
   return (password, words) => {
     const { tries, refused, warning } = judgePassword(password, words)
     return { strength: strengthOf(tries), guess: refused && guessOf(refused, warning) }

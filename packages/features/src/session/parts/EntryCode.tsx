@@ -1,10 +1,10 @@
+import type { EntryPurpose } from '@atrium/contracts/session/entry/contract'
+import { mobile } from '@atrium/contracts/wire/contract'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
 import type { Form } from '../../shared/form/useForm'
-import { mobile } from '../../shared/wire/contract'
 import { sendEntryCodeAtom } from '../entry/atoms'
-import type { EntryPurpose } from '../entry/contract'
 import { proofField } from '../loadProofField'
 import { type SendingAtom, useCodeProof } from './useCodeProof'
 

@@ -1,5 +1,5 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { Notice } from '@atrium/ui/notice'
-import { sessionErrors } from '../contract'
 import type { SignInForm } from './useSignInForm'
 import { useSignInProblem } from './useSignInProblem'
 

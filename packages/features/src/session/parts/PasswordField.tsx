@@ -1,9 +1,9 @@
+import { passwordLength } from '@atrium/contracts/session/password/contract'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import { passwordLength } from '../password/contract'
 
 export interface PasswordFieldProps {
   readonly label: string

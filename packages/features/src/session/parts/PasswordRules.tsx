@@ -1,7 +1,7 @@
+import { passwordLength } from '@atrium/contracts/session/password/contract'
 import { Check } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import type { PasswordVerdict } from '../guess/usePasswordVerdict'
-import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
 import styles from './PasswordRules.module.css'
 

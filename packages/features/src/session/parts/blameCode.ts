@@ -1,4 +1,4 @@
-import { codeErrors } from '../../shared/codes/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 
 /** What is wrong with a code is said at its field, which is called `code`. */
 export const blameCode = {

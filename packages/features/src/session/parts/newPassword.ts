@@ -1,5 +1,5 @@
+import { passwordLength, passwordWeakness } from '@atrium/contracts/session/password/contract'
 import * as v from 'valibot'
-import { passwordLength, passwordWeakness } from '../password/contract'
 
 interface PasswordWords {
   readonly weak: string

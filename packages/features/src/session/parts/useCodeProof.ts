@@ -1,9 +1,9 @@
+import type { EntryPurpose } from '@atrium/contracts/session/entry/contract'
+import type { sentCode } from '@atrium/contracts/shared/codes/contract'
 import { useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useRef } from 'react'
 import type { InferOutput } from 'valibot'
-import type { sentCode } from '../../shared/codes/contract'
 import { type CodeRequest, codeNeedsProofAtom } from '../entry/atoms'
-import type { EntryPurpose } from '../entry/contract'
 import type { ProvingForm } from './ProofField'
 import { useProofForm } from './useProofForm'
 

@@ -1,9 +1,9 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { changePasswordAtom } from '../atoms'
-import { sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 import { newPassword } from './newPassword'
 

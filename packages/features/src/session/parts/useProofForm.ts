@@ -1,5 +1,5 @@
+import type { Verification } from '@atrium/contracts/session/contract'
 import { useState } from 'react'
-import type { Verification } from '../contract'
 
 export interface ProofForm {
   /** What to send; undefined until the work is done. */

@@ -1,5 +1,5 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import { sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'
 

@@ -1,8 +1,8 @@
+import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
 import { type CodeRequest, entryApiAtom, mindingProof, sealNew } from '../entry/atoms'
-import { recoveryContract } from './contract'
 import { isMail } from './recipient'
 
 const recoveryApiAtom = atom((get) => bindContract(recoveryContract, get(clientAtom)))

@@ -1,6 +1,6 @@
+import { mailAddress } from '@atrium/contracts/shared/mail/contract'
+import { mobile, tidyPhone, withoutInvisible } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
-import { mailAddress } from '../../shared/mail/contract'
-import { mobile, tidyPhone, withoutInvisible } from '../../shared/wire/contract'
 
 /** Whether an address is being typed rather than a number. */
 export const isMail = (text: string): boolean => text.includes('@')

@@ -1,13 +1,13 @@
+import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { secondStepContract as operations } from '@atrium/contracts/session/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type answer, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { textsOf } from '../../shared/stories/textsOf'
-import { sessionContract, sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
 import { mockSession, sessionAnswers, someAsked } from '../mocks'
 import { SessionFeature } from '../SessionFeature'
-import { secondStepContract as operations } from './contract'
 import { takingMessages } from './takingMessages'
 
 const texts = textsOf(takingMessages)

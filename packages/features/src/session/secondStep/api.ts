@@ -1,9 +1,13 @@
+import {
+  type PasskeyAnswer,
+  type PasskeyQuestion,
+  secondStepContract,
+} from '@atrium/contracts/session/secondStep/contract'
 import type { startAuthentication } from '@simplewebauthn/browser'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { withPasskeys } from '../../shared/passkey/withPasskeys'
 import { bindContract } from '../../shared/wire/bindContract'
-import { type PasskeyAnswer, type PasskeyQuestion, secondStepContract } from './contract'
 
 export const secondStepApiAtom = atom((get) => bindContract(secondStepContract, get(clientAtom)))
 

@@ -1,10 +1,10 @@
+import type { ProofWay, SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
 import { atom, type Getter } from 'jotai'
 import { requestAtom } from '../../shared/request/request'
 import { sessionApiAtom } from '../api'
 import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
 import { passkeyAnswerTo, secondStepApiAtom } from './api'
-import type { ProofWay, SecondStepWay } from './contract'
 
 const timeout = 15_000
 

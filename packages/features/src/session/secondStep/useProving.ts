@@ -1,14 +1,14 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { ProofWay } from '@atrium/contracts/session/secondStep/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
-import { sessionErrors } from '../contract'
 import { proveAtom } from './atoms'
-import type { ProofWay } from './contract'
 import { takingMessages } from './takingMessages'
 
 /** Proves by one of the ways that it is the person. */

@@ -1,3 +1,4 @@
+import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
@@ -5,7 +6,6 @@ import { hasFailed } from '../../shared/stories/requestPlays'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sessionMessages } from '../messages'
 import { sessionAnswers } from '../mocks'
-import { socialContract as operations, socialErrors } from './contract'
 import { socialMessages } from './socialMessages'
 import { SocialPage } from './storySteps'
 

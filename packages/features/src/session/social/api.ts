@@ -1,7 +1,7 @@
+import { socialContract } from '@atrium/contracts/session/social/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
-import { socialContract } from './contract'
 
 const words = { iss: 'issuer' } as const
 

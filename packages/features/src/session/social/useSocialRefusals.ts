@@ -1,8 +1,8 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { socialErrors } from '@atrium/contracts/session/social/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useTexts } from '../../shared/host/useHost'
-import { errorCodes } from '../../shared/wire/errorCodes'
-import { sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
-import { socialErrors } from './contract'
 import { socialMessages } from './socialMessages'
 
 /** What is said of each refusal, by its code. */

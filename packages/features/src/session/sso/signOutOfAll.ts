@@ -1,6 +1,6 @@
+import { addressLength, ssoContract } from '@atrium/contracts/session/sso/contract'
 import { bindContract } from '../../shared/wire/bindContract'
 import type { Session } from '../Session'
-import { addressLength, ssoContract } from './contract'
 
 /**
  * Signs out here, and for all that share the sign-in.

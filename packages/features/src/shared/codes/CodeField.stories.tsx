@@ -1,3 +1,4 @@
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
@@ -8,7 +9,6 @@ import { textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { CodeField } from './CodeField'
 import { codeMessages } from './codeMessages'
-import { codeErrors } from './contract'
 
 const codes = textsOf(codeMessages)
 

@@ -1,8 +1,8 @@
+import { tidyPhone } from '@atrium/contracts/wire/contract'
 import { TextField } from '@atrium/ui/text-field'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Field } from '../form/Field'
 import type { Form } from '../form/useForm'
-import { tidyPhone } from '../wire/contract'
 
 interface MobileFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>

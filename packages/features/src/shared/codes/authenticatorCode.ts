@@ -1,5 +1,5 @@
+import { compact } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
-import { compact } from '../wire/contract'
 
 /** A rule for what an authenticator app shows, as a keyboard writes it: full-width digits and spaces included. */
 export const authenticatorCode = (words: string) =>

@@ -1,5 +1,5 @@
+import { compact, mobile, tidyPhone } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
-import { compact, mobile, tidyPhone } from '../wire/contract'
 import type { codeMessages } from './codeMessages'
 
 /** Rules of a form that asks for a mobile number and the code sent to it. */

@@ -1,9 +1,9 @@
+import { sentCode } from '@atrium/contracts/shared/codes/contract'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useDescribeFailure } from '../host/useHost'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
-import { sentCode } from './contract'
 import { useCodeRefusals } from './useCodeRefusals'
 import { useCountdown } from './useCountdown'
 

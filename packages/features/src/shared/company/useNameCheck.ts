@@ -1,5 +1,5 @@
+import { companyNameLength } from '@atrium/contracts/shared/company/contract'
 import { useEffect, useState } from 'react'
-import { companyNameLength } from './contract'
 
 const pause = 500
 const shortestWord = 2

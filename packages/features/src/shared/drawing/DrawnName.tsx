@@ -1,5 +1,5 @@
+import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 import type { ReactNode } from 'react'
-import type { DrawingName } from './contract'
 import styles from './DrawnName.module.css'
 import { ProductDrawing } from './ProductDrawing'
 

@@ -1,5 +1,5 @@
+import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 import { lazy, Suspense } from 'react'
-import type { DrawingName } from './contract'
 import styles from './ProductDrawing.module.css'
 
 const DrawnProduct = lazy(() => import('./DrawnProduct'))

@@ -1,6 +1,6 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useTexts } from '../host/useHost'
 import { catalogue } from '../texts/messages'
-import { errorCodes } from '../wire/errorCodes'
 
 const uploadMessages = catalogue(
   'uploads',

@@ -1,6 +1,6 @@
+import type { Impact as SentImpact } from '@atrium/contracts/shared/impact/contract'
 import type { InWords } from '../wire/bindInWords'
 import { placeWords } from '../wire/words'
-import type { Impact as SentImpact } from './contract'
 
 /** What the answers of previews are called in our words. */
 export const impactWords = {

@@ -1,5 +1,5 @@
+import { endingDays, type licenceStatus } from '@atrium/contracts/shared/licence/contract'
 import type { InferOutput } from 'valibot'
-import { endingDays, type licenceStatus } from './contract'
 
 /** How a licence stands, and what will come of it. */
 export interface LicenceStanding {

@@ -1,5 +1,5 @@
+import { withoutInvisible } from '@atrium/contracts/wire/contract'
 import { queryNumber } from '../host/query'
-import { withoutInvisible } from '../wire/contract'
 
 /** One thing that a list is filtered by, and how the address says it. */
 export interface ViewPart<T> {

@@ -1,9 +1,9 @@
+import { exporting, purposeHeader } from '@atrium/contracts/wire/headers'
 import { useRef, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
 import type { CallOptions } from '../wire/client'
 import { asFailure } from '../wire/Failure'
 import { failureNotice } from '../wire/failureNotice'
-import { exporting, purposeHeader } from '../wire/headers'
 import type { ListColumn } from './ListColumn'
 import { listMessages } from './listMessages'
 

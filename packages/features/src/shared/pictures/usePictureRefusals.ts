@@ -1,6 +1,6 @@
+import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import { useUploadRefusals } from '../form/useUploadRefusals'
 import { useTexts } from '../host/useHost'
-import { pictureCodes } from './contract'
 import { pictureMessages } from './pictureMessages'
 
 /** What any picture may be refused with, by its code. */

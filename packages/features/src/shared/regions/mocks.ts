@@ -1,5 +1,5 @@
+import { regionsContract } from '@atrium/contracts/shared/regions/contract'
 import { answer } from '../stories/answers'
-import { regionsContract } from './contract'
 
 const someRegions = {
   version: '2.1.0',

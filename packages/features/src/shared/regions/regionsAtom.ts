@@ -1,6 +1,6 @@
+import { regionsContract } from '@atrium/contracts/shared/regions/contract'
 import { clientAtom } from '../host/host'
 import { requestAtom } from '../request/request'
-import { regionsContract } from './contract'
 
 export const regionsAtom = requestAtom([], (get, signal) =>
   get(clientAtom)(regionsContract.getRegions, {}, { signal }),

@@ -1,6 +1,6 @@
+import { registryContract } from '@atrium/contracts/shared/registry/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../host/host'
-import { registryContract } from './contract'
 
 /** Asks the public registry for companies whose names go on as typed. */
 export const suggestNamesAtom = atom(null, (get, _set, word: string, signal: AbortSignal) =>

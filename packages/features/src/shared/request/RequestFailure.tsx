@@ -1,9 +1,9 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { FailureState } from '@atrium/ui/failure-state'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useDescribeFailure, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
-import { errorCodes } from '../wire/errorCodes'
 import type { Failure } from '../wire/Failure'
 import { Forbidden } from './Forbidden'
 

@@ -1,5 +1,5 @@
+import { type Role, roleContract } from '@atrium/contracts/shared/role/contract'
 import type { Client } from '../wire/client'
-import { type Role, roleContract } from './contract'
 
 /** What the person is in the company; undefined: nothing. */
 export async function roleIn(companyId: string, client: Client): Promise<Role | undefined> {

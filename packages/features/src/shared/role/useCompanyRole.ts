@@ -1,7 +1,7 @@
+import type { Role } from '@atrium/contracts/shared/role/contract'
 import { useEffect, useState } from 'react'
 import type { Host } from '../host/host'
 import type { Client, TokenSource } from '../wire/client'
-import type { Role } from './contract'
 
 interface Asked extends Pick<Host, 'companyId'> {
   /** What the host says; what it doesn't say is asked for. */

@@ -1,6 +1,6 @@
+import type { Role } from '@atrium/contracts/shared/role/contract'
 import type { Client, TokenSource } from '../wire/client'
 import { roleIn } from './api'
-import type { Role } from './contract'
 
 interface Watched {
   readonly client: Client

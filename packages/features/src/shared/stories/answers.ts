@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   type Envelope,
   file,
@@ -6,7 +5,8 @@ import {
   type OperationAnswer,
   type OperationArguments,
   type OperationOutput,
-} from '../wire/contract'
+} from '@atrium/contracts/wire/contract'
+import * as v from 'valibot'
 
 /** What the operations of a contract answer on the wire, by their names. */
 export type AnswersOf<C extends Readonly<Record<string, Operation>>> = {

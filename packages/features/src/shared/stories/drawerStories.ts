@@ -1,8 +1,8 @@
+import type { Operation } from '@atrium/contracts/wire/contract'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { DrawerKind } from '../drawer/drawers'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
-import type { Operation } from '../wire/contract'
 import { type Answer, fail, never } from './answers'
 import { textsOf } from './textsOf'
 

@@ -1,4 +1,4 @@
-import type { Impact } from '../impact/contract'
+import type { Impact } from '@atrium/contracts/shared/impact/contract'
 
 /** Answers about impact, for stories and tests. */
 export const noImpact: Impact = {

@@ -1,7 +1,7 @@
+import type { Envelope, file, Operation, OperationOutput } from '@atrium/contracts/wire/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { FetchResponse } from 'ofetch'
 import { safeParse } from 'valibot'
-import type { Envelope, file, Operation, OperationOutput } from './contract'
-import { errorCodes } from './errorCodes'
 import { Failure, type FailureKind } from './Failure'
 
 /** What came back, before it is held against its contract. */

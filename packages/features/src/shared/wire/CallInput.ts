@@ -1,6 +1,6 @@
+import type { companyKeys, Operation, Schema } from '@atrium/contracts/wire/contract'
+import { companyHeader } from '@atrium/contracts/wire/headers'
 import type { InferInput } from 'valibot'
-import type { companyKeys, Operation, Schema } from './contract'
-import { companyHeader } from './headers'
 
 /** What a caller passes: `{ params?, query?, body? }` as far as the operation has them, without the company. */
 export type CallInput<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>

@@ -1,4 +1,4 @@
-import type { FieldIssue } from './contract'
+import type { FieldIssue } from '@atrium/contracts/wire/contract'
 
 /** What went wrong, in one word. */
 export type FailureKind =

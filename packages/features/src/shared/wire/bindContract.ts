@@ -1,6 +1,6 @@
+import type { Contract, Operation, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { CallInput } from './CallInput'
 import type { CallOptions, Client } from './client'
-import type { Contract, Operation, OperationOutput } from './contract'
 
 /** The methods of a contract, each named after its operation. */
 export type Api<C> = {

@@ -1,9 +1,9 @@
+import { contract, file, id, upload } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { answer, mockFetch, type RecordedCall } from '../stories/answers'
 import { bindInWords } from './bindInWords'
 import { createClient } from './client'
-import { contract, file, id, upload } from './contract'
 
 const status = v.picklist([1, 5])
 const operations = contract({

@@ -1,7 +1,7 @@
+import type { Contract, OperationOutput } from '@atrium/contracts/wire/contract'
 import { methodsOf } from './bindContract'
 import type { CallInput } from './CallInput'
 import type { CallOptions, Client } from './client'
-import type { Contract, OperationOutput } from './contract'
 
 /**
  * What names of the wire are in our words. Where the wire sends codes, also what each of them stands for:

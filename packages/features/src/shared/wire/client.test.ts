@@ -1,12 +1,12 @@
+import { contract, id, wholeNumber } from '@atrium/contracts/wire/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { codeChallengeHeader, following, purposeHeader } from '@atrium/contracts/wire/headers'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
 import { bindContract } from './bindContract'
 import { createClient } from './client'
-import { contract, id, wholeNumber } from './contract'
-import { errorCodes } from './errorCodes'
 import { markFollowing } from './following'
-import { codeChallengeHeader, following, purposeHeader } from './headers'
 
 const things = contract({
   readThing: {

@@ -1,9 +1,10 @@
-import { createFetch } from 'ofetch'
-import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
-import { type CallInput, nameCompany, type Parts } from './CallInput'
-import { effectOf, formOf, type Operation, type OperationOutput, writesByGet } from './contract'
-import { asFailure, Failure } from './Failure'
-import { isFollowing } from './following'
+import {
+  effectOf,
+  formOf,
+  type Operation,
+  type OperationOutput,
+  writesByGet,
+} from '@atrium/contracts/wire/contract'
 import {
   browserProofHeader,
   changeHeader,
@@ -12,7 +13,12 @@ import {
   following,
   idempotencyHeader,
   purposeHeader,
-} from './headers'
+} from '@atrium/contracts/wire/headers'
+import { createFetch } from 'ofetch'
+import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
+import { type CallInput, nameCompany, type Parts } from './CallInput'
+import { asFailure, Failure } from './Failure'
+import { isFollowing } from './following'
 import { createIntents } from './intents'
 import { randomKey } from './randomKey'
 

@@ -1,6 +1,6 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { expect, it } from 'vitest'
 import { describeFailure } from './describeFailure'
-import { errorCodes } from './errorCodes'
 import { Failure } from './Failure'
 
 const words = {

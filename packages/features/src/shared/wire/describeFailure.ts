@@ -1,5 +1,5 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Locale } from '../texts/messages'
-import { errorCodes } from './errorCodes'
 import type { Failure } from './Failure'
 
 /** What the service says in one language whatever it is asked; in the other there are words of our own. */

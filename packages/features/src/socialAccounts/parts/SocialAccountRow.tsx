@@ -1,3 +1,4 @@
+import { socialAccountsErrors } from '@atrium/contracts/socialAccounts/contract'
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
@@ -12,7 +13,6 @@ import { providerName } from '../../shared/social/providerName'
 import { useFormat } from '../../shared/texts/useFormat'
 import { beginBindingAction, unbindAction } from '../actions'
 import type { SocialAccount } from '../api'
-import { socialAccountsErrors } from '../contract'
 import { socialAccountsMessages } from '../messages'
 
 interface SocialAccountRowProps {

@@ -1,3 +1,4 @@
+import type { Role } from '@atrium/contracts/shared/role/contract'
 import { Avatar } from '@atrium/ui/avatar'
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
 import {
@@ -12,7 +13,6 @@ import {
 } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import type { Role } from '../../shared/role/contract'
 import { ellipsis } from '../../shared/texts/format'
 import type { Person } from '../api'
 import type { DisplayChoices } from '../DisplayChoices'

@@ -1,4 +1,4 @@
-import type { mailContract } from '@atrium/features/account/mail/contract'
+import type { mailContract } from '@atrium/contracts/account/mail/contract'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'

@@ -1,4 +1,4 @@
-import { mailErrors } from '@atrium/features/account/mail/contract'
+import { mailErrors } from '@atrium/contracts/account/mail/contract'
 import { Refusal } from '../../../platform/refusal/Refusal'
 
 /** Every "no" about a person’s address. */

@@ -1,4 +1,4 @@
-import { mailContract } from '@atrium/features/account/mail/contract'
+import { mailContract } from '@atrium/contracts/account/mail/contract'
 import { sendCode } from '../../../platform/codes'
 import { maskedMail } from '../../../platform/people/maskedMail'
 import { implement } from '../../../ports/implement'

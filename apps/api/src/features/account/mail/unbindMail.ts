@@ -1,4 +1,4 @@
-import type { mailContract } from '@atrium/features/account/mail/contract'
+import type { mailContract } from '@atrium/contracts/account/mail/contract'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { maskedMail } from '../../../platform/people/maskedMail'

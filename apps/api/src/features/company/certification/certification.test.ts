@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/features/company/certification/contract'
-import { companyContract } from '@atrium/features/company/contract'
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import { companyContract } from '@atrium/contracts/company/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo'

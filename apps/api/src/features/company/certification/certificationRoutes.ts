@@ -1,4 +1,4 @@
-import { certificationContract } from '@atrium/features/company/certification/contract'
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
 import { implement } from '../../../ports/implement'
 import { cancelAudit } from './cancelAudit'
 import { checkCompanyName } from './checkCompanyName'

@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/features/company/certification/contract'
+import type { certificationContract } from '@atrium/contracts/company/certification/contract'
 import type { Call } from '../../../ports/Call'
 import { isNameFree } from './companyNames'
 

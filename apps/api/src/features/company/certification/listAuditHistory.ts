@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/features/company/certification/contract'
+import type { certificationContract } from '@atrium/contracts/company/certification/contract'
 import { desc, eq } from 'drizzle-orm'
 import { users } from '../../../platform/people/tables'
 import type { Call } from '../../../ports/Call'

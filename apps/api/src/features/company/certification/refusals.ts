@@ -1,5 +1,5 @@
-import { companyCodes as codes } from '@atrium/features/company/certification/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { companyCodes as codes } from '@atrium/contracts/company/certification/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { type PictureRefusals, pictureRefusals } from '../../pictures'
 

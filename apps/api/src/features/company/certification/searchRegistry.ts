@@ -1,4 +1,4 @@
-import { type certificationContract, companyCodes } from '@atrium/features/company/certification/contract'
+import { type certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
 import { countWithin } from '../../../platform/quotas'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../../ports/Call'

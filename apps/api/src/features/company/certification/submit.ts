@@ -2,7 +2,7 @@ import {
   type certificationContract,
   licenceBounds,
   logoBounds,
-} from '@atrium/features/company/certification/contract'
+} from '@atrium/contracts/company/certification/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { type Bounds, type ReadImage, storeObject } from '../../../platform/objects'

@@ -1,5 +1,5 @@
-import type { certificationContract } from '@atrium/features/company/certification/contract'
-import type { OperationInput } from '@atrium/features/shared/contract'
+import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { OperationInput } from '@atrium/contracts/wire/contract'
 import sharp from 'sharp'
 
 export type Submission = OperationInput<typeof certificationContract.submitAudit>['body']

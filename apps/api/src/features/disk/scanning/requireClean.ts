@@ -1,4 +1,4 @@
-import type { Scan } from '@atrium/features/disk/contract'
+import type { Scan } from '@atrium/contracts/disk/contract'
 import type { Ports } from '../../../ports/Ports'
 import { refusals } from '../refusals'
 import type { diskNodes } from '../tables'

@@ -1,5 +1,5 @@
-import { mostPacked } from '@atrium/features/disk/contract'
-import type { sharingContract } from '@atrium/features/disk/sharing/contract'
+import { mostPacked } from '@atrium/contracts/disk/contract'
+import type { sharingContract } from '@atrium/contracts/disk/sharing/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { mac } from '../../../platform/keys/mac'
 import { users } from '../../../platform/people/tables'

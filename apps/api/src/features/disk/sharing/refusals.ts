@@ -1,4 +1,4 @@
-import { sharingErrors as codes } from '@atrium/features/disk/sharing/contract'
+import { sharingErrors as codes } from '@atrium/contracts/disk/sharing/contract'
 import { Refusal } from '../../../platform/refusal/Refusal'
 
 /** Every "no" about what is shared. */

@@ -1,4 +1,4 @@
-import { mostPacked } from '@atrium/features/disk/contract'
+import { mostPacked } from '@atrium/contracts/disk/contract'
 import type { Context } from 'hono'
 import { missing } from '../../../platform/http/answers'
 import { sameText } from '../../../platform/keys/mac'

@@ -1,4 +1,4 @@
-import { codeLength } from '@atrium/features/disk/sharing/contract'
+import { codeLength } from '@atrium/contracts/disk/sharing/contract'
 import { base64url } from 'jose'
 import type { Connection } from '../../../platform/database/Connection'
 import { networksAround } from '../../../platform/http/networkOf'

@@ -1,4 +1,4 @@
-import type { sharingContract } from '@atrium/features/disk/sharing/contract'
+import type { sharingContract } from '@atrium/contracts/disk/sharing/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { ofOwner } from '../../../platform/owner/ofOwner'

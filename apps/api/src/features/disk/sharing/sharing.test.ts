@@ -1,9 +1,9 @@
-import { diskContract as disk } from '@atrium/features/disk/contract'
+import { diskContract as disk } from '@atrium/contracts/disk/contract'
 import {
   sharingErrors as errors,
   sharingContract as operations,
-} from '@atrium/features/disk/sharing/contract'
-import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+} from '@atrium/contracts/disk/sharing/contract'
+import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../../commands'

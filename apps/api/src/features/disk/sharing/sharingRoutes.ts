@@ -1,4 +1,4 @@
-import { sharingContract } from '@atrium/features/disk/sharing/contract'
+import { sharingContract } from '@atrium/contracts/disk/sharing/contract'
 import { implement } from '../../../ports/implement'
 import { getSharedDownload, getSharedPreview, listShared, openShare } from './openShare'
 import { addShare, listShares, revokeShare } from './shares'

@@ -1,5 +1,5 @@
-import { diskContract as operations } from '@atrium/features/disk/contract'
-import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { diskContract as operations } from '@atrium/contracts/disk/contract'
+import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import type { TestService } from '../../../testing/createTestService'
 import { testBearer } from '../../../testing/testBearer'
 

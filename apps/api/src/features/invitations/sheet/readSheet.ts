@@ -1,5 +1,5 @@
-import { type Invitee, mostInvitees, mostListBytes } from '@atrium/features/invitations/contract'
-import { tidyPhone } from '@atrium/features/shared/contract'
+import { type Invitee, mostInvitees, mostListBytes } from '@atrium/contracts/invitations/contract'
+import { tidyPhone } from '@atrium/contracts/wire/contract'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { ReadList } from '../../../ports/ReadingTasks'
 import { refusals } from '../refusals'

@@ -3,7 +3,7 @@ import {
   invitationErrors as codes,
   mostInvitees,
   phoneProblemOf,
-} from '@atrium/features/invitations/contract'
+} from '@atrium/contracts/invitations/contract'
 import { utils, write } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'

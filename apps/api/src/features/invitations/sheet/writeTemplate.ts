@@ -1,4 +1,4 @@
-import { inviteeNameLength, mostInvitees } from '@atrium/features/invitations/contract'
+import { inviteeNameLength, mostInvitees } from '@atrium/contracts/invitations/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { headings } from './headings'
 

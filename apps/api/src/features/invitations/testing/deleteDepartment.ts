@@ -1,4 +1,4 @@
-import { departmentChangesContract } from '@atrium/features/departments/changes/contract'
+import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import type { TestService } from '../../../testing/createTestService'
 
 export const deleteDepartment = (service: TestService, enterpriseDepartmentId: string) =>

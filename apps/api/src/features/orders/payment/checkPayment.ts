@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import { and, inArray } from 'drizzle-orm'
 import { ownerKey } from '../../../platform/owner/ownerKey'
 import type { Call, UnmanagedCall } from '../../../ports/Call'

@@ -1,4 +1,4 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
+import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentKey } from '../../../adapters/cashier'

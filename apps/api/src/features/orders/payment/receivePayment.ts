@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/features/orders/contract'
+import type { ordersContract } from '@atrium/contracts/orders/contract'
 import type { Database } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { Refusal } from '../../../platform/refusal/Refusal'

@@ -1,4 +1,4 @@
-import type { headImageContract } from '@atrium/features/profile/headImage/contract'
+import type { headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import { eq } from 'drizzle-orm'
 import { publicAddress } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'

@@ -1,9 +1,12 @@
-import { departmentsContract } from '@atrium/features/departments/contract'
-import { profileContract } from '@atrium/features/profile/contract'
-import { headImageErrors, headImageContract as operations } from '@atrium/features/profile/headImage/contract'
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { pictureCodes } from '@atrium/features/shared/pictures/contract'
-import { workspaceContract } from '@atrium/features/workspace/contract'
+import { departmentsContract } from '@atrium/contracts/departments/contract'
+import { profileContract } from '@atrium/contracts/profile/contract'
+import {
+  headImageErrors,
+  headImageContract as operations,
+} from '@atrium/contracts/profile/headImage/contract'
+import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { headImageErrors } from '@atrium/features/profile/headImage/contract'
+import { headImageErrors } from '@atrium/contracts/profile/headImage/contract'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { type PictureRefusals, pictureRefusals } from '../../pictures'
 

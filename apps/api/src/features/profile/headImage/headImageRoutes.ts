@@ -1,4 +1,4 @@
-import { headImageContract } from '@atrium/features/profile/headImage/contract'
+import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import { implement } from '../../../ports/implement'
 import { getOwnHeadImage } from './getOwnHeadImage'
 import { removeHeadImage } from './removeHeadImage'

@@ -1,4 +1,4 @@
-import { headImageBounds, type headImageContract } from '@atrium/features/profile/headImage/contract'
+import { headImageBounds, type headImageContract } from '@atrium/contracts/profile/headImage/contract'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { publicAddress, publicPath, type ReadImage, storeObject } from '../../../platform/objects'

@@ -1,4 +1,4 @@
-import { lengths } from '@atrium/features/profile/contract'
+import { lengths } from '@atrium/contracts/profile/contract'
 import { expect, it } from 'vitest'
 import { allSchools } from './allSchools'
 import { searchSchools } from './searchSchools'

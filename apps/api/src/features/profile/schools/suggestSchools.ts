@@ -1,4 +1,4 @@
-import type { profileContract } from '@atrium/features/profile/contract'
+import type { profileContract } from '@atrium/contracts/profile/contract'
 import type { Call } from '../../../ports/Call'
 import { version } from './allSchools'
 import { searchSchools } from './searchSchools'

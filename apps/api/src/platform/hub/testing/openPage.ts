@@ -1,4 +1,4 @@
-import { hubPath } from '@atrium/features/realtime/contract'
+import { hubPath } from '@atrium/contracts/realtime/contract'
 import { WebSocket } from 'ws'
 
 export interface Told {

@@ -1,3 +1,4 @@
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../../shared/host/useHost'
@@ -7,7 +8,6 @@ import { asFailure } from '../../../shared/wire/Failure'
 import type { CompanyDetail } from '../../api'
 import { companyRoutes } from '../../routes'
 import { cancelAuditAction } from '../actions'
-import { companyCodes } from '../contract'
 import { certificationMessages } from '../messages'
 
 interface CancelAuditProps {

@@ -1,3 +1,4 @@
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -11,7 +12,6 @@ import { sharedMessages } from '../../../shared/texts/sharedMessages'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { AuditHistory } from '../api'
 import { listHistoryAtom } from '../atoms'
-import { companyCodes } from '../contract'
 import { certificationMessages } from '../messages'
 import styles from './HistoryDialog.module.css'
 

@@ -1,15 +1,19 @@
+import {
+  addressLength,
+  personNameLength,
+  remarkLength,
+} from '@atrium/contracts/company/certification/contract'
+import { companyNameLength } from '@atrium/contracts/shared/company/contract'
+import { compact } from '@atrium/contracts/wire/contract'
 import { Button } from '@atrium/ui/button'
 import { Combobox } from '@atrium/ui/combobox'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
-import { companyNameLength } from '../../../shared/company/contract'
 import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { RegionCascader } from '../../../shared/regions/RegionCascader'
 import { regionMessages } from '../../../shared/regions/regionMessages'
 import layout from '../../../shared/screen/Layout.module.css'
-import { compact } from '../../../shared/wire/contract'
-import { addressLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
 import { type CodeOffer, useRegisteredCode } from '../useRegisteredCode'

@@ -1,4 +1,4 @@
-import { endingDays } from '../../../shared/licence/contract'
+import { endingDays } from '@atrium/contracts/shared/licence/contract'
 
 interface Dated {
   /** When it ends. */

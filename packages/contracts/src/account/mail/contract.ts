@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { mailAddress } from '../../shared/mail/contract'
+import { contract } from '../../wire/contract'
+
+/** The password, sealed for `confirmation`: a verified address recovers it, so an open page is not enough. */
+const proof = {
+  password: v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password')),
+  keyId: v.pipe(v.string(), v.maxLength(64)),
+}
+
+/** The email address that a person proved to be theirs. */
+export const mailContract = contract({
+  sendMailCode: {
+    method: 'POST',
+    path: '/api/v1/User/AssignMailAuthcodes',
+    summary:
+      'Sends a code of six digits by mail, 60 s after the last one at the earliest. The same whether or not the address is taken.',
+    access: 'user',
+    codeChallenge: true,
+    body: v.object({ email: mailAddress }),
+    response: sentCode,
+  },
+  verifyMail: {
+    method: 'POST',
+    path: '/api/v1/User/verifyMail',
+    summary:
+      'Makes an address, proven by its code and the sealed password, the person’s verified one, in place of the one before.',
+    access: 'user',
+    codeChallenge: true,
+    body: v.object({ email: mailAddress, code: verificationCode, ...proof }),
+    response: v.literal(true),
+  },
+  removeMail: {
+    method: 'POST',
+    path: '/api/v1/User/RemoveMail',
+    summary: 'Unbinds the verified address: it recovers no password any more. The profile keeps it as told.',
+    access: 'user',
+    body: v.object({ ...proof }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls. */
+export const mailErrors = {
+  /** Somebody else proved it to be theirs. */
+  mailTaken: 52501,
+  sameMail: 52502,
+  mailNotBound: 52503,
+} as const

@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { contract, id, page, pageQuery, permissions, text, timestamp, wholeNumber } from '../wire/contract'
+
+export const groupNameLength = 30
+export const searchLength = 30
+export const mostGroups = 100
+export const mostDepartmentsOfGroup = 500
+export const mostMembersOfGroup = 200
+
+const held = v.picklist(permissions)
+
+const manyOf = <const S extends v.GenericSchema<string>>(item: S, least: number, most: number) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(least),
+    v.maxLength(most),
+    v.check((values) => new Set(values).size === values.length, 'must name each once'),
+  )
+
+/** A person of the company, as one is chosen or listed. */
+const member = v.object({
+  userId: id,
+  realName: v.string(),
+  phone: v.string(),
+  /** Whole address of the picture; null: none. */
+  picture: v.nullable(v.string()),
+  /** Full path, for example `总公司/设计部/结构一室`. */
+  department: v.string(),
+})
+
+/** What a form says of a group. */
+const saved = {
+  groupName: text(groupNameLength, 1),
+  permissions: manyOf(
+    v.pipe(
+      held,
+      v.check((value) => value !== 'administrators', 'can’t be held by a group'),
+    ),
+    1,
+    permissions.length,
+  ),
+  departmentIds: manyOf(id, 1, mostDepartmentsOfGroup),
+  userIds: manyOf(id, 0, mostMembersOfGroup),
+}
+
+const ofSuperAdministrator = { access: 'superAdministrator', permission: 'administrators' } as const
+
+export const administratorsContract = contract({
+  listGroups: {
+    method: 'GET',
+    path: '/api/Enterprise/GetAdminGroupList',
+    summary: 'The company’s permission groups, newest first.',
+    ...ofSuperAdministrator,
+    query: v.object({ enterPriseId: id }),
+    response: v.array(
+      v.object({
+        groupId: id,
+        groupName: v.string(),
+        permissions: v.array(held),
+        /** Names of the first few, from the top of the company down. */
+        departmentNames: v.array(v.string()),
+        departmentCount: v.number(),
+        /** Names of the first few. */
+        memberNames: v.array(v.string()),
+        memberCount: v.number(),
+        createdAt: timestamp,
+      }),
+    ),
+  },
+  getGroup: {
+    method: 'GET',
+    path: '/api/Enterprise/GetAdminGroup',
+    summary: 'One permission group, as its form shows it.',
+    ...ofSuperAdministrator,
+    query: v.object({ enterPriseId: id, groupId: id }),
+    response: v.object({
+      groupId: id,
+      groupName: v.string(),
+      permissions: v.array(held),
+      departmentIds: v.array(id),
+      members: v.array(member),
+      /** Counts the group's changes: to be named when it is saved. */
+      version: v.number(),
+      updatedAt: timestamp,
+      /** Name of who changed it last; empty where nobody did. */
+      updatedBy: v.string(),
+    }),
+  },
+  addGroup: {
+    method: 'POST',
+    path: '/api/Enterprise/AddAdminGroup',
+    summary: 'Adds a permission group; its members become sub-administrators.',
+    ...ofSuperAdministrator,
+    proof: 'recent',
+    idempotent: true,
+    body: v.object({ enterPriseId: id, ...saved }),
+    response: v.object({ groupId: id }),
+  },
+  editGroup: {
+    method: 'PATCH',
+    path: '/api/Enterprise/EditAdminGroup',
+    summary:
+      'Changes a permission group; refused with `changedMeanwhile` when it has another version by now.',
+    ...ofSuperAdministrator,
+    proof: 'recent',
+    body: v.object({ enterPriseId: id, groupId: id, version: wholeNumber(1, 2_000_000_000), ...saved }),
+    response: v.literal(true),
+  },
+  previewDeleteGroup: {
+    method: 'GET',
+    path: '/api/Enterprise/PreDeleteAdminGroup',
+    summary: 'Who would lose what if the group were deleted.',
+    ...ofSuperAdministrator,
+    query: v.object({ enterPriseId: id, groupId: id }),
+    response: v.object({
+      groupName: v.string(),
+      permissions: v.array(held),
+      members: v.array(
+        v.object({
+          ...member.entries,
+          /** False: the person becomes an ordinary member, as this is their only group. */
+          staysAdministrator: v.boolean(),
+        }),
+      ),
+    }),
+  },
+  deleteGroup: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteAdminGroup',
+    summary: 'Deletes a permission group; whoever is in no other one becomes an ordinary member.',
+    ...ofSuperAdministrator,
+    proof: 'recent',
+    query: v.object({ enterPriseId: id, groupId: id }),
+    response: v.literal(true),
+  },
+  listScopeDepartments: {
+    method: 'GET',
+    path: '/api/Enterprise/GetAdminGroupDepartmentList',
+    summary: 'All departments as a flat list, parents first, to choose a group’s scope from.',
+    ...ofSuperAdministrator,
+    query: v.object({ enterPriseId: id }),
+    response: v.array(
+      v.object({
+        enterpriseDepartmentId: id,
+        departmentName: v.string(),
+        /** Null for the top department. */
+        parentId: v.nullable(id),
+        level: v.number(),
+      }),
+    ),
+  },
+  listCandidates: {
+    method: 'GET',
+    path: '/api/Enterprise/GetAdminCandidateList',
+    lists: 'people',
+    summary: 'Members who can be put into a group, those who joined last first. `pageIndex` starts at 1.',
+    ...ofSuperAdministrator,
+    query: v.object({
+      enterPriseId: id,
+      ...pageQuery(100),
+      searchCondition: v.optional(text(searchLength)),
+    }),
+    response: page(member),
+  },
+  listAdministrators: {
+    method: 'GET',
+    path: '/api/Enterprise/GetAdministratorList',
+    lists: 'people',
+    summary: 'Super administrator and sub-administrators of the company. `pageIndex` starts at 1.',
+    ...ofSuperAdministrator,
+    query: v.object({
+      enterPriseId: id,
+      ...pageQuery(100),
+      searchCondition: v.optional(text(searchLength)),
+    }),
+    response: page(
+      v.object({
+        ...member.entries,
+        userRole: v.picklist(['superAdministrator', 'administrator']),
+        groups: v.array(v.object({ groupId: id, groupName: v.string() })),
+        /** Names of the first few departments they look after; empty for the super administrator. */
+        departmentNames: v.array(v.string()),
+        departmentCount: v.number(),
+      }),
+    ),
+  },
+  removeAdministrator: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteAdministrator',
+    summary: 'Takes a sub-administrator out of all groups: an ordinary member remains.',
+    ...ofSuperAdministrator,
+    proof: 'recent',
+    query: v.object({ enterPriseId: id, userId: id }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls about administrators. */
+export const administratorsErrors = {
+  nameTaken: 52551,
+  changedMeanwhile: 52552,
+  tooManyGroups: 52553,
+  holdsEverything: 52554,
+  departmentGone: 52555,
+  memberGone: 52556,
+  isSuperAdministrator: 52557,
+} as const

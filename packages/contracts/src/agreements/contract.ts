@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { agreementOutdated, agreementVersion as version } from '../shared/agreements/contract'
+import { contract, timestamp } from '../wire/contract'
+
+/** What people agree to. */
+export const agreementKind = v.picklist(['userAgreement', 'privacyPolicy', 'deregistration'])
+export type AgreementKind = v.InferOutput<typeof agreementKind>
+
+/** What whoever has an account agrees to, and is asked about when there is a new version. */
+const standingKind = v.picklist(['userAgreement', 'privacyPolicy'])
+export type StandingKind = v.InferOutput<typeof standingKind>
+
+/** On which occasion somebody agreed. */
+const occasion = v.picklist([
+  'registration',
+  /** They wanted to sign in by a code, and had no account yet. */
+  'codeSignIn',
+  /** They registered to accept an invitation. */
+  'invitation',
+  /** They were told of a new version. */
+  'newVersion',
+  'deregistration',
+])
+export type Occasion = v.InferOutput<typeof occasion>
+
+/** `coming`: announced, and not in force yet. */
+const standing = v.picklist(['past', 'current', 'coming'])
+
+export const agreementsContract = contract({
+  getAgreement: {
+    method: 'GET',
+    path: '/api/v1/Agreement/GetAgreement',
+    summary:
+      'The text of an agreement in one language, and which versions of it there are, the newest first.',
+    access: 'public',
+    query: v.object({
+      kind: agreementKind,
+      language: v.picklist(['zh-CN', 'en']),
+      /** Default: the one that is in force. */
+      version: v.optional(version),
+    }),
+    response: v.object({
+      kind: agreementKind,
+      version,
+      standing,
+      startAt: timestamp,
+      title: v.string(),
+      /** What it is about, before its first section. */
+      introduction: v.string(),
+      sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
+      versions: v.array(
+        v.object({
+          version,
+          standing,
+          startAt: timestamp,
+          /** What is new in it. */
+          change: v.string(),
+        }),
+      ),
+    }),
+  },
+  listOwnAgreements: {
+    method: 'GET',
+    path: '/api/v1/Agreement/GetOwnAgreements',
+    summary: 'What the caller agreed to, the latest first, and what they are still to be asked about.',
+    access: 'user',
+    response: v.object({
+      agreed: v.array(v.object({ kind: agreementKind, version, standing, at: timestamp, occasion })),
+      due: v.array(v.object({ kind: standingKind, version, startAt: timestamp })),
+    }),
+  },
+  agree: {
+    method: 'POST',
+    path: '/api/v1/Agreement/Agree',
+    summary:
+      'Agrees to what the caller was shown: versions that are in force. Any other is refused, as another text would have been read.',
+    access: 'user',
+    body: v.object({
+      agreements: v.pipe(v.array(v.object({ kind: standingKind, version })), v.minLength(1), v.maxLength(2)),
+    }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls about agreements. */
+export const agreementErrors = {
+  /** Another version is in force by now. */
+  outdated: agreementOutdated,
+} as const

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { impact } from '../shared/impact/contract'
+import { licenceStatus } from '../shared/licence/contract'
+import { contract, id, text, wholeNumber } from '../wire/contract'
+
+export const productSearchLength = 100
+/** The most departments that one call changes. */
+const mostDepartments = 1000
+
+const product = v.object({
+  mainId: id,
+  productName: v.string(),
+  /** Only seats of `normal` products are passed on and taken back. */
+  snStatus: licenceStatus,
+  licensingType: v.picklist(['permanent', 'dated']),
+  /** Whole days left: 100 for a permanent licence, never below 0. */
+  remainingDays: v.number(),
+  /** 0 serial-number product, 1 cloud subscription. */
+  productType: v.picklist([0, 1]),
+  /** Seats of the departments that the person looks after, and how many of them are free. */
+  totalCount: v.number(),
+  leftCount: v.number(),
+})
+
+/** How many seats go to, or come from, which departments; each department once. */
+const shares = v.pipe(
+  v.array(v.object({ enterpriseDepartmentId: id, count: wholeNumber(1, 1_000_000) })),
+  v.minLength(1),
+  v.maxLength(mostDepartments),
+  v.check(
+    (rows) => new Set(rows.map((row) => row.enterpriseDepartmentId)).size === rows.length,
+    'must name each department once',
+  ),
+)
+
+/** `enterpriseDepartmentId`: the department above, which passes seats on or gets them back. */
+const sharing = { enterPriseId: id, mainId: id, enterpriseDepartmentId: id, list: shares }
+
+const shared = { access: 'administrator', permission: 'allocation' } as const
+
+export const allocationContract = contract({
+  listAllocationProducts: {
+    ...shared,
+    method: 'GET',
+    path: '/api/Enterprise/GetAllocationProducts',
+    summary: 'Products of which seats can be passed on, oldest first.',
+    query: v.object({ enterPriseId: id, searchCondition: v.optional(text(productSearchLength)) }),
+    response: v.array(product),
+  },
+  listAllocation: {
+    ...shared,
+    method: 'GET',
+    path: '/api/Enterprise/GetDepartmentAllocation',
+    summary:
+      'Departments in scope as a flat list, parents first, with what each owns of a product: owned = passed on + used + left.',
+    query: v.object({ enterPriseId: id, mainId: id }),
+    response: v.object({
+      product: v.object({
+        ...product.entries,
+        /** How many of the free ones departments below the topmost own. */
+        passedOn: v.number(),
+      }),
+      list: v.array(
+        v.object({
+          enterpriseDepartmentId: id,
+          departmentName: v.string(),
+          /** Null for the top department, and for the tops of what a sub-administrator sees. */
+          parentId: v.nullable(id),
+          level: v.number(),
+          /** All seats of the department and of those below it. */
+          ownedCount: v.number(),
+          /** Those that departments below it own. */
+          passedOnCount: v.number(),
+          /** Those of its own that members use. */
+          usedCount: v.number(),
+          /** Those of its own that are free. */
+          leftCount: v.number(),
+        }),
+      ),
+    }),
+  },
+  allocate: {
+    ...shared,
+    method: 'POST',
+    path: '/api/Enterprise/AllocateToDepartments',
+    summary: 'Passes free seats of a department on to departments below it: to all of them or to none.',
+    body: v.object(sharing),
+    response: v.literal(true),
+  },
+  previewTakeBack: {
+    ...shared,
+    method: 'POST',
+    path: '/api/Enterprise/PreTakeBackFromDepartments',
+    summary:
+      'What taking seats back would do: where more are wanted than are free, whose licences are recovered.',
+    effect: 'reads',
+    body: v.object(sharing),
+    response: v.object({ ...impact.entries, recoverSubIds: v.array(id) }),
+  },
+  takeBack: {
+    ...shared,
+    method: 'POST',
+    path: '/api/Enterprise/TakeBackFromDepartments',
+    summary:
+      'Takes seats back from departments below: free ones first, and exactly those in use that the preview named. Refused with `changedMeanwhile` when others would be needed by now.',
+    body: v.object({ ...sharing, recoverSubIds: v.pipe(v.array(id), v.maxLength(100_000)) }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused allocation calls. */
+export const allocationErrors = {
+  notNormal: 52501,
+  notEnoughLeft: 52502,
+  notBelow: 52503,
+  notEnoughOwned: 52504,
+  changedMeanwhile: 52505,
+} as const

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { contract, counts, id, page, pageQuery, text, timestamp, wholeNumber } from '../wire/contract'
+
+export const searchLength = 30
+
+/** At most so many are deleted at once. */
+export const mostDeleted = 100
+
+const inviteStatuses = [1, 2, 4, 5, 6, 7] as const
+
+/** An invitation to join a company, as the invited person sees it. */
+const invitation = v.object({
+  backLogId: id,
+  /** 0: it waits for the person; 1: it is done with, by whomever. */
+  backLogStatus: v.picklist([0, 1]),
+  /** 1 joined, 2 rejected, 4 waits, 5 awaits the company, 6 expired, 7 withdrawn. */
+  inviteStatus: v.picklist(inviteStatuses),
+  enterpriseId: id,
+  enterpriseName: v.string(),
+  /** The company is no more. */
+  isDissolved: v.boolean(),
+  logoPath: v.nullable(v.string()),
+  inviterName: v.string(),
+  /** Where the person would sit, from the top down. */
+  department: v.string(),
+  /** By which name the company invited. */
+  realName: v.string(),
+  invitedAt: timestamp,
+  expiresAt: timestamp,
+  respondedAt: v.nullable(timestamp),
+})
+
+export const backlogContract = contract({
+  listBacklog: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBackLog',
+    summary: 'The caller’s to-dos, newest first: invitations to join companies, whatever became of them.',
+    access: 'user',
+    query: v.object({
+      ...pageQuery(100),
+      /** Name of the company. */
+      searchCondition: v.optional(text(searchLength)),
+      inviteStatus: v.optional(v.pipe(wholeNumber(0, 9), v.picklist(inviteStatuses))),
+    }),
+    response: v.object({
+      ...page(invitation).entries,
+      counts: counts({ inviteStatus: invitation.entries.inviteStatus }),
+    }),
+  },
+  getBacklogItem: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBackLogById',
+    summary: 'One of the caller’s to-dos.',
+    access: 'user',
+    query: v.object({ backLogId: id }),
+    response: invitation,
+  },
+  listWaiting: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBackLogWithInviteRecord',
+    summary: 'Invitations that wait for the caller, the one that ends first at the head; at most 50.',
+    access: 'user',
+    response: v.array(invitation),
+  },
+  answerInvitation: {
+    method: 'PATCH',
+    path: '/api/Enterprise/EditBackLog',
+    summary: 'Agrees to join the company, or refuses. To answer the same again changes nothing.',
+    access: 'user',
+    body: v.object({
+      id,
+      backLogStatus: v.picklist([1]),
+      /** Of the session that calls. */
+      passportToken: v.pipe(v.string(), v.maxLength(4096)),
+      isPass: v.boolean(),
+    }),
+    response: v.literal(true),
+  },
+  deleteBacklog: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteBackLog',
+    summary:
+      'Takes what is done with off the caller’s list; the company’s records keep it. All of it or nothing.',
+    access: 'user',
+    body: v.object({ backLogIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostDeleted)) }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls about to-dos. */
+export const backlogErrors = {
+  companyGone: 52651,
+  stillWaiting: 52652,
+  passportRefused: 52653,
+  expired: 52654,
+  withdrawn: 52655,
+  answered: 52656,
+  alreadyMember: 52657,
+  phoneTaken: 52658,
+} as const

@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+import { companyNameLength, isCreditCode } from '../shared/company/contract'
+import { isPhone, tidyNumber } from '../shared/phone/contract'
+import { hasCheckDigit } from '../shared/registry/contract'
+import { compact, contract, id, text, wholeNumber } from '../wire/contract'
+
+/** So many titles, and so many addresses, one owner may keep. */
+export const mostKept = 20
+
+export const lengths = {
+  header: companyNameLength,
+  bankName: 100,
+  address: 200,
+  addressee: 50,
+} as const
+
+export const headerTypes = ['enterprise', 'personal'] as const
+export const invoiceTypes = ['ordinary', 'special'] as const
+
+export const isBankAccount = (account: string): boolean => /^\d{6,32}$/.test(account)
+
+/** Accounts are often written in groups. */
+export const tidyAccount = (typed: string): string => compact(typed).replaceAll('-', '')
+
+export const tidyCode = (typed: string): string => compact(typed).toUpperCase()
+
+const orEmpty = (tidy: (typed: string) => string, isRight: (value: string) => boolean, message: string) =>
+  v.pipe(
+    text(60),
+    v.transform(tidy),
+    v.check((value) => value === '' || isRight(value), message),
+  )
+
+/** Whom an invoice names. Of a person nothing counts but what they are called. */
+const title = {
+  headerType: v.picklist(headerTypes),
+  /** `special`: for value added tax; of companies alone. */
+  invoiceType: v.picklist(invoiceTypes),
+  invoiceHeader: text(lengths.header, 1),
+  unifiedSocialCreditCode: orEmpty(
+    tidyCode,
+    (code) => isCreditCode(code) && hasCheckDigit(code),
+    '请输入正确的18位统一社会信用代码',
+  ),
+  bankName: text(lengths.bankName),
+  bankAccount: orEmpty(tidyAccount, isBankAccount, '请输入正确的银行账号'),
+  registeredAddress: text(lengths.address),
+  registeredTel: orEmpty(tidyNumber, isPhone, '请输入正确的电话号码'),
+}
+
+/** Where an invoice on paper is sent. */
+const address = {
+  addressee: text(lengths.addressee, 1),
+  phone: v.pipe(text(60, 1), v.transform(tidyNumber), v.check(isPhone, '请输入正确的电话号码')),
+  province: text(50, 1),
+  city: text(50, 1),
+  areaOrCounty: text(50, 1),
+  detailedAddress: text(lengths.address, 1),
+}
+
+const wanted = ['unifiedSocialCreditCode'] as const
+const wantedOfSpecial = [...wanted, 'bankName', 'bankAccount', 'registeredAddress', 'registeredTel'] as const
+
+type Title = v.InferOutput<v.ObjectSchema<typeof title, undefined>>
+
+/** What such a title can't do without, beside how it is called. */
+export function wantedOf(given: Pick<Title, 'headerType' | 'invoiceType'>): readonly (keyof Title)[] {
+  if (given.headerType === 'personal') return []
+  return given.invoiceType === 'special' ? wantedOfSpecial : wanted
+}
+
+/** As they are kept: rules of a later day don't take away what is there. */
+const kept = <const S extends v.ObjectEntries>(content: S) => ({
+  ...(Object.fromEntries(Object.keys(content).map((key) => [key, v.string()])) as {
+    [K in keyof S]: v.StringSchema<undefined>
+  }),
+  isDefault: v.boolean(),
+  /** Goes up with each edit. */
+  version: v.number(),
+})
+
+/** It takes the default's place. The first one is the default anyway. */
+const asDefault = { isDefault: v.optional(v.boolean(), false) }
+/** Of what the person saw; another one means that somebody was faster. */
+const seen = { version: wholeNumber(1, 2_000_000_000) }
+
+const ofTitle = { invoiceId: id }
+const ofAddress = { addressId: id }
+
+/**
+ * Whoever may see to a company's orders may see to what their invoices name and where these go: it is the same work,
+ * and an order shows both to them anyway.
+ */
+const ofOwners = { access: 'administrator', permission: 'orders', owner: 'personOrCompany' } as const
+const writes = { ...ofOwners, idempotent: true } as const
+
+export const billingContract = contract({
+  listTitles: {
+    method: 'GET',
+    path: '/api/Invoice/GetInvoiceList',
+    summary:
+      'Invoice titles of the company, or without one the caller’s own: the default, then the newest first.',
+    ...ofOwners,
+    response: v.array(
+      v.object({
+        ...ofTitle,
+        ...kept(title),
+        headerType: title.headerType,
+        invoiceType: title.invoiceType,
+      }),
+    ),
+  },
+  addTitle: {
+    method: 'POST',
+    path: '/api/Invoice/AddInvoice',
+    summary: 'Keeps another invoice title; the first one is the default.',
+    ...writes,
+    body: v.object({ ...title, ...asDefault }),
+    response: v.object(ofTitle),
+  },
+  editTitle: {
+    method: 'POST',
+    path: '/api/Invoice/EditInvoice',
+    summary: 'Changes an invoice title, if it still is as the caller saw it.',
+    ...writes,
+    body: v.object({ ...ofTitle, ...seen, ...title, ...asDefault }),
+    response: v.literal(true),
+  },
+  deleteTitle: {
+    method: 'DELETE',
+    path: '/api/Invoice/DeleteProduct/invoiceId/{invoiceId}',
+    summary: 'Deletes an invoice title; of the default the newest one left takes the place.',
+    ...writes,
+    params: v.object(ofTitle),
+    response: v.literal(true),
+  },
+  setDefaultTitle: {
+    method: 'PUT',
+    path: '/api/Invoice/SetInvoiceIsDefaultState',
+    summary: 'Makes an invoice title the default in place of the former one.',
+    ...writes,
+    body: v.object(ofTitle),
+    response: v.literal(true),
+  },
+  listAddresses: {
+    method: 'GET',
+    path: '/api/Invoice/GetSendInvoiceAddressList',
+    summary:
+      'Addresses for invoices on paper, of the company or without one the caller’s own: the default, then the newest first.',
+    ...ofOwners,
+    response: v.array(v.object({ ...ofAddress, ...kept(address) })),
+  },
+  addAddress: {
+    method: 'POST',
+    path: '/api/Invoice/AddSendInvoiceAddress',
+    summary: 'Keeps another address; the first one is the default.',
+    ...writes,
+    body: v.object({ ...address, ...asDefault }),
+    response: v.object(ofAddress),
+  },
+  editAddress: {
+    method: 'POST',
+    path: '/api/Invoice/EditSendInvoiceAddress',
+    summary: 'Changes an address, if it still is as the caller saw it.',
+    ...writes,
+    body: v.object({ ...ofAddress, ...seen, ...address, ...asDefault }),
+    response: v.literal(true),
+  },
+  deleteAddress: {
+    method: 'DELETE',
+    path: '/api/Invoice/DeleteAddress/addressId/{addressId}',
+    summary: 'Deletes an address; of the default the newest one left takes the place.',
+    ...writes,
+    params: v.object(ofAddress),
+    response: v.literal(true),
+  },
+  setDefaultAddress: {
+    method: 'PUT',
+    path: '/api/Invoice/SetAddressIsDefaultState',
+    summary: 'Makes an address the default in place of the former one.',
+    ...writes,
+    body: v.object(ofAddress),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls. */
+export const billingErrors = {
+  tooMany: 54701,
+  changedMeanwhile: 54702,
+  unknownRegion: 54703,
+} as const

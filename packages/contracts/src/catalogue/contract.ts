@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { drawings } from '../shared/drawing/contract'
+import { contract, id } from '../wire/contract'
+
+/** What every list of products tells of one. */
+export const productFacts = {
+  /** What the same product is called where it is bought and licensed. */
+  productCenterId: id,
+  productName: v.string(),
+  /** A sentence. */
+  summary: v.string(),
+  categoryId: id,
+  drawing: v.picklist(drawings),
+  /** 0 a program with serial numbers, 1 a cloud service. */
+  productType: v.picklist([0, 1]),
+  /** Days for which it can be tried; null: it can't. */
+  trialDays: v.nullable(v.number()),
+  /** A trial begins at once; otherwise the vendor approves it. */
+  isInstant: v.boolean(),
+}
+
+const product = { trialCenterProductId: id, ...productFacts }
+
+export const language = v.object({ language: v.picklist(['zh-CN', 'en']) })
+
+export const description = {
+  categoryName: v.string(),
+  /** Paragraphs. */
+  introduction: v.array(v.string()),
+  highlights: v.array(v.object({ title: v.string(), text: v.string() })),
+  /** What it runs on, a line each. */
+  requirements: v.array(v.string()),
+}
+
+const wholeProduct = v.object({
+  ...product,
+  ...description,
+  /** It can be bought online, too. */
+  isSold: v.boolean(),
+})
+
+/** Who is signed in or not, everybody sees the same, and may keep it for a minute. */
+export const open = { access: 'public', keptFor: 60 } as const
+
+export const catalogueContract = contract({
+  listProducts: {
+    method: 'GET',
+    path: '/api/Products/TrialCenterProductList',
+    summary: 'Every product of the catalogue, by category, in one language.',
+    ...open,
+    query: language,
+    response: v.object({
+      categories: v.array(v.object({ categoryId: id, categoryName: v.string() })),
+      products: v.array(v.object(product)),
+    }),
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/api/Products/GetTrialCenterProductInfoV2/trialCenterProductId/{id}',
+    summary: 'One product of the catalogue.',
+    ...open,
+    params: v.object({ id }),
+    query: language,
+    response: wholeProduct,
+  },
+  getProductByLicence: {
+    method: 'GET',
+    path: '/api/Products/GetTrialCenterProductInfoV2/productCenterId/{id}',
+    summary: 'The same, by what it is called where it is bought and licensed.',
+    ...open,
+    params: v.object({ id }),
+    query: language,
+    response: wholeProduct,
+  },
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { contract, id, timestamp } from '../../wire/contract'
+import { ownedSources } from '../owned/contract'
+
+export const platforms = ['windows', 'macos', 'linux'] as const
+
+const ofLicence = v.object({ source: v.picklist(ownedSources), id })
+
+export const releasesContract = contract({
+  listReleases: {
+    method: 'GET',
+    path: '/api/v1/PersonalCenter/Releases',
+    summary:
+      'The installers of what the caller has a licence for, the newest first. Nothing of a licence that is over.',
+    access: 'user',
+    query: ofLicence,
+    response: v.array(
+      v.object({
+        id,
+        version: v.string(),
+        platform: v.picklist(platforms),
+        fileName: v.string(),
+        /** In bytes. */
+        size: v.number(),
+        /** In 64 hexadecimal digits. */
+        sha256: v.string(),
+        publishedAt: timestamp,
+        /** What is new, in the caller’s language; empty: not told. */
+        notes: v.string(),
+        /** How it is activated, step by step, in the caller’s language; empty: as everything is, by the serial number. */
+        steps: v.array(v.string()),
+      }),
+    ),
+  },
+  getInstaller: {
+    method: 'GET',
+    path: '/api/v1/PersonalCenter/Installer',
+    summary: 'An address for an hour from which a browser downloads an installer of what the caller may use.',
+    access: 'user',
+    query: v.object({ ...ofLicence.entries, releaseId: id }),
+    response: v.object({ url: v.string() }),
+  },
+})

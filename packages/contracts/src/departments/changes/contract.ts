@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { companyNameLength } from '../../shared/company/contract'
+import { impact, precheck } from '../../shared/impact/contract'
+import { contract, id, mobile, text, wholeNumber } from '../../wire/contract'
+import {
+  department,
+  departmentNameLength,
+  memberNameLength,
+  mostMembers,
+  ofAdministrators,
+} from '../contract'
+
+const preview = { ...ofAdministrators, effect: 'reads' } as const
+
+const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
+
+/** What changes departments and members: apart from what shows them, as it is fetched when something is done. */
+export const departmentChangesContract = contract({
+  addDepartment: {
+    method: 'POST',
+    path: '/api/Enterprise/AddDepartment',
+    summary: 'Adds a department below another.',
+    ...ofAdministrators,
+    body: v.object({
+      enterpriseId: id,
+      parentId: id,
+      departmentName: text(departmentNameLength, 1),
+      level: wholeNumber(2, 100),
+    }),
+    response: department,
+  },
+  editDepartment: {
+    method: 'PATCH',
+    path: '/api/Enterprise/EditDepartment',
+    summary:
+      'Renames a department. A name of more than 30 characters is one that it had before, as a top has its company’s at first.',
+    ...ofAdministrators,
+    body: v.object({
+      enterpriseId: id,
+      enterpriseDepartmentId: id,
+      parentId: v.nullable(id),
+      departmentName: text(companyNameLength, 1),
+      level: wholeNumber(1, 100),
+      /** The name as the person saw it: refused with `changedMeanwhile` when it is another one by now. */
+      formerName: v.optional(v.string()),
+    }),
+    response: v.literal(true),
+  },
+  precheckDeleteDepartment: {
+    method: 'GET',
+    path: '/api/Enterprise/PreDeleteDepartment',
+    summary:
+      '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
+    ...ofAdministrators,
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: precheck,
+  },
+  deleteDepartment: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteDepartment',
+    summary:
+      'Deletes a department without children; its members move to the parent, its licences return there.',
+    ...ofAdministrators,
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: v.literal(true),
+  },
+  previewDeleteDepartment: {
+    ...preview,
+    method: 'GET',
+    path: '/api/Enterprise/GetDeleteDepartmentImpact',
+    summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: impact,
+  },
+  updateMembers: {
+    method: 'PATCH',
+    path: '/api/Enterprise/UpdateEnterpriseUser',
+    summary: 'Changes members’ names.',
+    ...ofAdministrators,
+    body: v.object({
+      enterpriseId: id,
+      list: v.pipe(
+        v.array(
+          v.object({
+            phone: mobile,
+            realName: text(memberNameLength, 1),
+            department: v.optional(v.string()),
+            enterpriseDepartmentId: id,
+            /** As with departments. */
+            formerName: v.optional(v.string()),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(100),
+        v.check(
+          (rows) => new Set(rows.map((row) => row.phone)).size === rows.length,
+          'must name each phone once',
+        ),
+      ),
+    }),
+    response: v.literal(true),
+  },
+  previewDeleteMembers: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetDeleteEnterpriseUsersImpact',
+    summary:
+      'What the members would lose if they were removed, where their seats return, and what blocks it.',
+    body: v.object({ enterPriseId: id, userIds: manyUserIds }),
+    response: impact,
+  },
+  deleteMembers: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteEnterpriseUsers',
+    summary: 'Removes members from the company; their licences return.',
+    ...ofAdministrators,
+    body: v.object({
+      enterPriseId: id,
+      userIds: manyUserIds,
+      passportToken: v.pipe(v.string(), v.maxLength(4096)),
+    }),
+    response: v.literal(true),
+  },
+  precheckMoveMembers: {
+    method: 'POST',
+    path: '/api/Enterprise/PreMoveEnterpriseUsers',
+    summary:
+      '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
+    ...ofAdministrators,
+    effect: 'reads',
+    body: v.object({
+      enterPriseId: id,
+      editEnterpriseDepartmentId: id,
+      list: v.pipe(
+        v.array(v.object({ enterpriseDepartmentId: id, userId: id })),
+        v.minLength(1),
+        v.maxLength(mostMembers),
+      ),
+    }),
+    response: precheck,
+  },
+  previewMoveMembers: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetMoveEnterpriseUsersImpact',
+    summary: 'Which licences the members would lose by moving, where these seats return, and what blocks it.',
+    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
+    response: impact,
+  },
+  moveMembers: {
+    method: 'PATCH',
+    path: '/api/Enterprise/MoveEnterpriseUsers',
+    summary:
+      'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
+    ...ofAdministrators,
+    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
+    response: v.literal(true),
+  },
+})

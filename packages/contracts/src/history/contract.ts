@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import { contract, id, page, pageQuery, text, timestamp } from '../wire/contract'
+
+export const historySearchLength = 30
+
+/** What a history is about; without one it is that of the whole company. */
+const subjectKind = v.picklist(['member', 'department', 'product'])
+
+/** Kinds of changes that one filters by. */
+export const changeCategories = [
+  'members',
+  'departments',
+  'licences',
+  'company',
+  'administrators',
+  'invitations',
+  'orders',
+  'files',
+  'reads',
+] as const
+export type ChangeCategory = (typeof changeCategories)[number]
+
+/** Every change that a history can tell of, by the name of its operation. The vendor's begin with `operator.`. */
+export const recordedOperations = {
+  addDepartment: 'departments',
+  editDepartment: 'departments',
+  deleteDepartment: 'departments',
+  updateMembers: 'members',
+  deleteMembers: 'members',
+  erasePerson: 'members',
+  moveMembers: 'members',
+  changeAdministrator: 'administrators',
+  grantLicences: 'licences',
+  grantSubscriptions: 'licences',
+  cancelLicences: 'licences',
+  cancelSubscriptions: 'licences',
+  grantLicencesToMember: 'licences',
+  grantSubscriptionsToMember: 'licences',
+  cancelMemberLicences: 'licences',
+  cancelMemberSubscriptions: 'licences',
+  undoGrants: 'licences',
+  restoreLicences: 'licences',
+  requestLicence: 'licences',
+  withdrawLicenceRequest: 'licences',
+  grantLicenceRequest: 'licences',
+  reopenLicenceRequest: 'licences',
+  refuseLicenceRequest: 'licences',
+  updateRemarks: 'licences',
+  forceOffline: 'licences',
+  allocate: 'licences',
+  takeBack: 'licences',
+  inviteByMessage: 'invitations',
+  resendInvitation: 'invitations',
+  revokeInvitation: 'invitations',
+  createInviteLink: 'invitations',
+  revokeInviteLink: 'invitations',
+  auditApplications: 'invitations',
+  applyToJoin: 'invitations',
+  declineInvitation: 'invitations',
+  answerInvitation: 'invitations',
+  exportList: 'reads',
+  readList: 'reads',
+  createOrder: 'orders',
+  cancelOrder: 'orders',
+  deleteOrder: 'orders',
+  updatePayType: 'orders',
+  requestInvoice: 'orders',
+  addTitle: 'orders',
+  editTitle: 'orders',
+  deleteTitle: 'orders',
+  setDefaultTitle: 'orders',
+  addAddress: 'orders',
+  editAddress: 'orders',
+  deleteAddress: 'orders',
+  setDefaultAddress: 'orders',
+  checkPayment: 'orders',
+  receivePayment: 'orders',
+  refundPayment: 'orders',
+  deliverOrder: 'orders',
+  closeExpiredOrder: 'orders',
+  addFolder: 'files',
+  renameNode: 'files',
+  moveNodes: 'files',
+  copyNodes: 'files',
+  packNodes: 'files',
+  trashNodes: 'files',
+  restoreNodes: 'files',
+  emptyBin: 'files',
+  beginUpload: 'files',
+  finishUpload: 'files',
+  cancelUpload: 'files',
+  addShare: 'files',
+  revokeShare: 'files',
+  'operator.shares.end': 'files',
+  'operator.shares.end-all': 'files',
+  sendCancelCode: 'company',
+  cancelAccount: 'company',
+  withdrawCancel: 'company',
+  openCompany: 'company',
+  submitAudit: 'company',
+  resubmitAudit: 'company',
+  cancelAudit: 'company',
+  addGroup: 'administrators',
+  editGroup: 'administrators',
+  deleteGroup: 'administrators',
+  removeAdministrator: 'administrators',
+  setSecondStepRule: 'administrators',
+  'operator.certifications.approve': 'company',
+  'operator.certifications.reject': 'company',
+  'operator.dissolutions.approve': 'company',
+  'operator.dissolutions.reject': 'company',
+  'operator.invitations.budget': 'invitations',
+  'operator.orders.create': 'orders',
+  'operator.orders.extend': 'orders',
+  'operator.orders.deduct': 'orders',
+  'operator.orders.settle': 'orders',
+  'operator.orders.fail': 'orders',
+  'operator.invoices.issue': 'orders',
+  'operator.invoices.attach': 'orders',
+} as const satisfies Readonly<Record<string, ChangeCategory>>
+
+export type RecordedOperation = keyof typeof recordedOperations
+
+const named = v.object({ id, name: v.string() })
+
+/** At most this many names of one kind stand in a row; `…Count` says how many there are. */
+export const mostNames = 20
+
+/** What a change can be about besides members, departments and products. */
+const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file'])
+export type DetailKind = v.InferOutput<typeof detailKind>
+
+/** At most this many of one kind stand in a row. */
+export const mostDetails = 5
+
+const touched = v.object({ count: v.number(), list: v.array(named) })
+
+export const historyContract = contract({
+  listHistory: {
+    method: 'GET',
+    path: '/api/Enterprise/GetPagedHistory',
+    summary: 'Who changed what, newest first; of one member, department or product with `kind` and `id`.',
+    access: 'administrator',
+    permission: 'history',
+    query: v.object({
+      enterPriseId: id,
+      kind: v.optional(subjectKind),
+      id: v.optional(id),
+      /** `changes`: all but what was only read. */
+      category: v.optional(v.picklist([...changeCategories, 'changes'])),
+      /** Name or phone of who made the change. */
+      searchName: v.optional(text(historySearchLength)),
+      /** From this moment on. */
+      from: v.optional(timestamp),
+      /** Before this moment. */
+      to: v.optional(timestamp),
+      ...pageQuery(1000),
+    }),
+    response: v.object({
+      ...page(
+        v.object({
+          id: v.string(),
+          at: timestamp,
+          /** Who did it; of the vendor's staff and of the service itself without a name. */
+          actor: v.object({ kind: v.picklist(['person', 'operator', 'service']), name: v.string() }),
+          /** Name of the operation. */
+          operation: v.string(),
+          members: touched,
+          departments: touched,
+          products: touched,
+          /** What else it is about: numbers of orders, names of groups, invited phones and the like. */
+          details: v.array(v.object({ kind: detailKind, count: v.number(), list: v.array(v.string()) })),
+          /** Licences that departments owned before and after they went from some to others. */
+          shares: v.array(
+            v.object({
+              side: v.picklist(['from', 'to']),
+              department: v.string(),
+              before: v.number(),
+              after: v.number(),
+            }),
+          ),
+          /** Fields whose text changed. */
+          changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+        }),
+      ).entries,
+      /** Name of what `id` stands for; empty where it is no longer known. */
+      subjectName: v.string(),
+    }),
+  },
+})

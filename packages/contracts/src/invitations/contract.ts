@@ -1,0 +1,255 @@
+import * as v from 'valibot'
+import {
+  contract,
+  counts,
+  file,
+  id,
+  mobile,
+  page,
+  pageQuery,
+  text,
+  tidyPhone,
+  timestamp,
+  upload,
+  wholeNumber,
+} from '../wire/contract'
+
+/** Most characters of a person's name. */
+export const inviteeNameLength = 10
+export const invitationSearchLength = 30
+/** Most rows of one list, typed or uploaded. */
+export const mostInvitees = 5000
+/** Most invitations sent by one call; a longer list is sent in several. */
+export const mostSentAtOnce = 500
+/** Most bytes of an uploaded list. */
+export const mostListBytes = 2 * 1024 * 1024
+/** For how many days an invitation by text message can be answered. */
+export const invitationDays = 7
+/** Seconds between two messages to the same person. */
+export const resendSeconds = 60
+
+export const invitationStatuses = [1, 2, 4, 5, 6, 7] as const
+/** 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. */
+export type InvitationStatus = (typeof invitationStatuses)[number]
+export const invitationStatus = v.picklist(invitationStatuses)
+
+/** Why a row of a list can't be invited. */
+export const rowProblems = [
+  'phoneMissing',
+  'phoneInvalid',
+  'phoneDecimals',
+  'phoneRounded',
+  'nameMissing',
+  'nameTooLong',
+  'nameInvalid',
+  'duplicate',
+  'departmentMissing',
+  'departmentUnknown',
+  'departmentAmbiguous',
+  'alreadyMember',
+  'alreadyInvited',
+] as const
+export type RowProblem = (typeof rowProblems)[number]
+
+/** What is wrong with a tidied phone by itself. */
+export function phoneProblemOf(phone: string): RowProblem | undefined {
+  if (phone === '') return 'phoneMissing'
+  if (v.is(mobile, phone)) return undefined
+  // Spreadsheets make numbers of phones, and text of the numbers when they are saved as CSV.
+  if (/^\d+\.\d*$/.test(phone)) return 'phoneDecimals'
+  return /^\d(?:\.\d*)?e\+?\d+$/i.test(phone) ? 'phoneRounded' : 'phoneInvalid'
+}
+
+const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
+
+/** One person as typed, pasted or read from a file: anything at all, as the answer says what is wrong with it. */
+export const invitee = v.object({
+  /** By what the answer refers to it: the line in the sheet or list. */
+  row,
+  phone: v.pipe(v.string(), v.maxLength(60), v.transform(tidyPhone)),
+  realName: v.pipe(v.string(), v.maxLength(200), v.trim()),
+  /** Its name, or its full path where the name is not the only one, such as `总公司/设计部`. Empty: the top one. */
+  department: v.pipe(v.string(), v.maxLength(400), v.trim()),
+})
+export type Invitee = v.InferOutput<typeof invitee>
+
+const problems = v.array(v.picklist(rowProblems))
+
+/** People of an uploaded list who were not read. */
+const leftOut = v.object({
+  /** Rows with people that are hidden, by hand or by a filter. */
+  hiddenRowCount: v.number(),
+  /** Hidden sheets with people. */
+  hiddenSheetNames: v.array(v.string()),
+  /** Visible sheets with people, after the one that was read. */
+  otherSheetNames: v.array(v.string()),
+})
+export type LeftOut = v.InferOutput<typeof leftOut>
+
+const invitees = (most: number) =>
+  v.pipe(
+    v.array(invitee),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((rows) => new Set(rows.map((each) => each.row)).size === rows.length, 'must use each row once'),
+  )
+
+const ofAdministrators = { access: 'administrator', permission: 'invitations' } as const
+
+export const invitationsContract = contract({
+  listInvitations: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitationList',
+    lists: 'people',
+    summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
+    ...ofAdministrators,
+    query: v.object({
+      enterPriseId: id,
+      ...pageQuery(1000),
+      /** Absent: all. */
+      inviteStatus: v.optional(v.pipe(wholeNumber(1, 7), invitationStatus)),
+      searchCondition: v.optional(text(invitationSearchLength)),
+    }),
+    response: v.object({
+      ...page(
+        v.object({
+          invitationId: id,
+          phone: v.string(),
+          realName: v.string(),
+          /** Full path, for example `总公司/设计部/结构一室`. */
+          department: v.string(),
+          /** Null until somebody answered. */
+          userId: v.nullable(id),
+          inviteStatus: invitationStatus,
+          /** How the person was invited. */
+          kind: v.picklist(['sms', 'link']),
+          invitedAt: timestamp,
+          addedAt: v.nullable(timestamp),
+        }),
+      ).entries,
+      counts: counts({ inviteStatus: invitationStatus }),
+    }),
+  },
+  listInvitableDepartments: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitableDepartmentList',
+    summary: 'The departments into which the caller may invite, as a flat list, parents first.',
+    ...ofAdministrators,
+    query: v.object({ enterPriseId: id }),
+    response: v.array(
+      v.object({
+        enterpriseDepartmentId: id,
+        departmentName: v.string(),
+        parentId: v.nullable(id),
+        level: v.number(),
+        /** Names from the company's top down, as a list may name it. */
+        fullName: v.string(),
+      }),
+    ),
+  },
+  getInvitationBudget: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitationBudget',
+    summary:
+      'How many invitations by text message the company may send on a day, from midnight in China, and how many are left of today’s.',
+    ...ofAdministrators,
+    query: v.object({ enterPriseId: id }),
+    response: v.object({ perDay: v.number(), left: v.number() }),
+  },
+  checkInvitees: {
+    method: 'POST',
+    path: '/api/Enterprise/CheckInviteUsers',
+    summary: 'Says which rows of a list can’t be invited, and why. Sends nothing.',
+    ...ofAdministrators,
+    effect: 'reads',
+    body: v.object({
+      enterPriseId: id,
+      users: invitees(mostInvitees),
+      /** The sending under way: who was invited by it already is no problem. */
+      batchId: v.optional(id),
+    }),
+    /** Only rows with problems. */
+    response: v.array(v.object({ row, problems })),
+  },
+  inviteByMessage: {
+    method: 'POST',
+    path: '/api/Enterprise/InviteMultipleUserRetReasonV2',
+    summary:
+      'Invites people by text message; each row is either sent or has its reasons. Called again with the same batch it sends nothing twice.',
+    ...ofAdministrators,
+    body: v.object({ enterPriseId: id, batchId: id, users: invitees(mostSentAtOnce) }),
+    response: v.array(v.object({ row, sent: v.boolean(), problems })),
+  },
+  readInvitationList: {
+    method: 'POST',
+    path: '/api/Enterprise/UploadTemplateRetReasonV2',
+    summary:
+      'Reads a list of people (.xlsx, .xls or .csv, at most 5,000 of them) from the visible rows of its first visible sheet, and says what was left out and which rows can’t be invited, and why. Sends nothing.',
+    ...ofAdministrators,
+    effect: 'reads',
+    form: true,
+    body: v.object({ enterPriseId: id, file: upload }),
+    response: v.object({ list: v.array(v.object({ ...invitee.entries, problems })), leftOut }),
+  },
+  downloadInvitationTemplate: {
+    method: 'GET',
+    path: '/api/Enterprise/DownloadInviteTemplate',
+    summary: 'The spreadsheet to fill in, with a sheet of the departments one may name.',
+    ...ofAdministrators,
+    query: v.object({ enterPriseId: id }),
+    answers: 'file',
+    response: file,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/Enterprise/ResendInvitation',
+    summary: 'Sends the message of an open or expired invitation again, with its full time to answer.',
+    ...ofAdministrators,
+    body: v.object({ enterPriseId: id, invitationId: id }),
+    response: v.literal(true),
+  },
+  revokeInvitation: {
+    method: 'POST',
+    path: '/api/Enterprise/RevokeInvitation',
+    summary: 'Takes an unanswered invitation back; its link stops working.',
+    ...ofAdministrators,
+    body: v.object({ enterPriseId: id, invitationId: id }),
+    response: v.literal(true),
+  },
+  realNamesByPhone: {
+    method: 'POST',
+    path: '/api/Enterprise/GetRealNamesByPhoneList',
+    lists: 'people',
+    summary:
+      'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
+    ...ofAdministrators,
+    effect: 'reads',
+    body: v.object({
+      enterPriseId: id,
+      phones: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{11}$/))), v.minLength(1), v.maxLength(500)),
+    }),
+    response: v.array(v.object({ phone: v.string(), realName: v.string() })),
+  },
+})
+
+/** Codes of refused invitation calls. */
+export const invitationErrors = {
+  alreadyJoined: 52401,
+  alreadyRejected: 52402,
+  notAnswered: 52403,
+  awaitsDecision: 52404,
+  expired: 52405,
+  revoked: 52406,
+  alreadyOpen: 52407,
+  dailyLimit: 52408,
+  tooSoon: 52409,
+  notByMessage: 52410,
+  notASheet: 52421,
+  tooLarge: 52422,
+  tooManyRows: 52423,
+  noRows: 52424,
+  noHeadings: 52425,
+  protectedSheet: 52426,
+  /** Everybody in the file is in hidden sheets or rows. */
+  allHidden: 52427,
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { contract, upload } from '../../wire/contract'
+
+/** Bytes that are sent at most and at least. */
+export const headImageBounds = { most: 5_242_880, least: 100 } as const
+
+/** One's own picture. It comes back as a whole address that stands for this very picture for ever. */
+export const headImageContract = contract({
+  saveHeadImage: {
+    method: 'PUT',
+    path: '/api/v1/User/AddOrUpdateUserHeadImage',
+    summary:
+      'Makes a picture (PNG, GIF, JPEG or BMP) the caller’s, as a square around its middle; answers its address.',
+    access: 'user',
+    form: true,
+    body: v.object({ picture: upload }),
+    response: v.string(),
+  },
+  getOwnHeadImage: {
+    method: 'GET',
+    path: '/api/v1/User/GetUserHeadImage',
+    summary: 'Address of the caller’s picture; null: there is none.',
+    access: 'user',
+    response: v.nullable(v.string()),
+  },
+  removeHeadImage: {
+    method: 'DELETE',
+    path: '/api/v1/User/DeleteUserHeadImage',
+    summary: 'Removes the caller’s picture; the letter of their name stands there again.',
+    access: 'user',
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls, beside those of any picture. */
+export const headImageErrors = {
+  format: 52511,
+  tooLarge: 52512,
+  tooSmall: 52513,
+} as const

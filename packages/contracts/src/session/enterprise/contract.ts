@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { codePoints, contract, flag, id, withoutInvisible } from '../../wire/contract'
+import { devices, signedIn, verification } from '../contract'
+import { sealedPassword } from '../password/contract'
+
+/** The way in by a company's account. */
+export const enterpriseSignInContract = contract({
+  signInAsAdministrator: {
+    method: 'POST',
+    path: '/api/Enterprise/EnterpriseAdminLogin',
+    summary:
+      'Signs in a company’s super administrator by its account or credit code and their own sealed password. Tries count as those of their own account do.',
+    access: 'public',
+    browserProof: true,
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    body: v.object({
+      /** What the company is called to sign in, or its unified social credit code. */
+      enterpriseAccount: v.pipe(
+        v.string(),
+        v.transform((typed) => withoutInvisible(typed.normalize('NFKC')).trim()),
+        v.minLength(1),
+        v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
+      ),
+      /** Sealed for `signIn`. */
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+      verification: v.optional(verification),
+      devices: v.optional(devices, []),
+    }),
+    response: v.object({ ...signedIn.entries, enterpriseId: id }),
+  },
+})

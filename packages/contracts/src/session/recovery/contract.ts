@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { mailAddress } from '../../shared/mail/contract'
+import { contract } from '../../wire/contract'
+import { verification } from '../contract'
+import { sealedPassword } from '../password/contract'
+
+/** A forgotten password, by the verified email address. Apart from the ways in: who signs in needs none of it. */
+export const recoveryContract = contract({
+  sendRecoveryMail: {
+    method: 'POST',
+    path: '/api/v1/User/SendRecoveryMail',
+    summary:
+      'Sends the code that recovers a password to an address, under the rules of SendEntryCode and the same whether or not anybody verified it.',
+    access: 'public',
+    codeChallenge: true,
+    body: v.object({ email: mailAddress, verification: v.optional(verification) }),
+    response: sentCode,
+  },
+  recoverPasswordByMail: {
+    method: 'POST',
+    path: '/api/v1/User/RecoverPasswordByMail',
+    summary: 'RecoverPassword for whose verified address was proven by a code.',
+    access: 'public',
+    codeChallenge: true,
+    body: v.object({
+      email: mailAddress,
+      code: verificationCode,
+      /** Sealed for `newPassword`. */
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+    }),
+    response: v.object({ userAccount: v.string() }),
+  },
+})

@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { compact, contract, id, timestamp } from '../../wire/contract'
+import { devices, signedIn } from '../contract'
+import { sealedPassword } from '../password/contract'
+
+/** Digits of an authenticator app, however they are grouped. */
+const authenticatorCode = v.pipe(
+  v.string(),
+  v.maxLength(32),
+  v.transform(compact),
+  v.regex(/^\d{6}$/, 'must be six digits'),
+)
+
+/** Letters and digits, however they are grouped, and whether large or small. */
+const recoveryCode = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.transform((typed) => compact(typed).replaceAll('-', '').toUpperCase()),
+  v.regex(/^[0-9A-Z]{10}$/, 'must be a recovery code'),
+)
+
+const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+$/))
+
+/** What a browser answers when it is asked for a passkey, as WebAuthn has it in JSON. */
+export const passkeyAnswer = v.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: v.literal('public-key'),
+  response: v.object({
+    clientDataJSON: base64url(4096),
+    authenticatorData: base64url(4096),
+    signature: base64url(4096),
+    userHandle: v.optional(base64url(128)),
+  }),
+  clientExtensionResults: v.optional(v.object({}), {}),
+})
+
+const byAuthenticator = v.object({ kind: v.literal('authenticator'), code: authenticatorCode })
+const byPasskey = v.object({ kind: v.literal('passkey'), answer: passkeyAnswer })
+
+/** How the second step is taken. */
+const secondStepProof = v.variant('kind', [
+  byAuthenticator,
+  byPasskey,
+  v.object({ kind: v.literal('recoveryCode'), code: recoveryCode }),
+])
+
+const secondStepWay = v.picklist(['authenticator', 'passkey', 'recoveryCode'])
+
+const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a challenge'))
+
+/** The data of a sign-in refused with `secondStepRequired`. */
+export const secondStepAsked = v.object({
+  /** Good for one sign-in, by the second step alone. */
+  challenge,
+  expiresAt: timestamp,
+  /** At least one, the handiest first. */
+  ways: v.array(secondStepWay),
+  /** The company that one signs in for by its account. */
+  company: v.optional(id),
+})
+
+/** How somebody who is signed in proves that it is them: by a code by SMS only who has none of the others. */
+const proofWay = v.picklist(['password', 'authenticator', 'passkey', 'code'])
+
+/** What a browser needs to ask for a passkey. */
+const passkeyQuestion = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.picklist(['required', 'preferred']),
+  /** Which of them; none: any of this site. */
+  allowCredentials: v.array(
+    v.object({ id: v.string(), type: v.literal('public-key'), transports: v.array(v.string()) }),
+  ),
+})
+
+export const secondStepContract = contract({
+  completeSignIn: {
+    method: 'POST',
+    path: '/api/v1/User/CompleteSignIn',
+    summary: 'Takes the second step of a sign-in whose first was right, and signs in. A code is good once.',
+    access: 'public',
+    browserProof: true,
+    body: v.object({ challenge, proof: secondStepProof, devices: v.optional(devices, []) }),
+    response: signedIn,
+  },
+  askForPasskey: {
+    method: 'POST',
+    path: '/api/v1/User/AskForPasskey',
+    summary:
+      'What a browser needs to ask for a passkey, to sign in with or, with a challenge, as its second step.',
+    access: 'public',
+    effect: 'reads',
+    body: v.object({ challenge: v.optional(challenge) }),
+    response: passkeyQuestion,
+  },
+  askForOwnPasskey: {
+    method: 'POST',
+    path: '/api/v1/User/AskForOwnPasskey',
+    summary: 'What a browser needs to ask whoever is signed in for a passkey of theirs.',
+    access: 'user',
+    effect: 'reads',
+    response: passkeyQuestion,
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/api/v1/User/SignInByPasskey',
+    summary: 'Signs in with a passkey alone, which says who it is and that they unlocked it.',
+    access: 'public',
+    browserProof: true,
+    body: v.object({
+      answer: passkeyAnswer,
+      isWebClient: v.optional(v.boolean(), true),
+      devices: v.optional(devices, []),
+    }),
+    response: signedIn,
+  },
+  getProofWays: {
+    method: 'GET',
+    path: '/api/v1/User/GetProofWays',
+    summary: 'How the caller may prove that it is them.',
+    access: 'user',
+    response: v.object({
+      /** At least one, the handiest first. */
+      ways: v.array(proofWay),
+      /** The bound mobile as far as a page may show it. */
+      mobile: v.string(),
+    }),
+  },
+  sendProofCode: {
+    method: 'POST',
+    path: '/api/v1/User/SendProofCode',
+    summary: 'Sends the code by which somebody proves that it is them who has no other way.',
+    access: 'user',
+    codeChallenge: true,
+    response: sentCode,
+  },
+  prove: {
+    method: 'POST',
+    path: '/api/v1/User/Prove',
+    summary: 'Proves that it is the caller: for ten minutes this session may do what asks for it.',
+    access: 'user',
+    codeChallenge: true,
+    body: v.object({
+      proof: v.variant('kind', [
+        v.object({
+          kind: v.literal('password'),
+          /** Sealed for `confirmation`. */
+          password: sealedPassword,
+          keyId: v.pipe(v.string(), v.maxLength(64)),
+        }),
+        byAuthenticator,
+        byPasskey,
+        v.object({ kind: v.literal('code'), code: verificationCode }),
+      ]),
+    }),
+    response: v.literal(true),
+  },
+})
+
+export type SecondStepProof = v.InferOutput<typeof secondStepProof>
+export type SecondStepWay = v.InferOutput<typeof secondStepWay>
+export type SecondStepAsked = v.InferOutput<typeof secondStepAsked>
+export type ProofWay = v.InferOutput<typeof proofWay>
+export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswer>
+export type PasskeyQuestion = v.InferOutput<typeof passkeyQuestion>
