@@ -12,18 +12,6 @@ import { sharePictures } from './sharePictures.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
-/** What only the service and the OpenAPI document read of an operation: a browser knows only `public` from the rest. */
-const forTheService =
-  /\b(?:summary:\s*'(?:\\.|[^'\\])*'|permission:\s*'\w+'|lists:\s*'\w+'|access:\s*'(?!public')\w+'),?/g
-
-const withoutServiceParts: Plugin = {
-  name: 'atrium:without-service-parts',
-  enforce: 'pre',
-  transform(code, id) {
-    return id.endsWith('/contract.ts') ? { code: code.replace(forTheService, ''), map: null } : undefined
-  },
-}
-
 /** Vite would fetch what an import needs before it; the service names that, and styles are one sheet. */
 const withoutPreloading: Plugin = {
   name: 'atrium:without-preloading',
@@ -57,7 +45,6 @@ export default defineConfig({
   plugins: [
     socialInDevelopment,
     withoutPreloading,
-    withoutServiceParts,
     withoutIconKeys,
     englishApart,
     layersFirst,

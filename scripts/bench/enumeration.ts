@@ -1,7 +1,7 @@
-import { sessionContract } from '@atrium/contracts/session/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
 import type { SealPurpose } from '@atrium/contracts/session/password/contract'
-import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { sealPassword } from '@atrium/features/session/sealPassword'
 import { agreementsInForce } from '../../apps/api/src/features/agreements'
 import { hashPassword } from '../../apps/api/src/features/session/passwords'
@@ -46,7 +46,7 @@ const questions: readonly Question[] = [
     seals: 'signIn',
     ask: (service, { mobile, headers }, sealed) =>
       service.request(
-        sessionContract.signIn,
+        sessionOperations.signIn,
         { query: {}, body: { userName: mobile, ...sealed } },
         { headers },
       ),
@@ -55,26 +55,26 @@ const questions: readonly Question[] = [
     what: 'a code to recover by mobile',
     seals: 'newPassword',
     ask: (service, { mobile, headers }) =>
-      service.request(entryContract.sendEntryCode, { body: { mobile, purpose: 'recover' } }, { headers }),
+      service.request(entryOperations.sendEntryCode, { body: { mobile, purpose: 'recover' } }, { headers }),
   },
   {
     what: 'a recovery by mobile with a wrong code',
     seals: 'newPassword',
     ask: (service, { mobile, headers }, sealed) =>
-      service.request(entryContract.recoverPassword, { body: { mobile, code, ...sealed } }, { headers }),
+      service.request(entryOperations.recoverPassword, { body: { mobile, code, ...sealed } }, { headers }),
   },
   {
     what: 'a code to recover by mail',
     seals: 'newPassword',
     ask: (service, { email, headers }) =>
-      service.request(recoveryContract.sendRecoveryMail, { body: { email } }, { headers }),
+      service.request(recoveryOperations.sendRecoveryMail, { body: { email } }, { headers }),
   },
   {
     what: 'a recovery by mail with a wrong code',
     seals: 'newPassword',
     ask: (service, { email, headers }, sealed) =>
       service.request(
-        recoveryContract.recoverPasswordByMail,
+        recoveryOperations.recoverPasswordByMail,
         { body: { email, code, ...sealed } },
         { headers },
       ),
@@ -83,14 +83,14 @@ const questions: readonly Question[] = [
     what: 'a code to register',
     seals: 'newPassword',
     ask: (service, { mobile, headers }) =>
-      service.request(entryContract.sendEntryCode, { body: { mobile } }, { headers }),
+      service.request(entryOperations.sendEntryCode, { body: { mobile } }, { headers }),
   },
   {
     what: 'a registration with a wrong code',
     seals: 'newPassword',
     ask: (service, { mobile, headers }, sealed) =>
       service.request(
-        entryContract.registerPerson,
+        entryOperations.registerPerson,
         {
           query: {},
           body: {
@@ -159,7 +159,7 @@ async function askAll(
 }
 
 async function seal(service: TestService, purpose: SealPurpose): Promise<Sealed> {
-  const { data: key } = await service.request(sessionContract.getPublicKey, {})
+  const { data: key } = await service.request(sessionOperations.getPublicKey, {})
   return { keyId: key.keyId, password: await sealPassword(key, purpose, good) }
 }
 

@@ -27,6 +27,7 @@ describe('findViolations', () => {
       feature('api.ts'),
       `import { a } from '@atrium/contracts/orders/contract'`,
     ],
+    ['a policy in a feature', feature('api.ts'), `import { a } from '@atrium/contracts/newborn/policy'`],
     ['mocks in a screen', feature('Screen.tsx'), `const mocks = await import('./mocks')`],
     [
       'features from the design system',

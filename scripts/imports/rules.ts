@@ -51,9 +51,15 @@ function placeRule(from: Place, to: Place): string | undefined {
   if (to.layer === 'mocks' && from.layer !== 'proof' && from.layer !== 'mocks') {
     return 'only stories and tests may import mocks'
   }
+  if (to.room === 'contracts' && isPolicy.test(to.path) && !mayReadPolicies.has(from.room)) {
+    return 'policies are for the service'
+  }
   if (from.room === 'api') return serviceRule(from, to)
   return from.room === 'features' ? featureRule(from, to) : undefined
 }
+
+const isPolicy = /\/policy(\.ts)?$/
+const mayReadPolicies: ReadonlySet<string> = new Set(['contracts', 'api'])
 
 function serviceRule(from: Place, to: Place): string | undefined {
   if (from.layer === 'proof') return undefined

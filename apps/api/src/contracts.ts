@@ -1,111 +1,111 @@
-import { accountContract, dissolutionContract } from '@atrium/contracts/account/contract'
-import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
-import { mailContract } from '@atrium/contracts/account/mail/contract'
-import { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
-import { administratorsContract } from '@atrium/contracts/administrators/contract'
-import { agreementsContract } from '@atrium/contracts/agreements/contract'
-import { allocationContract } from '@atrium/contracts/allocation/contract'
-import { applicationsContract } from '@atrium/contracts/applications/contract'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { backlogContract } from '@atrium/contracts/backlog/contract'
-import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
-import { billingContract } from '@atrium/contracts/billing/contract'
-import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
-import { catalogueContract } from '@atrium/contracts/catalogue/contract'
-import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
-import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
-import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
-import { overviewContract } from '@atrium/contracts/company/overview/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { handoverContract } from '@atrium/contracts/departments/handover/contract'
-import { diskContract } from '@atrium/contracts/disk/contract'
-import { sharingContract } from '@atrium/contracts/disk/sharing/contract'
-import { guidesContract } from '@atrium/contracts/guides/contract'
-import { historyContract } from '@atrium/contracts/history/contract'
-import { invitationsContract } from '@atrium/contracts/invitations/contract'
-import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
-import { membersContract } from '@atrium/contracts/members/contract'
-import { messagesContract } from '@atrium/contracts/messages/contract'
-import { openingContract } from '@atrium/contracts/opening/contract'
-import { ordersContract } from '@atrium/contracts/orders/contract'
-import { ownRecordsContract } from '@atrium/contracts/ownRecords/contract'
-import { previewContract } from '@atrium/contracts/preview/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
-import { searchContract } from '@atrium/contracts/search/contract'
-import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
-import { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
-import { guessContract } from '@atrium/contracts/session/guess/contract'
-import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
-import { socialContract } from '@atrium/contracts/session/social/contract'
-import { ssoContract } from '@atrium/contracts/session/sso/contract'
-import { regionsContract } from '@atrium/contracts/shared/regions/contract'
-import { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import { mailOperations } from '@atrium/contracts/account/mail/policy'
+import { accountOperations, dissolutionOperations } from '@atrium/contracts/account/policy'
+import { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
+import { administratorsOperations } from '@atrium/contracts/administrators/policy'
+import { agreementsOperations } from '@atrium/contracts/agreements/policy'
+import { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { backlogOperations } from '@atrium/contracts/backlog/policy'
+import { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
+import { billingOperations } from '@atrium/contracts/billing/policy'
+import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
+import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { catalogueOperations } from '@atrium/contracts/catalogue/policy'
+import { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
+import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { overviewOperations } from '@atrium/contracts/company/overview/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { diskOperations } from '@atrium/contracts/disk/policy'
+import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
+import { guidesOperations } from '@atrium/contracts/guides/policy'
+import { historyOperations } from '@atrium/contracts/history/policy'
+import { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { membersOperations } from '@atrium/contracts/members/policy'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
+import { openingOperations } from '@atrium/contracts/opening/policy'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
+import { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
+import { previewOperations } from '@atrium/contracts/preview/policy'
+import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { searchOperations } from '@atrium/contracts/search/policy'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
+import { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { guessOperations } from '@atrium/contracts/session/guess/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
+import { socialOperations } from '@atrium/contracts/session/social/policy'
+import { ssoOperations } from '@atrium/contracts/session/sso/policy'
+import { regionsOperations } from '@atrium/contracts/shared/regions/policy'
+import { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 
 /** Every feature's operations by the feature's name. */
 export const allContracts = {
-  session: sessionContract,
-  registration: entryContract,
-  enterpriseSignIn: enterpriseSignInContract,
-  sso: ssoContract,
-  guess: guessContract,
-  companyRegistration: companyRegistrationContract,
-  recovery: recoveryContract,
-  secondStep: secondStepContract,
-  secondStepSetUp: secondStepSetUpContract,
-  social: socialContract,
-  socialAccounts: socialAccountsContract,
-  security: securityContract,
-  workspace: workspaceContract,
-  opening: openingContract,
-  catalogue: catalogueContract,
-  trials: trialsContract,
-  meetings: meetingsContract,
-  owned: ownedContract,
-  releases: releasesContract,
-  cloudApps: appsContract,
-  sales: salesContract,
-  company: companyContract,
-  certification: certificationContract,
-  regions: regionsContract,
-  overview: overviewContract,
-  departments: { ...departmentsContract, ...departmentChangesContract, ...handoverContract },
-  members: membersContract,
-  authorisation: authorisationContract,
-  licenceRequests: licenceRequestsContract,
-  allocation: allocationContract,
-  applications: applicationsContract,
-  backlog: backlogContract,
-  ownTasks: ownTasksContract,
-  messages: messagesContract,
-  guides: guidesContract,
-  invitations: invitationsContract,
-  history: historyContract,
-  account: accountContract,
-  mail: mailContract,
-  agreements: agreementsContract,
-  ownRecords: ownRecordsContract,
-  profile: profileContract,
-  headImage: headImageContract,
-  secondStepRule: secondStepRuleContract,
-  dissolution: dissolutionContract,
-  deregistration: deregistrationContract,
-  administrators: administratorsContract,
-  orders: ordersContract,
-  billing: billingContract,
-  disk: diskContract,
-  preview: previewContract,
-  sharing: sharingContract,
-  search: searchContract,
+  session: sessionOperations,
+  registration: entryOperations,
+  enterpriseSignIn: enterpriseSignInOperations,
+  sso: ssoOperations,
+  guess: guessOperations,
+  companyRegistration: companyRegistrationOperations,
+  recovery: recoveryOperations,
+  secondStep: secondStepOperations,
+  secondStepSetUp: secondStepSetUpOperations,
+  social: socialOperations,
+  socialAccounts: socialAccountsOperations,
+  security: securityOperations,
+  workspace: workspaceOperations,
+  opening: openingOperations,
+  catalogue: catalogueOperations,
+  trials: trialsOperations,
+  meetings: meetingsOperations,
+  owned: ownedOperations,
+  releases: releasesOperations,
+  cloudApps: appsOperations,
+  sales: salesOperations,
+  company: companyOperations,
+  certification: certificationOperations,
+  regions: regionsOperations,
+  overview: overviewOperations,
+  departments: { ...departmentsOperations, ...departmentChangesOperations, ...handoverOperations },
+  members: membersOperations,
+  authorisation: authorisationOperations,
+  licenceRequests: licenceRequestsOperations,
+  allocation: allocationOperations,
+  applications: applicationsOperations,
+  backlog: backlogOperations,
+  ownTasks: ownTasksOperations,
+  messages: messagesOperations,
+  guides: guidesOperations,
+  invitations: invitationsOperations,
+  history: historyOperations,
+  account: accountOperations,
+  mail: mailOperations,
+  agreements: agreementsOperations,
+  ownRecords: ownRecordsOperations,
+  profile: profileOperations,
+  headImage: headImageOperations,
+  secondStepRule: secondStepRuleOperations,
+  dissolution: dissolutionOperations,
+  deregistration: deregistrationOperations,
+  administrators: administratorsOperations,
+  orders: ordersOperations,
+  billing: billingOperations,
+  disk: diskOperations,
+  preview: previewOperations,
+  sharing: sharingOperations,
+  search: searchOperations,
 } as const

@@ -1,4 +1,4 @@
-import { roleContract } from '@atrium/contracts/shared/role/contract'
+import { roleOperations } from '@atrium/contracts/shared/role/policy'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accountAnswers } from '#features/account/mocks'
 import { administratorsAnswers } from '#features/administrators/mocks'
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, Parameters<typeof mockFetch>[0]>> = {
   session: sessionAnswers,
 }
 const fetch = mockFetch([
-  answer(roleContract.getRoles, {
+  answer(roleOperations.getRoles, {
     enterprises: [
       {
         enterpriseId: 'company-1',

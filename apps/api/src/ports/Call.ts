@@ -1,4 +1,5 @@
-import type { OperationArguments, OperationShape } from '@atrium/contracts/wire/contract'
+import type { OperationArguments } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Connection } from '../platform/database/Connection'
 import type { BrowserProofGiven } from '../platform/http/BrowserProofGiven'
 import type { CompanyScope } from '../platform/http/CompanyScope'
@@ -28,7 +29,7 @@ interface CallBase {
   unchanged(): void
 }
 
-type Who<O extends OperationShape> = O['access'] extends 'public'
+type Who<O extends ServedOperation> = O['access'] extends 'public'
   ? unknown
   : O['access'] extends 'user'
     ? { readonly person: Person }
@@ -37,10 +38,10 @@ type Who<O extends OperationShape> = O['access'] extends 'public'
       : { readonly person: Person; readonly company: CompanyScope }
 
 /** What a handler receives: parsed arguments, who calls, for which company or owner, and the connection to use. */
-export type Call<O extends OperationShape> = CallBase & Who<O> & OperationArguments<O>
+export type Call<O extends ServedOperation> = CallBase & Who<O> & OperationArguments<O>
 
 /** The call of a handler that opens its own transactions. */
-export type UnmanagedCall<O extends OperationShape> = Call<O> & { readonly ports: Ports }
+export type UnmanagedCall<O extends ServedOperation> = Call<O> & { readonly ports: Ports }
 
 /** A call of a company, whatever the operation. */
 export type CompanyCall = CallBase & { readonly person: Person; readonly company: CompanyScope }

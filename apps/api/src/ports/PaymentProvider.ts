@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { OperationArguments } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import type { payTypes } from './payTypes'
@@ -30,7 +30,7 @@ export interface PaymentNotice {
 }
 
 /** A callback as it comes over the wire. */
-export type SignedNotice = OperationArguments<typeof ordersContract.receivePayment>['body']
+export type SignedNotice = OperationArguments<typeof ordersOperations.receivePayment>['body']
 
 /**
  * Where orders are paid: the boundary behind which a real provider stands. None of it runs inside a transaction of

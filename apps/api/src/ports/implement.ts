@@ -1,4 +1,5 @@
-import type { Operation, OperationAnswer } from '@atrium/contracts/wire/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Download } from '../platform/http/Download'
 import type { Route } from '../platform/http/Route'
 import type { Call, UnmanagedCall } from './Call'
@@ -27,25 +28,27 @@ export interface First<F> {
   readonly first: F
 }
 
-type AnswerOf<O extends Operation> = O extends { readonly answers: 'file' } ? Download : OperationAnswer<O>
+type AnswerOf<O extends ServedOperation> = O extends { readonly answers: 'file' }
+  ? Download
+  : OperationAnswer<O>
 
-type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerOf<O>>
-type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<AnswerOf<O>>
+type Handler<O extends ServedOperation> = (call: Call<O>) => Promise<AnswerOf<O>>
+type UnmanagedHandler<O extends ServedOperation> = (call: UnmanagedCall<O>) => Promise<AnswerOf<O>>
 
-type FirstHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<Handler<O>>
+type FirstHandler<O extends ServedOperation> = (call: UnmanagedCall<O>) => Promise<Handler<O>>
 
-type OtherWays<O extends Operation> = O['access'] extends 'public' | 'user'
+type OtherWays<O extends ServedOperation> = O['access'] extends 'public' | 'user'
   ? Unmanaged<UnmanagedHandler<O>>
   : Together<Handler<O>>
 
 type Handlers<C> = {
-  readonly [K in keyof C]: C[K] extends Operation
+  readonly [K in keyof C]: C[K] extends ServedOperation
     ? Handler<C[K]> | First<FirstHandler<C[K]>> | OtherWays<C[K]>
     : never
 }
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
-export function implement<const C extends { readonly [name: string]: Operation }>(
+export function implement<const C extends { readonly [name: string]: ServedOperation }>(
   contract: C,
   handlers: Handlers<C>,
 ): readonly Route[] {
@@ -63,7 +66,7 @@ export function implement<const C extends { readonly [name: string]: Operation }
   })
 }
 
-type AnyHandler<O extends Operation> =
+type AnyHandler<O extends ServedOperation> =
   | Handler<O>
   | First<FirstHandler<O>>
   | Unmanaged<UnmanagedHandler<O>>

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
-import { certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
-import { invitationsContract } from '@atrium/contracts/invitations/contract'
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
+import { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileOf, someSubmission } from '../features/company/certification/testSubmission'
 import { withCell } from '../features/invitations/testing/oddWorkbooks'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   service = await spawnReady({ ATRIUM_DATA_DIR: directory })
   token = (await signInAs(service, accounts.superAdministrator)).data.accessToken
   const asked = { query: { enterPriseId: company } }
-  const detail = await service.request(companyContract.getCompanyDetail, asked, { as: token, company })
+  const detail = await service.request(companyOperations.getCompanyDetail, asked, { as: token, company })
   version = detail.data?.version ?? 0
 })
 afterAll(async () => {
@@ -31,13 +32,13 @@ afterAll(async () => {
 
 async function submit(picture: Uint8Array) {
   const body = await someSubmission(company, { Version: version, BusinessLicenseImage: fileOf(picture) })
-  return service.request(certificationContract.resubmitAudit, { body }, { as: token, company })
+  return service.request(certificationOperations.resubmitAudit, { body }, { as: token, company })
 }
 
 /** About as many tags as a sheet may have. */
 const sheet = async () =>
   service.request(
-    invitationsContract.readInvitationList,
+    invitationsOperations.readInvitationList,
     { body: { enterPriseId: companyId, file: fileOf(await withCell('<c/>'.repeat(490_000)), 'a.xlsx') } },
     { as: token, company: companyId },
   )
@@ -58,7 +59,7 @@ it('lets others sign in and read while hostile files wait to be read', async () 
   const sender = { as: somebody.data.accessToken, company: companyId }
   for (let n = 0; n < 5; n += 1) {
     const query = { enterPriseId: companyId }
-    expect((await service.request(companyContract.getCompanyInfo, { query }, sender)).succeeded).toBe(true)
+    expect((await service.request(companyOperations.getCompanyInfo, { query }, sender)).succeeded).toBe(true)
   }
   expect(answered).toBeLessThan(sent.length)
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
@@ -8,7 +8,7 @@ import { copyDemoData } from '../testing/copyDemoData'
 import { seededRandom } from '../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
-const { getPageStatus, updatePageStatus } = authorisationContract
+const { getPageStatus, updatePageStatus } = authorisationOperations
 const directory = copyDemoData('crash')
 const environment = { ATRIUM_DATA_DIR: directory }
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

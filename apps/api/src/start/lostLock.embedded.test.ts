@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
 import { copyDemoData } from '../testing/copyDemoData'
 import { spawnReady, spawnService } from '../testing/spawnService'
 
-const { getPageStatus, updatePageStatus } = authorisationContract
+const { getPageStatus, updatePageStatus } = authorisationOperations
 const directory = copyDemoData('lost')
 const environment = { ATRIUM_DATA_DIR: directory, DEMO_DATA: 'on' }
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

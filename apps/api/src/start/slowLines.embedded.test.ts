@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
@@ -11,7 +11,7 @@ import { copyDemoData } from '../testing/copyDemoData'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { accounts, companyId, departmentIds } = demo
-const { addDepartment } = departmentChangesContract
+const { addDepartment } = departmentChangesOperations
 const directory = copyDemoData('slow')
 let service: SpawnedService
 let open: Line[] = []
@@ -93,7 +93,7 @@ it('holds no turn for bodies that come half, and gives them up in time', async (
   const as = { as: token, company: companyId }
   const before = memory()
   const lines = [
-    ...openLines(300, half(sessionContract.signIn.path), true),
+    ...openLines(300, half(sessionOperations.signIn.path), true),
     ...openLines(
       100,
       half(addDepartment.path, { authorization: `Bearer ${token}`, [companyHeader]: companyId }),
@@ -104,9 +104,9 @@ it('holds no turn for bodies that come half, and gives them up in time', async (
   const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '别处', level: 2 }
   const longest = await longestOf([
     () => service.request(addDepartment, { body }, as),
-    () => service.request(sessionContract.getPublicKey, {}),
+    () => service.request(sessionOperations.getPublicKey, {}),
     () => signInAs(service, accounts.individual),
-    () => service.request(profileContract.getProfile, { query: {} }, as),
+    () => service.request(profileOperations.getProfile, { query: {} }, as),
     () => fetch(`${service.origin}/readyz`),
   ])
   // Far below the deadline of those that wait, on the busiest machine.
@@ -123,7 +123,7 @@ it('cuts off who reads nothing, and what waits for them takes little memory', as
   // More than the lines themselves hold.
   openLines(150, headOf('GET', '/openapi.json', {}).repeat(12), false)
   const longest = await longestOf([
-    () => service.request(sessionContract.getPublicKey, {}),
+    () => service.request(sessionOperations.getPublicKey, {}),
     () => fetch(`${service.origin}/readyz`),
   ])
   expect(longest).toBeLessThan(15_000)

@@ -1,8 +1,8 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
@@ -32,7 +32,7 @@ it('serve one session between them', async () => {
   const signedIn = (await signInAs(first, accounts.superAdministrator)).data
   const sender = { as: signedIn.accessToken, company: companyId }
   const added = await second.request(
-    departmentChangesContract.addDepartment,
+    departmentChangesOperations.addDepartment,
     {
       body: { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '双机', level: 2 },
     },
@@ -40,7 +40,7 @@ it('serve one session between them', async () => {
   )
   expect(added.succeeded).toBe(true)
   const listed = await first.request(
-    departmentsContract.listDepartments,
+    departmentsOperations.listDepartments,
     { query: { enterpriseId: companyId, name: '双机' } },
     sender,
   )
@@ -48,12 +48,12 @@ it('serve one session between them', async () => {
 
   const { accessToken, refreshToken, passportToken, passportRefreshToken } = signedIn
   const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
-  const refreshed = (await second.request(sessionContract.refresh, { body })).data
+  const refreshed = (await second.request(sessionOperations.refresh, { body })).data
   const again = { as: refreshed.accessToken }
-  expect((await first.request(profileContract.getProfile, { query: {} }, again)).succeeded).toBe(true)
+  expect((await first.request(profileOperations.getProfile, { query: {} }, again)).succeeded).toBe(true)
 
-  await first.request(sessionContract.signOut, {}, again)
-  expect((await second.request(profileContract.getProfile, { query: {} }, again)).status).toBe(401)
+  await first.request(sessionOperations.signOut, {}, again)
+  expect((await second.request(profileOperations.getProfile, { query: {} }, again)).status).toBe(401)
 })
 
 it('grant the last seat once', async () => {
@@ -61,12 +61,12 @@ it('grant the last seat once', async () => {
   const sender = { as: accessToken, company: companyId }
   const mainId = demo.mainIds.architecture
   const { data: product } = await first.request(
-    authorisationContract.getProduct,
+    authorisationOperations.getProduct,
     { query: { mainId } },
     sender,
   )
   const { data: candidates } = await first.request(
-    authorisationContract.listUngrantedUsers,
+    authorisationOperations.listUngrantedUsers,
     { query: { mainId } },
     sender,
   )
@@ -75,13 +75,17 @@ it('grant the last seat once', async () => {
       .slice(0, product.unUsedCount + 20)
       .map(({ userId }, n) =>
         (n % 2 === 0 ? first : second).request(
-          authorisationContract.grantLicences,
+          authorisationOperations.grantLicences,
           { body: { enterPriseId: companyId, mainId, userIds: [userId] } },
           sender,
         ),
       ),
   )
-  const { data: after } = await first.request(authorisationContract.getProduct, { query: { mainId } }, sender)
+  const { data: after } = await first.request(
+    authorisationOperations.getProduct,
+    { query: { mainId } },
+    sender,
+  )
   const succeeded = granted.filter((answer) => answer.succeeded).length
   expect(after.unUsedCount).toBe(product.unUsedCount - succeeded)
   expect(after.unUsedCount).toBeGreaterThanOrEqual(0)
@@ -93,10 +97,10 @@ it('restart one after the other behind a balancer, and nobody notices', async ()
   const app = { request: (path: string, init: RequestInit) => fetch(balancer.origin + path, init) }
   const { accessToken } = (await signInAs(first, accounts.superAdministrator)).data
   const sender = { as: accessToken, company: companyId }
-  const read = () => sendRequest(app, profileContract.getProfile, { query: {} }, sender)
+  const read = () => sendRequest(app, profileOperations.getProfile, { query: {} }, sender)
   const write = (departmentName: string) => {
     const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName, level: 2 } as const
-    return sendRequest(app, departmentChangesContract.addDepartment, { body }, sender)
+    return sendRequest(app, departmentChangesOperations.addDepartment, { body }, sender)
   }
   const answered: unknown[] = []
   let isOver = false

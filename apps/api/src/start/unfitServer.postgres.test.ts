@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
@@ -39,7 +39,7 @@ it('is not ready on a standby, refuses to start there, and serves when the prima
     const response = await fetch(`${service.origin}/readyz`)
     return [response.status, (await response.json()).status]
   }
-  const read = () => service.request(sessionContract.getFailedCount, { params: { userName: 'anyone' } })
+  const read = () => service.request(sessionOperations.getFailedCount, { params: { userName: 'anyone' } })
   expect(await ready()).toEqual([200, 'ready'])
 
   await turnReadOnly(true)

@@ -1,4 +1,4 @@
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { TestService } from './createTestService'
 import { newOrder } from './samples/orderSamples'
 
@@ -6,7 +6,7 @@ import { newOrder } from './samples/orderSamples'
 export async function buyLicence(service: TestService, userId: string): Promise<string> {
   const orderNo = await newOrder(service, { kind: 'person', userId })
   const { data } = await service.request(
-    ordersContract.updatePayType,
+    ordersOperations.updatePayType,
     { params: { orderNo, payType: 'card' } },
     { as: { userId } },
   )

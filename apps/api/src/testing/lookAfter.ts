@@ -1,4 +1,4 @@
-import { permissions as all, type Permission } from '@atrium/contracts/wire/contract'
+import { permissions as all, type Permission } from '@atrium/contracts/wire/permissions'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../platform/database/Connection'
 import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../tables'

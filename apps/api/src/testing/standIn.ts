@@ -1,4 +1,4 @@
-import { socialContract } from '@atrium/contracts/session/social/contract'
+import { socialOperations } from '@atrium/contracts/session/social/policy'
 import type { TestService } from './createTestService'
 import type { RequestOptions } from './RequestOptions'
 
@@ -30,7 +30,7 @@ export async function cameBack(
   options: RequestOptions = {},
 ) {
   const { data } = await service.request(
-    socialContract.beginSocialSignIn,
+    socialOperations.beginSocialSignIn,
     { body: { provider: 'standIn' } },
     options,
   )
@@ -45,6 +45,6 @@ export async function ticketOf(
   options: RequestOptions = {},
 ): Promise<string> {
   const query = await cameBack(service, name, options)
-  const { data } = await service.request(socialContract.exchangeSocialCode, { query }, options)
+  const { data } = await service.request(socialOperations.exchangeSocialCode, { query }, options)
   return data.ticket
 }

@@ -12,9 +12,6 @@ export const accountContract = contract({
   sendCode: {
     method: 'POST',
     path: '/api/v1/User/assignAuthcodes',
-    summary:
-      'Sends a code of six digits by SMS, 60 s after the last one at the earliest. The same whether or not the mobile is taken.',
-    access: 'user',
     codeChallenge: true,
     body: v.object({ codeType: v.literal('BIND'), mobile }),
     response: sentCode,
@@ -22,11 +19,7 @@ export const accountContract = contract({
   changeMobile: {
     method: 'PUT',
     path: '/api/v1/User/ChangeMobile',
-    summary:
-      'Binds another mobile, proven by its code and the sealed password, and ends every session of the person.',
-    access: 'user',
     codeChallenge: true,
-    proof: 'recent',
     query: v.object({ oldMobile: mobile }),
     body: v.object({
       bindType: v.literal('sms'),
@@ -42,8 +35,6 @@ export const accountContract = contract({
   getAccount: {
     method: 'GET',
     path: '/api/v1/User/GetAccount',
-    summary: 'The caller’s account: what one signs in with, the bound mobile and the profile.',
-    access: 'user',
     response: v.object({
       account: v.string(),
       phone: v.string(),
@@ -122,9 +113,6 @@ export const dissolutionContract = contract({
   preCancel: {
     method: 'POST',
     path: '/api/Enterprise/PreCancelEnterpriseAccount',
-    summary:
-      'What a dissolution would end, what keeps it from being asked for, and how the last request stands.',
-    access: 'superAdministrator',
     effect: 'reads',
     body: v.object({ enterPriseId }),
     response: v.object({
@@ -147,8 +135,6 @@ export const dissolutionContract = contract({
   sendCancelCode: {
     method: 'POST',
     path: '/api/Enterprise/GetVerificationCode',
-    summary: 'Sends the code that a dissolution needs to the super administrator’s mobile.',
-    access: 'superAdministrator',
     codeChallenge: true,
     body: v.object({ enterPriseId }),
     response: sentCode,
@@ -156,10 +142,7 @@ export const dissolutionContract = contract({
   cancelAccount: {
     method: 'POST',
     path: '/api/Enterprise/CancelEnterpriseAccount',
-    summary: 'Asks the vendor to dissolve the company. Nothing ends before it approves.',
-    access: 'superAdministrator',
     codeChallenge: true,
-    proof: 'recent',
     body: v.object({
       enterPriseId,
       /** That the agreement was read. */
@@ -172,8 +155,6 @@ export const dissolutionContract = contract({
   withdrawCancel: {
     method: 'POST',
     path: '/api/Enterprise/WithdrawCancelEnterpriseAccount',
-    summary: 'Takes the request for dissolution back, as long as the vendor has not decided.',
-    access: 'superAdministrator',
     body: v.object({ enterPriseId }),
     response: v.literal(true),
   },

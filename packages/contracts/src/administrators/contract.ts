@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { contract, id, page, pageQuery, permissions, text, timestamp, wholeNumber } from '../wire/contract'
+import { contract, id, page, pageQuery, text, timestamp, wholeNumber } from '../wire/contract'
+import { permissions } from '../wire/permissions'
 
 export const groupNameLength = 30
 export const searchLength = 30
@@ -43,14 +44,10 @@ const saved = {
   userIds: manyOf(id, 0, mostMembersOfGroup),
 }
 
-const ofSuperAdministrator = { access: 'superAdministrator', permission: 'administrators' } as const
-
 export const administratorsContract = contract({
   listGroups: {
     method: 'GET',
     path: '/api/Enterprise/GetAdminGroupList',
-    summary: 'The company’s permission groups, newest first.',
-    ...ofSuperAdministrator,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -70,8 +67,6 @@ export const administratorsContract = contract({
   getGroup: {
     method: 'GET',
     path: '/api/Enterprise/GetAdminGroup',
-    summary: 'One permission group, as its form shows it.',
-    ...ofSuperAdministrator,
     query: v.object({ enterPriseId: id, groupId: id }),
     response: v.object({
       groupId: id,
@@ -89,9 +84,6 @@ export const administratorsContract = contract({
   addGroup: {
     method: 'POST',
     path: '/api/Enterprise/AddAdminGroup',
-    summary: 'Adds a permission group; its members become sub-administrators.',
-    ...ofSuperAdministrator,
-    proof: 'recent',
     idempotent: true,
     body: v.object({ enterPriseId: id, ...saved }),
     response: v.object({ groupId: id }),
@@ -99,18 +91,12 @@ export const administratorsContract = contract({
   editGroup: {
     method: 'PATCH',
     path: '/api/Enterprise/EditAdminGroup',
-    summary:
-      'Changes a permission group; refused with `changedMeanwhile` when it has another version by now.',
-    ...ofSuperAdministrator,
-    proof: 'recent',
     body: v.object({ enterPriseId: id, groupId: id, version: wholeNumber(1, 2_000_000_000), ...saved }),
     response: v.literal(true),
   },
   previewDeleteGroup: {
     method: 'GET',
     path: '/api/Enterprise/PreDeleteAdminGroup',
-    summary: 'Who would lose what if the group were deleted.',
-    ...ofSuperAdministrator,
     query: v.object({ enterPriseId: id, groupId: id }),
     response: v.object({
       groupName: v.string(),
@@ -127,17 +113,12 @@ export const administratorsContract = contract({
   deleteGroup: {
     method: 'DELETE',
     path: '/api/Enterprise/DeleteAdminGroup',
-    summary: 'Deletes a permission group; whoever is in no other one becomes an ordinary member.',
-    ...ofSuperAdministrator,
-    proof: 'recent',
     query: v.object({ enterPriseId: id, groupId: id }),
     response: v.literal(true),
   },
   listScopeDepartments: {
     method: 'GET',
     path: '/api/Enterprise/GetAdminGroupDepartmentList',
-    summary: 'All departments as a flat list, parents first, to choose a group’s scope from.',
-    ...ofSuperAdministrator,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -152,9 +133,6 @@ export const administratorsContract = contract({
   listCandidates: {
     method: 'GET',
     path: '/api/Enterprise/GetAdminCandidateList',
-    lists: 'people',
-    summary: 'Members who can be put into a group, those who joined last first. `pageIndex` starts at 1.',
-    ...ofSuperAdministrator,
     query: v.object({
       enterPriseId: id,
       ...pageQuery(100),
@@ -165,9 +143,6 @@ export const administratorsContract = contract({
   listAdministrators: {
     method: 'GET',
     path: '/api/Enterprise/GetAdministratorList',
-    lists: 'people',
-    summary: 'Super administrator and sub-administrators of the company. `pageIndex` starts at 1.',
-    ...ofSuperAdministrator,
     query: v.object({
       enterPriseId: id,
       ...pageQuery(100),
@@ -187,9 +162,6 @@ export const administratorsContract = contract({
   removeAdministrator: {
     method: 'DELETE',
     path: '/api/Enterprise/DeleteAdministrator',
-    summary: 'Takes a sub-administrator out of all groups: an ordinary member remains.',
-    ...ofSuperAdministrator,
-    proof: 'recent',
     query: v.object({ enterPriseId: id, userId: id }),
     response: v.literal(true),
   },

@@ -30,9 +30,7 @@ export const agreementsContract = contract({
   getAgreement: {
     method: 'GET',
     path: '/api/v1/Agreement/GetAgreement',
-    summary:
-      'The text of an agreement in one language, and which versions of it there are, the newest first.',
-    access: 'public',
+    isPublic: true,
     query: v.object({
       kind: agreementKind,
       language: v.picklist(['zh-CN', 'en']),
@@ -62,8 +60,6 @@ export const agreementsContract = contract({
   listOwnAgreements: {
     method: 'GET',
     path: '/api/v1/Agreement/GetOwnAgreements',
-    summary: 'What the caller agreed to, the latest first, and what they are still to be asked about.',
-    access: 'user',
     response: v.object({
       agreed: v.array(v.object({ kind: agreementKind, version, standing, at: timestamp, occasion })),
       due: v.array(v.object({ kind: standingKind, version, startAt: timestamp })),
@@ -72,9 +68,6 @@ export const agreementsContract = contract({
   agree: {
     method: 'POST',
     path: '/api/v1/Agreement/Agree',
-    summary:
-      'Agrees to what the caller was shown: versions that are in force. Any other is refused, as another text would have been read.',
-    access: 'user',
     body: v.object({
       agreements: v.pipe(v.array(v.object({ kind: standingKind, version })), v.minLength(1), v.maxLength(2)),
     }),

@@ -36,23 +36,16 @@ const shares = v.pipe(
 /** `enterpriseDepartmentId`: the department above, which passes seats on or gets them back. */
 const sharing = { enterPriseId: id, mainId: id, enterpriseDepartmentId: id, list: shares }
 
-const shared = { access: 'administrator', permission: 'allocation' } as const
-
 export const allocationContract = contract({
   listAllocationProducts: {
-    ...shared,
     method: 'GET',
     path: '/api/Enterprise/GetAllocationProducts',
-    summary: 'Products of which seats can be passed on, oldest first.',
     query: v.object({ enterPriseId: id, searchCondition: v.optional(text(productSearchLength)) }),
     response: v.array(product),
   },
   listAllocation: {
-    ...shared,
     method: 'GET',
     path: '/api/Enterprise/GetDepartmentAllocation',
-    summary:
-      'Departments in scope as a flat list, parents first, with what each owns of a product: owned = passed on + used + left.',
     query: v.object({ enterPriseId: id, mainId: id }),
     response: v.object({
       product: v.object({
@@ -80,29 +73,21 @@ export const allocationContract = contract({
     }),
   },
   allocate: {
-    ...shared,
     method: 'POST',
     path: '/api/Enterprise/AllocateToDepartments',
-    summary: 'Passes free seats of a department on to departments below it: to all of them or to none.',
     body: v.object(sharing),
     response: v.literal(true),
   },
   previewTakeBack: {
-    ...shared,
     method: 'POST',
     path: '/api/Enterprise/PreTakeBackFromDepartments',
-    summary:
-      'What taking seats back would do: where more are wanted than are free, whose licences are recovered.',
     effect: 'reads',
     body: v.object(sharing),
     response: v.object({ ...impact.entries, recoverSubIds: v.array(id) }),
   },
   takeBack: {
-    ...shared,
     method: 'POST',
     path: '/api/Enterprise/TakeBackFromDepartments',
-    summary:
-      'Takes seats back from departments below: free ones first, and exactly those in use that the preview named. Refused with `changedMeanwhile` when others would be needed by now.',
     body: v.object({ ...sharing, recoverSubIds: v.pipe(v.array(id), v.maxLength(100_000)) }),
     response: v.literal(true),
   },

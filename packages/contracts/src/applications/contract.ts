@@ -50,14 +50,10 @@ const application = v.object({
   inviterName: v.string(),
 })
 
-const ofAdministrators = { access: 'administrator', permission: 'invitations' } as const
-
 export const applicationsContract = contract({
   createInviteLink: {
     method: 'POST',
     path: '/api/Enterprise/CreateInviteUserLink',
-    summary: 'Makes a link, and its picture, by which people ask to join the company.',
-    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       effectivityDays: v.pipe(wholeNumber(1, 365), v.picklist(linkDays)),
@@ -73,24 +69,19 @@ export const applicationsContract = contract({
   listInviteLinks: {
     method: 'GET',
     path: '/api/Enterprise/GetInviteUserLinks',
-    summary: 'Links that still lead into departments in scope, newest first.',
-    ...ofAdministrators,
     query: v.object({ enterpriseId: id }),
     response: v.array(link),
   },
   revokeInviteLink: {
     method: 'DELETE',
     path: '/api/Enterprise/RevokeInviteUserLink',
-    summary: 'Ends a link at once; applications that were made by it stay.',
-    ...ofAdministrators,
     query: v.object({ enterpriseId: id, linkId: id }),
     response: v.literal(true),
   },
   describeInvitation: {
     method: 'POST',
     path: '/api/Enterprise/DecryptInviteLinkData',
-    summary: 'Who invites, for whoever holds the link or the text message.',
-    access: 'public',
+    isPublic: true,
     effect: 'reads',
     body: v.object(credential),
     response: v.object({
@@ -111,8 +102,6 @@ export const applicationsContract = contract({
   getStanding: {
     method: 'POST',
     path: '/api/Enterprise/GetJoinStanding',
-    summary: 'How the caller stands to an invitation.',
-    access: 'user',
     effect: 'reads',
     body: v.object(credential),
     response: v.object({
@@ -131,25 +120,19 @@ export const applicationsContract = contract({
   applyToJoin: {
     method: 'POST',
     path: '/api/Enterprise/ApplyJoinEnterprise',
-    summary: 'Asks to join; who was invited by text message joins at once.',
-    access: 'user',
     body: v.object({ ...credential, realName: text(applicantNameLength, 1) }),
     response: v.object({ standing: v.picklist(['pending', 'joined']), enterpriseId: v.nullable(id) }),
   },
   declineInvitation: {
     method: 'POST',
     path: '/api/Enterprise/DeclineInvitation',
-    summary: 'Declines what a text message offered.',
-    access: 'public',
+    isPublic: true,
     body: v.object({ data: credential.data }),
     response: v.literal(true),
   },
   listApplications: {
     method: 'GET',
     path: '/api/Enterprise/GetApplyUserList',
-    lists: 'people',
-    summary: 'Applications for departments in scope, newest first. `pageIndex` starts at 1.',
-    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
       ...pageQuery(1000),
@@ -165,8 +148,6 @@ export const applicationsContract = contract({
   getApplication: {
     method: 'GET',
     path: '/api/Enterprise/GetApplyUserDetail',
-    summary: 'One application.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id, applyId: id }),
     response: v.object({
       ...application.entries,
@@ -180,8 +161,6 @@ export const applicationsContract = contract({
   auditApplications: {
     method: 'POST',
     path: '/api/Enterprise/AuditMultipleInviteUser',
-    summary: 'Approves or refuses applications; tells those that could not be decided.',
-    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       isPass: v.boolean(),

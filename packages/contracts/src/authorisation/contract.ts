@@ -13,7 +13,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../wire/contract'
-import { granting, ofAdministrators } from './granting/contract'
+import { granting } from './granting/contract'
 import { memberSearch, members } from './members/contract'
 
 export const productSearchLength = 100
@@ -90,8 +90,6 @@ export const authorisationContract = contract({
   listMemberLicences: {
     method: 'GET',
     path: '/api/Enterprise/GetGrantedProductsByUser',
-    summary: 'Licences granted to a member.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id, grantUserId: id }),
     response: v.array(
       v.object({
@@ -108,9 +106,6 @@ export const authorisationContract = contract({
   listAssignableProducts: {
     method: 'GET',
     path: '/api/Enterprise/GetUnGrantProductsByUser',
-    summary:
-      'Products that the member does not have, with the seats open to the member’s department and above. A search finds those the member has as well, as obstacles.',
-    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
       grantUserId: id,
@@ -134,9 +129,6 @@ export const authorisationContract = contract({
   listProducts: {
     method: 'GET',
     path: '/api/Enterprise/GetPagedProducts',
-    summary:
-      'The company’s products, batches of the same one beside each other. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats, 4 who can work with it least: expired, full, about to end.',
-    access: 'member',
     query: v.object({
       enterPriseId: id,
       searchCondition: v.optional(text(productSearchLength)),
@@ -155,8 +147,6 @@ export const authorisationContract = contract({
   getProduct: {
     method: 'GET',
     path: '/api/Enterprise/GetProductInfo',
-    summary: 'One product and its seats.',
-    ...ofAdministrators,
     query: v.object({ mainId: id }),
     response: v.object({
       ...product.entries,
@@ -167,9 +157,6 @@ export const authorisationContract = contract({
   listGrantedUsers: {
     method: 'GET',
     path: '/api/Enterprise/GetPagedSNGrantedUsers',
-    summary: 'Members who hold a licence of the product.',
-    ...ofAdministrators,
-    lists: 'people',
     query: v.object({
       mainId: id,
       ...pageQuery(1000),
@@ -195,10 +182,6 @@ export const authorisationContract = contract({
   listUngrantedUsers: {
     method: 'GET',
     path: '/api/Enterprise/GetUnGrantUsers',
-    summary:
-      'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
-    ...ofAdministrators,
-    lists: 'people',
     query: v.object({ mainId: id, searchCondition: memberSearch }),
     response: v.array(
       v.object({
@@ -222,8 +205,6 @@ export const authorisationContract = contract({
   updateRemarks: {
     method: 'PATCH',
     path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',
-    summary: 'Changes the remarks of a product; for who looks after the whole company.',
-    ...ofAdministrators,
     params: v.object({ mainId: id }),
     body: v.object({
       remarks: text(remarksLength),
@@ -235,16 +216,12 @@ export const authorisationContract = contract({
   forceOffline: {
     method: 'PUT',
     path: '/api/Enterprise/SetClientUserForceOffLine/userPhone/{userPhone}/sn/{sn}',
-    summary: 'Ends the member’s use of a licence on every device.',
-    ...ofAdministrators,
     params: v.object({ userPhone: mobile, sn: id }),
     response: v.literal(true),
   },
   getPageStatus: {
     method: 'GET',
     path: '/api/v1/User/GetPageStatusRecord',
-    summary: 'A display choice that the person made earlier; 404 where there is none.',
-    access: 'user',
     query: v.object({ pageStatusCode: text(64, 1) }),
     response: v.object({
       pageStatusCode: v.string(),
@@ -255,8 +232,6 @@ export const authorisationContract = contract({
   updatePageStatus: {
     method: 'POST',
     path: '/api/v1/User/UpdatePageStatusRecord',
-    summary: 'Keeps a display choice of the person.',
-    access: 'user',
     body: v.object({
       pageStatusCode: text(64, 1),
       pageStatusName: text(64),

@@ -34,8 +34,6 @@ export const backlogContract = contract({
   listBacklog: {
     method: 'GET',
     path: '/api/Enterprise/GetBackLog',
-    summary: 'The caller’s to-dos, newest first: invitations to join companies, whatever became of them.',
-    access: 'user',
     query: v.object({
       ...pageQuery(100),
       /** Name of the company. */
@@ -50,23 +48,17 @@ export const backlogContract = contract({
   getBacklogItem: {
     method: 'GET',
     path: '/api/Enterprise/GetBackLogById',
-    summary: 'One of the caller’s to-dos.',
-    access: 'user',
     query: v.object({ backLogId: id }),
     response: invitation,
   },
   listWaiting: {
     method: 'GET',
     path: '/api/Enterprise/GetBackLogWithInviteRecord',
-    summary: 'Invitations that wait for the caller, the one that ends first at the head; at most 50.',
-    access: 'user',
     response: v.array(invitation),
   },
   answerInvitation: {
     method: 'PATCH',
     path: '/api/Enterprise/EditBackLog',
-    summary: 'Agrees to join the company, or refuses. To answer the same again changes nothing.',
-    access: 'user',
     body: v.object({
       id,
       backLogStatus: v.picklist([1]),
@@ -79,9 +71,6 @@ export const backlogContract = contract({
   deleteBacklog: {
     method: 'DELETE',
     path: '/api/Enterprise/DeleteBackLog',
-    summary:
-      'Takes what is done with off the caller’s list; the company’s records keep it. All of it or nothing.',
-    access: 'user',
     body: v.object({ backLogIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostDeleted)) }),
     response: v.literal(true),
   },

@@ -87,20 +87,12 @@ const seen = { version: wholeNumber(1, 2_000_000_000) }
 const ofTitle = { invoiceId: id }
 const ofAddress = { addressId: id }
 
-/**
- * Whoever may see to a company's orders may see to what their invoices name and where these go: it is the same work,
- * and an order shows both to them anyway.
- */
-const ofOwners = { access: 'administrator', permission: 'orders', owner: 'personOrCompany' } as const
-const writes = { ...ofOwners, idempotent: true } as const
+const writes = { idempotent: true } as const
 
 export const billingContract = contract({
   listTitles: {
     method: 'GET',
     path: '/api/Invoice/GetInvoiceList',
-    summary:
-      'Invoice titles of the company, or without one the caller’s own: the default, then the newest first.',
-    ...ofOwners,
     response: v.array(
       v.object({
         ...ofTitle,
@@ -113,7 +105,6 @@ export const billingContract = contract({
   addTitle: {
     method: 'POST',
     path: '/api/Invoice/AddInvoice',
-    summary: 'Keeps another invoice title; the first one is the default.',
     ...writes,
     body: v.object({ ...title, ...asDefault }),
     response: v.object(ofTitle),
@@ -121,7 +112,6 @@ export const billingContract = contract({
   editTitle: {
     method: 'POST',
     path: '/api/Invoice/EditInvoice',
-    summary: 'Changes an invoice title, if it still is as the caller saw it.',
     ...writes,
     body: v.object({ ...ofTitle, ...seen, ...title, ...asDefault }),
     response: v.literal(true),
@@ -129,7 +119,6 @@ export const billingContract = contract({
   deleteTitle: {
     method: 'DELETE',
     path: '/api/Invoice/DeleteProduct/invoiceId/{invoiceId}',
-    summary: 'Deletes an invoice title; of the default the newest one left takes the place.',
     ...writes,
     params: v.object(ofTitle),
     response: v.literal(true),
@@ -137,7 +126,6 @@ export const billingContract = contract({
   setDefaultTitle: {
     method: 'PUT',
     path: '/api/Invoice/SetInvoiceIsDefaultState',
-    summary: 'Makes an invoice title the default in place of the former one.',
     ...writes,
     body: v.object(ofTitle),
     response: v.literal(true),
@@ -145,15 +133,11 @@ export const billingContract = contract({
   listAddresses: {
     method: 'GET',
     path: '/api/Invoice/GetSendInvoiceAddressList',
-    summary:
-      'Addresses for invoices on paper, of the company or without one the caller’s own: the default, then the newest first.',
-    ...ofOwners,
     response: v.array(v.object({ ...ofAddress, ...kept(address) })),
   },
   addAddress: {
     method: 'POST',
     path: '/api/Invoice/AddSendInvoiceAddress',
-    summary: 'Keeps another address; the first one is the default.',
     ...writes,
     body: v.object({ ...address, ...asDefault }),
     response: v.object(ofAddress),
@@ -161,7 +145,6 @@ export const billingContract = contract({
   editAddress: {
     method: 'POST',
     path: '/api/Invoice/EditSendInvoiceAddress',
-    summary: 'Changes an address, if it still is as the caller saw it.',
     ...writes,
     body: v.object({ ...ofAddress, ...seen, ...address, ...asDefault }),
     response: v.literal(true),
@@ -169,7 +152,6 @@ export const billingContract = contract({
   deleteAddress: {
     method: 'DELETE',
     path: '/api/Invoice/DeleteAddress/addressId/{addressId}',
-    summary: 'Deletes an address; of the default the newest one left takes the place.',
     ...writes,
     params: v.object(ofAddress),
     response: v.literal(true),
@@ -177,7 +159,6 @@ export const billingContract = contract({
   setDefaultAddress: {
     method: 'PUT',
     path: '/api/Invoice/SetAddressIsDefaultState',
-    summary: 'Makes an address the default in place of the former one.',
     ...writes,
     body: v.object(ofAddress),
     response: v.literal(true),

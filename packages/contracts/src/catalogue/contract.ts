@@ -40,13 +40,12 @@ const wholeProduct = v.object({
 })
 
 /** Who is signed in or not, everybody sees the same, and may keep it for a minute. */
-export const open = { access: 'public', keptFor: 60 } as const
+export const open = { isPublic: true } as const
 
 export const catalogueContract = contract({
   listProducts: {
     method: 'GET',
     path: '/api/Products/TrialCenterProductList',
-    summary: 'Every product of the catalogue, by category, in one language.',
     ...open,
     query: language,
     response: v.object({
@@ -57,7 +56,6 @@ export const catalogueContract = contract({
   getProduct: {
     method: 'GET',
     path: '/api/Products/GetTrialCenterProductInfoV2/trialCenterProductId/{id}',
-    summary: 'One product of the catalogue.',
     ...open,
     params: v.object({ id }),
     query: language,
@@ -66,7 +64,6 @@ export const catalogueContract = contract({
   getProductByLicence: {
     method: 'GET',
     path: '/api/Products/GetTrialCenterProductInfoV2/productCenterId/{id}',
-    summary: 'The same, by what it is called where it is bought and licensed.',
     ...open,
     params: v.object({ id }),
     query: language,

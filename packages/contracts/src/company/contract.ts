@@ -37,8 +37,6 @@ export const companyContract = contract({
   getCompanyHome: {
     method: 'GET',
     path: '/api/Enterprise/EnterpriseUserIndex/enterPriseId/{enterPriseId}',
-    summary: 'What the company home shows.',
-    access: 'member',
     params: v.object({ enterPriseId: id }),
     response: v.object({
       enterpriseName: v.string(),
@@ -67,8 +65,6 @@ export const companyContract = contract({
   getCompanyInfo: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseInfoByIdAsync',
-    summary: 'Name and logo of the company.',
-    access: 'member',
     query: v.object({ enterPriseId: id }),
     response: v.object({
       enterpriseName: v.string(),
@@ -78,10 +74,6 @@ export const companyContract = contract({
   getCompanyDetail: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseDetail',
-    summary:
-      'The record of the company as it was last submitted, and the state of its certification; null before anything was submitted.',
-    access: 'administrator',
-    permission: 'company',
     query: v.object({ enterPriseId: id }),
     response: v.nullable(
       v.object({

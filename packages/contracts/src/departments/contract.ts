@@ -19,8 +19,6 @@ export const department = v.object({
   memberCount: v.number(),
 })
 
-export const ofAdministrators = { access: 'administrator', permission: 'departments' } as const
-
 /** At most this many members are deleted or moved at once. */
 export const mostMembers = 1000
 
@@ -31,19 +29,12 @@ export const departmentsContract = contract({
   listDepartments: {
     method: 'GET',
     path: '/api/Enterprise/GetDepartmentList',
-    summary:
-      'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
-    ...ofAdministrators,
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
   },
   listMembers: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseUserList',
-    summary:
-      'Members of a department (if none is named, of the topmost that one sees) and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
-    ...ofAdministrators,
-    lists: 'people',
     query: v.object({
       enterPriseId: id,
       enterpriseDepartmentId: v.optional(id),

@@ -81,21 +81,17 @@ const target = { parentId: v.optional(id) }
 const foldersBelow = v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), [])
 const ofUpload = { uploadId: id }
 
+const writes = { idempotent: true } as const
+
 /**
- * Everything here is about the disk of the company that the call names, or without one about the caller's own. Every
- * member of a company reads and adds; what is there is changed by who brought it, and by administrators who hold
+ * Everything here is about the disk of the company that the call names, or about the caller's own disk. Every member
+ * of a company reads and adds files. A file may be changed by the person who added it and by administrators with
  * `disk`.
  */
-const ofOwners = { access: 'member', owner: 'personOrCompany' } as const
-const writes = { ...ofOwners, idempotent: true } as const
-
 export const diskContract = contract({
   listNodes: {
     method: 'GET',
     path: '/api/CloudDisk/GetFileList',
-    summary:
-      'What lies in a folder, folders first; with words to search for, whatever is called so anywhere.',
-    ...ofOwners,
     query: v.object({
       ...target,
       /** Folders alone, to choose one from; of a search nothing is left out. */
@@ -114,14 +110,11 @@ export const diskContract = contract({
   getQuota: {
     method: 'GET',
     path: '/api/CloudDisk/GetQuota',
-    summary: 'How much of the disk is used, what is on its way and what lies in the bin included.',
-    ...ofOwners,
     response: v.object({ used: v.number(), total: v.number() }),
   },
   addFolder: {
     method: 'POST',
     path: '/api/CloudDisk/AddFolder',
-    summary: 'Makes a folder, and the folders named above it where they are missing.',
     ...writes,
     body: v.object({
       ...target,
@@ -135,7 +128,6 @@ export const diskContract = contract({
   renameNode: {
     method: 'POST',
     path: '/api/CloudDisk/EditName',
-    summary: 'Gives a file or folder another name.',
     ...writes,
     body: v.object({ id, name: nodeName }),
     response: v.literal(true),
@@ -143,7 +135,6 @@ export const diskContract = contract({
   moveNodes: {
     method: 'POST',
     path: '/api/CloudDisk/MoveFiles',
-    summary: 'Moves files and folders into another folder, all of them or none.',
     ...writes,
     body: v.object({ ids: chosen, ...target }),
     response: v.literal(true),
@@ -151,8 +142,6 @@ export const diskContract = contract({
   copyNodes: {
     method: 'POST',
     path: '/api/CloudDisk/CopyFiles',
-    summary:
-      'Copies files and folders into another folder, or the same, all of them or none; under another name where theirs is taken.',
     ...writes,
     body: v.object({ ids: chosen, ...target }),
     response: v.literal(true),
@@ -160,7 +149,6 @@ export const diskContract = contract({
   trashNodes: {
     method: 'POST',
     path: '/api/CloudDisk/DeleteFiles',
-    summary: `Puts files and folders into the bin, where they stay for ${binDays} days.`,
     ...writes,
     body: v.object({ ids: chosen }),
     response: v.literal(true),
@@ -168,17 +156,12 @@ export const diskContract = contract({
   listBin: {
     method: 'GET',
     path: '/api/CloudDisk/GetRecycleList',
-    summary:
-      'What lies in the bin, the latest first; of a company’s what the caller brought, or all to who sees to its disk.',
-    ...ofOwners,
     query: v.object(pageQuery(100)),
     response: page(v.object({ ...node, trashedAt: timestamp })),
   },
   restoreNodes: {
     method: 'POST',
     path: '/api/CloudDisk/RestoreFiles',
-    summary:
-      'Takes files and folders out of the bin: to where they lay, or to the top if that is gone; under another name if theirs is taken.',
     ...writes,
     body: v.object({ ids: chosen }),
     response: v.literal(true),
@@ -186,7 +169,6 @@ export const diskContract = contract({
   emptyBin: {
     method: 'DELETE',
     path: '/api/CloudDisk/EmptyRecycle',
-    summary: 'Deletes what the caller finds in the bin for good: what is named, else all of it.',
     ...writes,
     body: v.object({ ids: v.optional(chosen) }),
     response: v.literal(true),
@@ -194,8 +176,6 @@ export const diskContract = contract({
   beginUpload: {
     method: 'POST',
     path: '/api/CloudDisk/BeginUpload',
-    summary:
-      'Keeps room for a file, whose content then comes by tus (HEAD and PATCH) at /api/CloudDisk/Upload/{uploadId}. The same file for the same place again goes on where it was cut off.',
     ...writes,
     body: v.object({
       ...target,
@@ -210,7 +190,6 @@ export const diskContract = contract({
   finishUpload: {
     method: 'POST',
     path: '/api/CloudDisk/FinishUpload',
-    summary: 'Puts a file whose content has all come into its folder.',
     ...writes,
     body: v.object(ofUpload),
     response: v.object({ id }),
@@ -218,7 +197,6 @@ export const diskContract = contract({
   cancelUpload: {
     method: 'DELETE',
     path: '/api/CloudDisk/CancelUpload/uploadId/{uploadId}',
-    summary: 'Gives an upload up, and the room kept for it free.',
     ...writes,
     params: v.object(ofUpload),
     response: v.literal(true),
@@ -226,8 +204,6 @@ export const diskContract = contract({
   listUploads: {
     method: 'GET',
     path: '/api/CloudDisk/GetUploadList',
-    summary: 'The caller’s uploads that aren’t finished, the earliest first.',
-    ...ofOwners,
     response: v.array(
       v.object({
         ...ofUpload,
@@ -243,16 +219,12 @@ export const diskContract = contract({
   getDownload: {
     method: 'GET',
     path: '/api/CloudDisk/GetDownloadAddress/id/{id}',
-    summary: 'The address of a file’s content. It is good for an hour, and for whoever has it.',
-    ...ofOwners,
     params: v.object({ id }),
     response: v.object({ url: v.string() }),
   },
   packNodes: {
     method: 'POST',
     path: '/api/CloudDisk/GetPackAddress',
-    summary:
-      'The address of one zip with files, and with folders and all that lies in them. It is good for an hour, and for whoever has it.',
     ...writes,
     body: v.object({ ids: chosen }),
     response: v.object({ url: v.string() }),

@@ -139,9 +139,6 @@ export const historyContract = contract({
   listHistory: {
     method: 'GET',
     path: '/api/Enterprise/GetPagedHistory',
-    summary: 'Who changed what, newest first; of one member, department or product with `kind` and `id`.',
-    access: 'administrator',
-    permission: 'history',
     query: v.object({
       enterPriseId: id,
       kind: v.optional(subjectKind),

@@ -94,15 +94,10 @@ const invitees = (most: number) =>
     v.check((rows) => new Set(rows.map((each) => each.row)).size === rows.length, 'must use each row once'),
   )
 
-const ofAdministrators = { access: 'administrator', permission: 'invitations' } as const
-
 export const invitationsContract = contract({
   listInvitations: {
     method: 'GET',
     path: '/api/Enterprise/GetInvitationList',
-    lists: 'people',
-    summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
-    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
       ...pageQuery(1000),
@@ -133,8 +128,6 @@ export const invitationsContract = contract({
   listInvitableDepartments: {
     method: 'GET',
     path: '/api/Enterprise/GetInvitableDepartmentList',
-    summary: 'The departments into which the caller may invite, as a flat list, parents first.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -150,17 +143,12 @@ export const invitationsContract = contract({
   getInvitationBudget: {
     method: 'GET',
     path: '/api/Enterprise/GetInvitationBudget',
-    summary:
-      'How many invitations by text message the company may send on a day, from midnight in China, and how many are left of today’s.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.object({ perDay: v.number(), left: v.number() }),
   },
   checkInvitees: {
     method: 'POST',
     path: '/api/Enterprise/CheckInviteUsers',
-    summary: 'Says which rows of a list can’t be invited, and why. Sends nothing.',
-    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,
@@ -174,18 +162,12 @@ export const invitationsContract = contract({
   inviteByMessage: {
     method: 'POST',
     path: '/api/Enterprise/InviteMultipleUserRetReasonV2',
-    summary:
-      'Invites people by text message; each row is either sent or has its reasons. Called again with the same batch it sends nothing twice.',
-    ...ofAdministrators,
     body: v.object({ enterPriseId: id, batchId: id, users: invitees(mostSentAtOnce) }),
     response: v.array(v.object({ row, sent: v.boolean(), problems })),
   },
   readInvitationList: {
     method: 'POST',
     path: '/api/Enterprise/UploadTemplateRetReasonV2',
-    summary:
-      'Reads a list of people (.xlsx, .xls or .csv, at most 5,000 of them) from the visible rows of its first visible sheet, and says what was left out and which rows can’t be invited, and why. Sends nothing.',
-    ...ofAdministrators,
     effect: 'reads',
     form: true,
     body: v.object({ enterPriseId: id, file: upload }),
@@ -194,8 +176,6 @@ export const invitationsContract = contract({
   downloadInvitationTemplate: {
     method: 'GET',
     path: '/api/Enterprise/DownloadInviteTemplate',
-    summary: 'The spreadsheet to fill in, with a sheet of the departments one may name.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     answers: 'file',
     response: file,
@@ -203,26 +183,18 @@ export const invitationsContract = contract({
   resendInvitation: {
     method: 'POST',
     path: '/api/Enterprise/ResendInvitation',
-    summary: 'Sends the message of an open or expired invitation again, with its full time to answer.',
-    ...ofAdministrators,
     body: v.object({ enterPriseId: id, invitationId: id }),
     response: v.literal(true),
   },
   revokeInvitation: {
     method: 'POST',
     path: '/api/Enterprise/RevokeInvitation',
-    summary: 'Takes an unanswered invitation back; its link stops working.',
-    ...ofAdministrators,
     body: v.object({ enterPriseId: id, invitationId: id }),
     response: v.literal(true),
   },
   realNamesByPhone: {
     method: 'POST',
     path: '/api/Enterprise/GetRealNamesByPhoneList',
-    lists: 'people',
-    summary:
-      'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
-    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,

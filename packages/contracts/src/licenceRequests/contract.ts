@@ -39,16 +39,10 @@ const one = v.object({ enterPriseId: id, id })
 /** Why somebody asks, or is refused. */
 const reason = text(reasonLength, 1)
 
-const ofMembers = { access: 'member' } as const
-const ofAdministrators = { access: 'administrator', permission: 'authorisation' } as const
-
 export const licenceRequestsContract = contract({
   listOwnLicences: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/companyAuthcodes',
-    summary:
-      'What the company gave the caller, by what ends first, and what else it has that can be asked for. What was bought more than once is one product.',
-    ...ofMembers,
     query: v.object({ enterPriseId: id }),
     response: v.object({
       licences: v.array(
@@ -85,25 +79,18 @@ export const licenceRequestsContract = contract({
   requestLicence: {
     method: 'POST',
     path: '/api/Enterprise/RequestLicence',
-    summary: 'Asks the administrators who look after the caller’s department for a licence of a product.',
-    ...ofMembers,
     body: v.object({ enterPriseId: id, mainId: id, reason }),
     response: v.object({ id }),
   },
   withdrawLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/WithdrawLicenceRequest',
-    summary: 'Takes the caller’s own request back, while it waits.',
-    ...ofMembers,
     body: one,
     response: v.literal(true),
   },
   listLicenceRequests: {
     method: 'GET',
     path: '/api/Enterprise/GetLicenceRequests',
-    summary: 'Who in scope asks for which product, newest first.',
-    ...ofAdministrators,
-    lists: 'people',
     query: v.object({
       enterPriseId: id,
       /** Phone, name or department. */
@@ -134,26 +121,18 @@ export const licenceRequestsContract = contract({
   grantLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/GrantLicenceRequest',
-    summary:
-      'Gives what was asked for, as any licence is given: of several batches from the one that lasts longest and has a seat for the member.',
-    ...ofAdministrators,
     body: one,
     response: v.literal(true),
   },
   reopenLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/ReopenLicenceRequest',
-    summary:
-      'Undoes the grant of a request within 10 minutes: the seat goes back, and the request waits again.',
-    ...ofAdministrators,
     body: one,
     response: v.literal(true),
   },
   refuseLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/RefuseLicenceRequest',
-    summary: 'Refuses it, and tells the member why.',
-    ...ofAdministrators,
     body: v.object({ ...one.entries, reason }),
     response: v.literal(true),
   },

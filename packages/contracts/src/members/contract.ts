@@ -32,10 +32,6 @@ export const membersContract = contract({
   getMemberProfile: {
     method: 'GET',
     path: '/api/Enterprise/GetMemberProfile/userId/{userId}',
-    summary:
-      'One member, whole: who it is, what the caller may do with the member, and, for whoever looks after licences, those the member holds and the devices they run on.',
-    access: 'administrator',
-    permission: memberPermissions,
     params: v.object({ userId: id }),
     response: v.object({
       userId: id,

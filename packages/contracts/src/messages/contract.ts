@@ -33,8 +33,6 @@ export const messagesContract = contract({
   listMessages: {
     method: 'GET',
     path: '/api/v1/User/MessageList',
-    summary: 'Own messages, newest first: all, only the read or unread ones, only those about one company.',
-    access: 'user',
     query: v.object({
       pageIndex: wholeNumber(1, 100_000),
       pageSize: wholeNumber(1, 100),
@@ -47,24 +45,18 @@ export const messagesContract = contract({
   getMessage: {
     method: 'GET',
     path: '/api/v1/User/GetMessageDetail',
-    summary: 'One of the caller’s messages.',
-    access: 'user',
     query: v.object({ messageId: id }),
     response: message,
   },
   readMessages: {
     method: 'PATCH',
     path: '/api/v1/User/ReadMessages',
-    summary: 'Marks own messages as read: those named, else all of them, or all about one company.',
-    access: 'user',
     body: v.object({ messageIds: v.optional(messageIds), aboutId: v.optional(id) }),
     response: v.literal(true),
   },
   deleteMessages: {
     method: 'DELETE',
     path: '/api/v1/User/DeleteMessage',
-    summary: 'Deletes own messages, all of the named ones or none.',
-    access: 'user',
     body: v.object({ messageIds }),
     response: v.literal(true),
   },

@@ -10,18 +10,12 @@ const openings = contract({
   checkName: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/CheckEnterpriseName',
-    summary:
-      'Whether no company has this name, certified or under review; spaces, width and case don’t count.',
-    access: 'user',
     query: v.object({ enterpriseName: newCompanyName }),
     response: v.boolean(),
   },
   openCompany: {
     method: 'POST',
     path: '/api/v1/PersonalCenter/OpenEnterprise',
-    summary:
-      'Opens a company, not certified yet, with the caller as its super administrator. Asked again for the same name, it answers with the same company.',
-    access: 'user',
     body: v.object({ enterpriseName: newCompanyName }),
     response: v.object({ enterpriseId: id }),
   },

@@ -61,8 +61,6 @@ const effect = v.nullable(
   }),
 )
 
-const ofAdministrators = { access: 'administrator', permission: 'orders' } as const
-
 /** The largest file of an invoice, in bytes. */
 export const mostInvoiceBytes = 10 * 1024 * 1024
 
@@ -70,10 +68,6 @@ export const ordersContract = contract({
   listOrders: {
     method: 'GET',
     path: '/api/Order/OrderList',
-    summary:
-      'Orders of the company, or without one the caller’s own, newest first. `searchCondition`: part of an order number or product name.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     query: v.object({
       enterpriseId: v.optional(id),
       ...pageQuery(100),
@@ -99,9 +93,6 @@ export const ordersContract = contract({
   getOrderDetails: {
     method: 'GET',
     path: '/api/Order/GetOrderDetails/orderNo/{orderNo}',
-    summary: 'One order.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({
       orderNo,
@@ -180,10 +171,6 @@ export const ordersContract = contract({
   requestInvoice: {
     method: 'PATCH',
     path: '/api/Order/UpdateOrder',
-    summary:
-      'Asks for an invoice for an order that has none and isn’t closed. The order keeps it as the title and the address say now.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     idempotent: true,
     body: v.object({ orderNo, ...billEntries }),
     response: v.literal(true),
@@ -191,9 +178,6 @@ export const ordersContract = contract({
   getInvoiceFile: {
     method: 'GET',
     path: '/api/Order/InvoiceFile/orderNo/{orderNo}',
-    summary: 'The invoice of an order as the vendor sent it: a PDF or OFD.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     params: ofOrder,
     answers: 'file',
     response: file,
@@ -201,9 +185,6 @@ export const ordersContract = contract({
   cancelOrder: {
     method: 'GET',
     path: '/api/Order/CancelOrder/orderNo/{orderNo}',
-    summary: 'Closes an order that is not paid (NOTPAY, PAYERROR). Money that arrives later is given back.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     effect: 'writes',
     idempotent: true,
     params: ofOrder,
@@ -212,9 +193,6 @@ export const ordersContract = contract({
   deleteOrder: {
     method: 'DELETE',
     path: '/api/Order/DeleteOrder/orderNo/{orderNo}',
-    summary: 'Takes an order that is over (CLOSED, COMPLETED) off the list.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     idempotent: true,
     params: ofOrder,
     response: v.literal(true),
@@ -222,9 +200,6 @@ export const ordersContract = contract({
   updatePayType: {
     method: 'PATCH',
     path: '/api/Order/UpdatePayTypeorderNo/orderNo/{orderNo}/payType/{payType}',
-    summary: 'Chooses how to pay an order (NOTPAY, PAYERROR) and returns the address of the cashier for it.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     idempotent: true,
     params: v.object({ orderNo, payType }),
     response: v.object({ payUrl: v.string() }),
@@ -232,18 +207,13 @@ export const ordersContract = contract({
   checkPayment: {
     method: 'POST',
     path: '/api/Order/CheckPayment/orderNo/{orderNo}',
-    summary: 'Asks the payment provider how the payments of an order went, in case its callback was lost.',
-    ...ofAdministrators,
-    owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({ tradeStatus: status }),
   },
   receivePayment: {
     method: 'POST',
     path: '/api/Payment/Callback',
-    summary:
-      'For the payment provider only: how a payment went. Signed; the same news twice changes nothing the second time.',
-    access: 'public',
+    isPublic: true,
     body: v.object({
       paymentId: id,
       /** What the provider calls the payment. */

@@ -7,9 +7,6 @@ export const ownRecordsContract = contract({
   downloadOwnRecords: {
     method: 'POST',
     path: '/api/v1/PersonalCenter/DownloadOwnRecords',
-    summary: `All that is kept about the caller, as a zip: an index to read, a table for each list, and everything as JSON. At most ${mostDownloads} times a day; the person is told.`,
-    access: 'user',
-    proof: 'recent',
     answers: 'file',
     response: file,
   },

@@ -7,10 +7,6 @@ export const previewContract = contract({
   getPreview: {
     method: 'GET',
     path: '/api/CloudDisk/GetFilePreview/id/{id}',
-    summary:
-      'A file of the disk, as for all of the disk’s calls, to look at it, and the files beside it in its folder by their names.',
-    access: 'member',
-    owner: 'personOrCompany',
     params: v.object({ id }),
     response: v.object({
       id,

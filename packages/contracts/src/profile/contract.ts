@@ -148,8 +148,6 @@ export const profileContract = contract({
   getProfile: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/userInformation',
-    summary: 'The caller’s profile: who they are, how they are reached, and what they do where.',
-    access: 'user',
     query: v.object({ userID: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
     response: v.object({
       id: v.string(),
@@ -178,9 +176,6 @@ export const profileContract = contract({
   saveProfile: {
     method: 'POST',
     path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
-    summary:
-      'Saves the caller’s names, and the rest of the profile where it comes along, if all that comes still is what the form began with; answers 1.',
-    access: 'user',
     body: v.object({
       ...names,
       /** What its type cannot do without has to be there. */
@@ -193,8 +188,6 @@ export const profileContract = contract({
   suggestSchools: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetSchools',
-    summary: 'Schools whose names hold what is typed, in characters or pinyin, with the version of the list.',
-    access: 'user',
     query: v.object({ word: text(lengths.school, 1) }),
     response: v.object({ version: v.string(), names: v.array(v.string()) }),
   },

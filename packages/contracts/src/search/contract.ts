@@ -30,9 +30,6 @@ export const searchContract = contract({
   search: {
     method: 'GET',
     path: '/api/Enterprise/Search',
-    summary:
-      'Members, departments, products and orders of the company that the person may see, at most five of each kind, and all pages that they may open: those called exactly so, then those that begin so, then those that hold it. Names are found by pinyin and its initials, too.',
-    access: 'member',
     query: v.object({ enterPriseId: id, searchCondition: text(termLength, 1) }),
     response: v.object({
       members: v.array(
@@ -76,9 +73,6 @@ export const searchContract = contract({
   searchOwn: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/Search',
-    summary:
-      "The caller's own licences, files and orders, and what the vendor offers, at most five of each kind, and all pages of the personal space: those called exactly so, then those that begin so, then those that hold it. Names of products and pages are found by pinyin and its initials, too.",
-    access: 'user',
     query: v.object({ searchCondition: text(ownTermLength, 1) }),
     response: v.object({
       /** Bought, tried, or given by a company. */

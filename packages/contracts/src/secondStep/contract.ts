@@ -14,15 +14,11 @@ const base64url = v.pipe(v.string(), v.maxLength(16_384), v.regex(/^[\w-]+$/))
 /** Shown once: the service keeps none that anybody could read. */
 const recoveryCodes = v.array(v.string())
 
-const recent = { access: 'user', proof: 'recent' } as const
-
 /** A person's second step and passkeys, set up and taken away. How they are used is the session's. */
 export const secondStepSetUpContract = contract({
   getSecondStep: {
     method: 'GET',
     path: '/api/v1/User/GetSecondStep',
-    summary: 'Whether the caller’s sign-ins ask for a second step, by what, and their passkeys.',
-    access: 'user',
     response: v.object({
       /** Null: no second step is asked for. */
       authenticator: v.nullable(v.object({ addedAt: timestamp, usedAt: v.nullable(timestamp) })),
@@ -40,10 +36,8 @@ export const secondStepSetUpContract = contract({
     }),
   },
   beginAuthenticator: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/BeginAuthenticator',
-    summary: 'A new secret for an authenticator app. It counts once a code of the app was right.',
     response: v.object({
       /** Base32, to be typed where no picture can be taken. */
       secret: v.string(),
@@ -52,10 +46,8 @@ export const secondStepSetUpContract = contract({
     }),
   },
   confirmAuthenticator: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/ConfirmAuthenticator',
-    summary: 'Turns the second step on, by one right code of the app. Answers ten recovery codes.',
     body: v.object({
       code: v.pipe(
         v.string(),
@@ -67,24 +59,18 @@ export const secondStepSetUpContract = contract({
     response: v.object({ recoveryCodes }),
   },
   removeAuthenticator: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/RemoveAuthenticator',
-    summary: 'Turns the second step off, and ends the recovery codes.',
     response: v.literal(true),
   },
   renewRecoveryCodes: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/RenewRecoveryCodes',
-    summary: 'Ten new recovery codes in place of those before.',
     response: v.object({ recoveryCodes }),
   },
   beginPasskey: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/BeginPasskey',
-    summary: 'What a browser needs to make a passkey.',
     effect: 'reads',
     response: v.object({
       challenge: v.string(),
@@ -104,10 +90,8 @@ export const secondStepSetUpContract = contract({
     }),
   },
   addPasskey: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/AddPasskey',
-    summary: 'Keeps the passkey that a browser made.',
     body: v.object({
       name: text(passkeyNameLength, 1),
       answer: v.object({
@@ -127,16 +111,12 @@ export const secondStepSetUpContract = contract({
   renamePasskey: {
     method: 'POST',
     path: '/api/v1/User/RenamePasskey',
-    summary: 'Calls a passkey something else.',
-    access: 'user',
     body: v.object({ id: passkeyId, name: text(passkeyNameLength, 1) }),
     response: v.literal(true),
   },
   removePasskey: {
-    ...recent,
     method: 'POST',
     path: '/api/v1/User/RemovePasskey',
-    summary: 'Signs nobody in with a passkey any more.',
     body: v.object({ id: passkeyId }),
     response: v.literal(true),
   },

@@ -53,8 +53,6 @@ export const securityContract = contract({
   getSecurity: {
     method: 'GET',
     path: '/api/v1/User/GetSecurity',
-    summary: 'What keeps the caller’s account theirs, and what of that is weak.',
-    access: 'user',
     response: v.object({
       phone: v.string(),
       /** Empty: none was given. */
@@ -74,8 +72,6 @@ export const securityContract = contract({
   listSessions: {
     method: 'GET',
     path: '/api/v1/User/GetSessions',
-    summary: 'Where the caller is signed in, at ten places at most, the one used last at the head.',
-    access: 'user',
     response: v.array(
       v.object({
         sessionId: v.string(),
@@ -94,10 +90,6 @@ export const securityContract = contract({
   endSessions: {
     method: 'POST',
     path: '/api/v1/User/EndSessions',
-    summary:
-      'Ends own sessions, at once, as signed in elsewhere; never the one that calls. Answers how many ended.',
-    access: 'user',
-    proof: 'recent',
     /** Default: all but the calling one. */
     body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),
     response: v.number(),
@@ -105,9 +97,6 @@ export const securityContract = contract({
   listSecurityEvents: {
     method: 'GET',
     path: '/api/v1/User/GetSecurityEvents',
-    summary:
-      'What happened to the caller’s account, such as sign-ins, newest first; from where, for half a year.',
-    access: 'user',
     query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
     response: page(
       v.object({
@@ -126,8 +115,6 @@ export const securityContract = contract({
   getSignIn: {
     method: 'GET',
     path: '/api/v1/User/GetSignIn',
-    summary: 'One sign-in of the caller’s, open or over; kept for a month after its session’s end.',
-    access: 'user',
     query: v.object({ sessionId: id }),
     response: v.object({
       isCurrent: v.boolean(),
@@ -141,9 +128,6 @@ export const securityContract = contract({
   disownSignIn: {
     method: 'POST',
     path: '/api/v1/User/DisownSignIn',
-    summary:
-      'Says that a sign-in wasn’t the caller’s: ends its session, if that is still open, and knows no device of theirs any more. The password is theirs to change.',
-    access: 'user',
     body: v.object({ sessionId: id }),
     response: v.literal(true),
   },

@@ -63,16 +63,13 @@ export const sessionContract = {
     getSignInOptions: {
       method: 'GET',
       path: '/api/v1/User/GetSignInOptions',
-      summary: 'Origins to which a sign-in may return.',
-      access: 'public',
+      isPublic: true,
       response: v.object({ returnOrigins: v.array(v.string()) }),
     },
     getFailedCount: {
       method: 'GET',
       path: '/api/v1/User/GetLoginFailedCount/userName/{userName}',
-      summary:
-        'Failed sign-ins of an account in the current window; the same for accounts that do not exist.',
-      access: 'public',
+      isPublic: true,
       params: v.object({
         userName: v.pipe(
           v.string(),
@@ -84,8 +81,7 @@ export const sessionContract = {
     getImageCaptcha: {
       method: 'GET',
       path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
-      summary: 'Characters to type, and work to do: its salt is `captchaId`.',
-      access: 'public',
+      isPublic: true,
       params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
       response: v.object({
         captchaId: v.string(),
@@ -98,8 +94,7 @@ export const sessionContract = {
     getWorkChallenge: {
       method: 'GET',
       path: '/api/v1/User/GetWorkChallenge',
-      summary: 'Find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
-      access: 'public',
+      isPublic: true,
       response: v.object({
         challengeId: v.string(),
         salt: v.string(),
@@ -110,9 +105,7 @@ export const sessionContract = {
     signIn: {
       method: 'POST',
       path: '/api/v1/User/login',
-      summary:
-        'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
-      access: 'public',
+      isPublic: true,
       browserProof: true,
       query: v.object({ isWebClient: v.optional(flag, true) }),
       body: v.object({
@@ -132,8 +125,6 @@ export const sessionContract = {
     changePassword: {
       method: 'POST',
       path: '/api/v1/User/changePassword',
-      summary: 'Changes the caller’s password and ends every other session.',
-      access: 'user',
       body: v.object({
         keyId: v.pipe(v.string(), v.maxLength(64)),
         /** Both are sealed beside the same challenge. */

@@ -8,8 +8,6 @@ export const socialAccountsContract = contract({
   listSocialAccounts: {
     method: 'GET',
     path: '/api/WeChat/GetSocialAccounts',
-    summary: 'What of each provider of social accounts the caller has bound.',
-    access: 'user',
     response: v.array(
       v.object({
         provider,
@@ -32,9 +30,6 @@ export const socialAccountsContract = contract({
   beginSocialBinding: {
     method: 'POST',
     path: '/api/WeChat/BeginSocialBinding',
-    summary: 'BeginSocialSignIn, to bind what the provider answers to the caller and nobody else.',
-    access: 'user',
-    proof: 'recent',
     browserProof: true,
     effect: 'reads',
     body: v.object({ provider, origin: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
@@ -43,9 +38,6 @@ export const socialAccountsContract = contract({
   unbindSocialAccount: {
     method: 'POST',
     path: '/api/WeChat/WeChatUnbind',
-    summary: 'Signs nobody in with that provider’s account any more; refused where it is the last way in.',
-    access: 'user',
-    proof: 'recent',
     body: v.object({ provider }),
     response: v.literal(true),
   },

@@ -1,30 +1,5 @@
 import * as v from 'valibot'
 
-/**
- * Who may call an operation. The service checks it on every call:
- * `public` anyone; `user` anyone signed in; `member`, `administrator` and `superAdministrator`
- * the role in the company that the call names.
- */
-export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator'
-
-/**
- * What a permission group may hold, by the screens it opens. The service asks for it on every call of a
- * sub-administrator; a super administrator has all of them.
- */
-export const permissions = [
-  'authorisation',
-  'allocation',
-  'company',
-  'departments',
-  'invitations',
-  'administrators',
-  'orders',
-  'history',
-  'disk',
-] as const
-
-export type Permission = (typeof permissions)[number]
-
 export type Schema = v.GenericSchema
 export type ObjectSchema = v.GenericSchema<Record<string, unknown>>
 
@@ -33,21 +8,8 @@ export interface OperationShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Absolute path; `{name}` stands for a path parameter described in `params`. */
   readonly path: `/api/${string}`
-  /** One sentence for the OpenAPI document. */
-  readonly summary: string
-  readonly access: Access
-  /** What a sub-administrator needs beside the role: one of these. Absent: the role is enough. */
-  readonly permission?: Permission | readonly Permission[]
-  /**
-   * Whose things it is about. Absent: those of the company that the call names, under `access` and `permission`.
-   * `personOrCompany`: where it names none, the caller's own and nobody else's.
-   */
-  readonly owner?: 'personOrCompany'
-  /**
-   * `recent`: the caller must have proven in the last ten minutes that it is them, by signing in or by a proof. Else
-   * it is refused with `proofRequired`, before anything happens.
-   */
-  readonly proof?: 'recent'
+  /** Anyone may call it: the client sends no token. Who may call the others is in the policy. */
+  readonly isPublic?: true
   /** Begins or renews a session: a browser proves its key beside (`browserProofHeader`). */
   readonly browserProof?: true
   /**
@@ -62,8 +24,6 @@ export interface OperationShape {
    * the same answer. The typed client brings keys by itself. Only for what writes, without files.
    */
   readonly idempotent?: true
-  /** The answer lists people: whoever reads many of them at once leaves an audit row. */
-  readonly lists?: 'people'
   readonly params?: ObjectSchema
   /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
   readonly query?: ObjectSchema
@@ -72,8 +32,6 @@ export interface OperationShape {
   readonly form?: true
   /** `file`: the answer is a download instead of an envelope, and `response` is {@link file}. */
   readonly answers?: 'file'
-  /** Seconds for which anybody may keep the answer. Default: nobody keeps it. Only for what is public. */
-  readonly keptFor?: number
   /** What the envelope's `data` holds. */
   readonly response: Schema
 }

@@ -13,8 +13,6 @@ export const workspaceContract = contract({
   getMenus: {
     method: 'GET',
     path: '/api/Enterprise/GetMenuList',
-    summary: 'Menu items for the role in the company, or for the personal space when no company is named.',
-    access: 'user',
     query: v.object({ enterPriseId: v.optional(id) }),
     response: v.array(
       v.object({
@@ -34,8 +32,6 @@ export const workspaceContract = contract({
   getPerson: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetUserAndEnterprises',
-    summary: 'The signed-in person and the companies they belong to, the one joined first at the head.',
-    access: 'user',
     response: v.object({
       user: v.object({
         id,

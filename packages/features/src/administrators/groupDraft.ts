@@ -1,4 +1,4 @@
-import { permissions } from '@atrium/contracts/wire/contract'
+import { permissions } from '@atrium/contracts/wire/permissions'
 import * as v from 'valibot'
 import type { GroupValues } from './groupValues'
 

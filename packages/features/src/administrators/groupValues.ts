@@ -1,5 +1,6 @@
 import { mostDepartmentsOfGroup, mostMembersOfGroup } from '@atrium/contracts/administrators/contract'
-import { isVisible, type Permission } from '@atrium/contracts/wire/contract'
+import { isVisible } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { Candidate, Group } from './api'
 
 /** What the form of a group holds. */

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { administratorsMessages } from './messages'
 
 type Words = keyof (typeof administratorsMessages)['texts']['zh-CN']

@@ -1,3 +1,3 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
-export { LicenceInstallers } from './LicenceInstallers'
 export { OwnProductsCard } from './OwnProductsCard'
+export { LicenceInstallers } from './parts/LicenceInstallers'

@@ -1,11 +1,11 @@
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { SignedNotice } from '../../ports/PaymentProvider'
 
 /** Posts callbacks to the service at this origin. Confirmed is what it answers with success. */
 export const sendCallback =
   (origin: string, send: typeof fetch = fetch) =>
   async (notice: SignedNotice): Promise<boolean> => {
-    const response = await send(`${origin}${ordersContract.receivePayment.path}`, {
+    const response = await send(`${origin}${ordersOperations.receivePayment.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(notice),

@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import { readFields } from '../../platform/http/readFields'
@@ -10,12 +10,12 @@ interface Service {
   readonly redeem: (
     product: string,
     ticket: string,
-  ) => Promise<OperationOutput<typeof appsContract.redeemTicket> | undefined>
+  ) => Promise<OperationOutput<typeof appsOperations.redeemTicket> | undefined>
   readonly report: (
     product: string,
     use: string,
     isLeft: boolean,
-  ) => Promise<OperationOutput<typeof appsContract.reportUse> | undefined>
+  ) => Promise<OperationOutput<typeof appsOperations.reportUse> | undefined>
 }
 
 const path = '/standInApp/:product'

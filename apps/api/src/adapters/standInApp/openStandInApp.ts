@@ -1,4 +1,4 @@
-import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import type { Operation, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { StandInApp } from '../../ports/StandInApp'
 import { mountStandInApp } from './mountStandInApp'
@@ -42,9 +42,10 @@ export function openStandInApp({
     addressOf: (licenceId) => `${publicOrigin}/standInApp/${licenceId}`,
     mount: (app) =>
       mountStandInApp(app, {
-        redeem: (product, ticket) => ask(appsContract.redeemTicket, { product, key: keyOf(product), ticket }),
+        redeem: (product, ticket) =>
+          ask(appsOperations.redeemTicket, { product, key: keyOf(product), ticket }),
         report: (product, use, isLeft) =>
-          ask(appsContract.reportUse, { product, key: keyOf(product), use, isLeft }),
+          ask(appsOperations.reportUse, { product, key: keyOf(product), use, isLeft }),
       }),
   }
 }

@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { html } from 'hono/html'
 import type { PageLocale } from '../ownPages/answerPage'
@@ -7,7 +7,7 @@ import { standInAppWords } from './standInAppWords'
 const launcher = '/CloudProductDetails'
 
 /** Who came, and by which licence. */
-export function openedPage(locale: PageLocale, opened: OperationOutput<typeof appsContract.redeemTicket>) {
+export function openedPage(locale: PageLocale, opened: OperationOutput<typeof appsOperations.redeemTicket>) {
   const words = standInAppWords[locale]
   const { productName, userName, source, sn, version, endAt, enterpriseName } = opened
   const rows = [
@@ -55,7 +55,7 @@ const dayOf = (moment: string) =>
 
 /** Says that it goes on, and when it is left; the ticket leaves the address. */
 function scriptOf(
-  { use, reportEvery }: OperationOutput<typeof appsContract.redeemTicket>,
+  { use, reportEvery }: OperationOutput<typeof appsOperations.redeemTicket>,
   locale: PageLocale,
 ): string {
   const { left, silent, takenOver, forced, stopped } = standInAppWords[locale]

@@ -1,4 +1,4 @@
-import { accountContract } from '@atrium/contracts/account/contract'
+import { accountOperations } from '@atrium/contracts/account/policy'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -73,7 +73,7 @@ describe('binding another mobile', () => {
     const code = given.code ?? (await freshCode(service, 'bind', principal))
     const { keyId, confirmation } = await sealed(service, { confirmation: password })
     const body = { bindType: 'sms', password: confirmation, keyId, principal, code } as const
-    return service.request(accountContract.changeMobile, { query: { oldMobile }, body }, { as })
+    return service.request(accountOperations.changeMobile, { query: { oldMobile }, body }, { as })
   }
 
   const token = async () => (await signInAs(service, old, { isWebClient: false })).data.accessToken
@@ -93,7 +93,7 @@ describe('binding another mobile', () => {
     const told = await db.select().from(userEvents).where(eq(userEvents.userId, 'ann'))
     expect(told.filter(({ target }) => target === 'OnSessionEnded').length).toBeGreaterThanOrEqual(2)
 
-    const after = await service.request(accountContract.getAccount, {}, { as: elsewhere.data.accessToken })
+    const after = await service.request(accountOperations.getAccount, {}, { as: elsewhere.data.accessToken })
     expect(after.status).toBe(401)
     expect((await signInAs(service, old)).code).toBe(52001)
     expect((await signInAs(service, fresh)).code).toBe(0)

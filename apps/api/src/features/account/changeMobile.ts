@@ -1,4 +1,4 @@
-import type { accountContract } from '@atrium/contracts/account/contract'
+import type { accountOperations } from '@atrium/contracts/account/policy'
 import { and, eq } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
@@ -12,7 +12,7 @@ import { changeMembershipPhones } from './changeMembershipPhones'
 import { refusals } from './refusals'
 import { requireFreeMobile } from './requireFreeMobile'
 
-type Operation = typeof accountContract.changeMobile
+type Operation = typeof accountOperations.changeMobile
 
 /** What was proven before the change. */
 interface Proofs {

@@ -1,10 +1,10 @@
-import type { accountContract } from '@atrium/contracts/account/contract'
+import type { accountOperations } from '@atrium/contracts/account/policy'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { refusals } from './refusals'
 
-export async function getAccount({ db, person }: Call<typeof accountContract.getAccount>) {
+export async function getAccount({ db, person }: Call<typeof accountOperations.getAccount>) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw refusals.accountMissing()
   return {

@@ -1,4 +1,5 @@
-import { type administratorsContract, mostGroups } from '@atrium/contracts/administrators/contract'
+import { mostGroups } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -9,7 +10,7 @@ import { refusals } from './refusals'
 import { requireValid } from './requireValid'
 import { tellChanged } from './tellChanged'
 
-export async function addGroup(call: Call<typeof administratorsContract.addGroup>) {
+export async function addGroup(call: Call<typeof administratorsOperations.addGroup>) {
   const { db, company, person, body, now } = call
   const { companyId } = company
   const { groupName, permissions, departmentIds, userIds } = body

@@ -1,4 +1,4 @@
-import { administratorsContract } from '@atrium/contracts/administrators/contract'
+import { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { implement } from '../../ports/implement'
 import { addGroup } from './addGroup'
 import { deleteGroup, previewDeleteGroup } from './deleteGroup'
@@ -10,7 +10,7 @@ import { listGroups } from './listGroups'
 import { listScopeDepartments } from './listScopeDepartments'
 import { removeAdministrator } from './removeAdministrator'
 
-export const administratorRoutes = implement(administratorsContract, {
+export const administratorRoutes = implement(administratorsOperations, {
   listGroups,
   getGroup,
   addGroup,

@@ -1,4 +1,4 @@
-import { departmentsContract } from '@atrium/contracts/departments/contract'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -47,7 +47,7 @@ it('turns who looked after a department into its group, once', async () => {
 
 it('leaves a sub-administrator what they looked after', async () => {
   const answer = await service.request(
-    departmentsContract.listDepartments,
+    departmentsOperations.listDepartments,
     { query: { enterpriseId: companyId } },
     { as: { userId: userIds.administrator }, company: companyId },
   )

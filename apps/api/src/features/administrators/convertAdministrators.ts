@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { asc, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { permissionGroupMembers, permissionGroups } from '../organisation/tables'
@@ -8,7 +8,7 @@ import { refreshRoles } from './refreshRoles'
 import { tellChanged } from './tellChanged'
 import { wireMembers } from './wireMembers'
 
-export async function previewDeleteGroup(call: Call<typeof administratorsContract.previewDeleteGroup>) {
+export async function previewDeleteGroup(call: Call<typeof administratorsOperations.previewDeleteGroup>) {
   const { db, company, query } = call
   const { companyId } = company
   const group = await findGroup(db, companyId, query.groupId)
@@ -39,7 +39,7 @@ export async function previewDeleteGroup(call: Call<typeof administratorsContrac
   }
 }
 
-export async function deleteGroup(call: Call<typeof administratorsContract.deleteGroup>) {
+export async function deleteGroup(call: Call<typeof administratorsOperations.deleteGroup>) {
   const { db, company, query } = call
   const { companyId } = company
   const { id, name, permissions } = await findGroup(db, companyId, query.groupId)

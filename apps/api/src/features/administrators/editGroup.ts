@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -11,7 +11,7 @@ import { refusals } from './refusals'
 import { requireValid } from './requireValid'
 import { tellChanged } from './tellChanged'
 
-export async function editGroup(call: Call<typeof administratorsContract.editGroup>) {
+export async function editGroup(call: Call<typeof administratorsOperations.editGroup>) {
   const { db, company, person, body, now } = call
   const { companyId } = company
   const group = await findGroup(db, companyId, body.groupId)

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -7,7 +7,7 @@ import { findGroup } from './findGroup'
 import { peopleOf, placesOf } from './placesOf'
 import { wireMembers } from './wireMembers'
 
-export async function getGroup(call: Call<typeof administratorsContract.getGroup>) {
+export async function getGroup(call: Call<typeof administratorsOperations.getGroup>) {
   const { db, company, query } = call
   const { companyId } = company
   const group = await findGroup(db, companyId, query.groupId)

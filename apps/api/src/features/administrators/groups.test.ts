@@ -1,12 +1,10 @@
-import {
-  administratorsContract as calls,
-  administratorsErrors as codes,
-} from '@atrium/contracts/administrators/contract'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { administratorsErrors as codes } from '@atrium/contracts/administrators/contract'
+import { administratorsOperations as calls } from '@atrium/contracts/administrators/policy'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberships, messages, permissionGroupMembers, userEvents, users } from '../../tables'
@@ -42,7 +40,7 @@ const roleOf = async (userId: string) => (await readAcme(acme().database)).roleO
 
 async function departmentsSeenBy(userId: string) {
   const answer = await acme().request(
-    departmentsContract.listDepartments,
+    departmentsOperations.listDepartments,
     { query: { enterpriseId: company } },
     { as: { userId }, company },
   )
@@ -72,7 +70,7 @@ describe('a group', () => {
     expect(await roleOf('ann')).toBe('administrator')
     expect(await departmentsSeenBy('ann')).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
     const licences = await acme().request(
-      authorisationContract.listMembers,
+      authorisationOperations.listMembers,
       { query: { enterPriseId: company, pageIndex: 1, pageSize: 10 } },
       ann,
     )
@@ -85,7 +83,7 @@ describe('a group', () => {
     await add({ groupName: '门店授权', permissions: ['authorisation'], departmentIds: ['sales'] })
     expect(await departmentsSeenBy('ann')).not.toContain('sales')
     const { data } = await acme().request(
-      authorisationContract.listMembers,
+      authorisationOperations.listMembers,
       { query: { enterPriseId: company, pageIndex: 1, pageSize: 10 } },
       ann,
     )
@@ -103,7 +101,7 @@ describe('a group', () => {
       .where(eq(userEvents.target, 'OnMenusChanged'))
     expect(told.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob'])
     const { data: menus } = await acme().request(
-      workspaceContract.getMenus,
+      workspaceOperations.getMenus,
       { query: { enterPriseId: company } },
       ann,
     )
@@ -215,7 +213,7 @@ describe('administrators', () => {
 describe('a transfer', () => {
   const transfer = (newAdminUserId: string) =>
     acme().request(
-      handoverContract.changeAdministrator,
+      handoverOperations.changeAdministrator,
       { body: { enterPriseId: company, newAdminUserId } },
       sonia,
     )

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -11,7 +11,7 @@ import { wireMembers } from './wireMembers'
 const named = 3
 
 /** The super administrator first, then those who joined first. */
-export async function listAdministrators(call: Call<typeof administratorsContract.listAdministrators>) {
+export async function listAdministrators(call: Call<typeof administratorsOperations.listAdministrators>) {
   const { db, company, query } = call
   const { companyId } = company
   const listed = and(

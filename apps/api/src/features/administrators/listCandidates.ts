@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq, ne } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
@@ -10,7 +10,7 @@ export async function listCandidates({
   ports,
   company,
   query,
-}: Call<typeof administratorsContract.listCandidates>) {
+}: Call<typeof administratorsOperations.listCandidates>) {
   const { companyId } = company
   const listed = and(
     eq(memberships.companyId, companyId),

@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { permissionGroups } from '../organisation/tables'
@@ -6,7 +6,7 @@ import { peopleOf, placesOf } from './placesOf'
 
 const named = 3
 
-export async function listGroups({ db, company }: Call<typeof administratorsContract.listGroups>) {
+export async function listGroups({ db, company }: Call<typeof administratorsOperations.listGroups>) {
   const groups = await db
     .select()
     .from(permissionGroups)

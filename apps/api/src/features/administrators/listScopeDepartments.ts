@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departments } from '../organisation/tables'
@@ -6,7 +6,7 @@ import { departments } from '../organisation/tables'
 export const listScopeDepartments = ({
   db,
   company,
-}: Call<typeof administratorsContract.listScopeDepartments>) =>
+}: Call<typeof administratorsOperations.listScopeDepartments>) =>
   db
     .select({
       enterpriseDepartmentId: departments.id,

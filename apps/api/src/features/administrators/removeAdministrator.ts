@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { refreshRoles } from './refreshRoles'
 import { refusals } from './refusals'
 import { tellChanged } from './tellChanged'
 
-export async function removeAdministrator(call: Call<typeof administratorsContract.removeAdministrator>) {
+export async function removeAdministrator(call: Call<typeof administratorsOperations.removeAdministrator>) {
   const { db, company, query } = call
   const { companyId } = company
   const [member] = await db

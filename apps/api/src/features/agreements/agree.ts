@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/contracts/agreements/contract'
+import type { agreementsOperations } from '@atrium/contracts/agreements/policy'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { lockOwner } from '../organisation'
@@ -8,7 +8,7 @@ import { noteAgreement } from './noteAgreement'
 import { standingAt } from './standingAt'
 
 /** What is no longer in force, or not yet, isn't what the person would be held to. */
-export async function agree(call: Call<typeof agreementsContract.agree>): Promise<true> {
+export async function agree(call: Call<typeof agreementsOperations.agree>): Promise<true> {
   const { db, now, person, body, audit, unchanged } = call
   const { userId } = person
   if (body.agreements.some(({ kind, version }) => standingAt(kind, version, now) !== 'current'))

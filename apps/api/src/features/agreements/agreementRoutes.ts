@@ -1,7 +1,7 @@
-import { agreementsContract } from '@atrium/contracts/agreements/contract'
+import { agreementsOperations } from '@atrium/contracts/agreements/policy'
 import { implement } from '../../ports/implement'
 import { agree } from './agree'
 import { getAgreement } from './getAgreement'
 import { listOwnAgreements } from './listOwnAgreements'
 
-export const agreementRoutes = implement(agreementsContract, { getAgreement, listOwnAgreements, agree })
+export const agreementRoutes = implement(agreementsOperations, { getAgreement, listOwnAgreements, agree })

@@ -1,9 +1,10 @@
-import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
-import { agreementErrors, agreementsContract as operations } from '@atrium/contracts/agreements/contract'
-import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
+import { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import { agreementErrors } from '@atrium/contracts/agreements/contract'
+import { agreementsOperations as operations } from '@atrium/contracts/agreements/policy'
+import { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -72,7 +73,7 @@ describe('the versions of an agreement', () => {
 describe('what somebody agreed to', () => {
   it.each(['registration', 'codeSignIn', 'invitation'] as const)('is kept with a %s', async (occasion) => {
     const input = await registration(service)
-    const { data } = await service.request(entryContract.registerPerson, {
+    const { data } = await service.request(entryOperations.registerPerson, {
       ...input,
       body: { ...input.body, occasion },
     })
@@ -87,7 +88,7 @@ describe('what somebody agreed to', () => {
     const before = await db().$count(agreements)
     const input = await registration(service)
     const wrong = input.body.code === '000000' ? '000001' : '000000'
-    await service.request(entryContract.registerPerson, { ...input, body: { ...input.body, code: wrong } })
+    await service.request(entryOperations.registerPerson, { ...input, body: { ...input.body, code: wrong } })
     expect(await db().$count(agreements)).toBe(before)
   })
 
@@ -102,14 +103,14 @@ describe('what somebody agreed to', () => {
   ])('is no version %s: it opens no account', async (_, agreements, code) => {
     const { query, body } = await registration(service)
     const asked = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>
-    expect((await service.request(entryContract.registerPerson, asked)).code).toBe(code)
+    expect((await service.request(entryOperations.registerPerson, asked)).code).toBe(code)
     const company = { query, body: { ...asked.body, enterpriseName: '新芽建筑科技有限公司' } }
-    expect((await service.request(companyRegistrationContract.registerCompany, company)).code).toBe(code)
+    expect((await service.request(companyRegistrationOperations.registerCompany, company)).code).toBe(code)
     expect(await db().$count(users, eq(users.account, body.mobile))).toBe(0)
   })
 
   it('is what the service names', async () => {
-    const { data } = await service.request(entryContract.getAgreementsInForce, {})
+    const { data } = await service.request(entryOperations.getAgreementsInForce, {})
     expect(data).toEqual({ userAgreement: '2021-06-01', privacyPolicy: '2021-06-01' })
   })
 
@@ -117,12 +118,12 @@ describe('what somebody agreed to', () => {
     const [user] = await db().select().from(users).where(eq(users.id, member))
     const code = await freshCode(service, 'deregister', user?.phone ?? '')
     const body = { agreed: true, code } as const
-    await service.request(deregistrationContract.deregister, { body }, { as: { userId: member } })
+    await service.request(deregistrationOperations.deregister, { body }, { as: { userId: member } })
     const ending = and(eq(agreements.userId, member), eq(agreements.kind, 'deregistration'))
     expect(await db().select().from(agreements).where(ending)).toMatchObject([
       { version: '2021-06-01', occasion: 'deregistration', at: service.clock.now() },
     ])
-    await service.request(deregistrationContract.keepAccount, {}, { as: { userId: member } })
+    await service.request(deregistrationOperations.keepAccount, {}, { as: { userId: member } })
   })
 })
 
@@ -130,7 +131,7 @@ describe('a version that somebody hasn’t agreed to', () => {
   it('is asked about until they agree, and no longer', async () => {
     await forget(individual)
     const dueFor = async () =>
-      (await service.request(workspaceContract.getPerson, {}, { as: { userId: individual } })).data.user
+      (await service.request(workspaceOperations.getPerson, {}, { as: { userId: individual } })).data.user
         .agreementsDue
     expect(await dueFor()).toEqual(['userAgreement', 'privacyPolicy'])
     expect((await own(individual)).due.map(({ kind, version }) => ({ kind, version }))).toEqual([

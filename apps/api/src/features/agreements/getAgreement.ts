@@ -1,11 +1,11 @@
-import type { agreementsContract } from '@atrium/contracts/agreements/contract'
+import type { agreementsOperations } from '@atrium/contracts/agreements/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { currentVersion, standingAt, startOf } from './standingAt'
 import { versions } from './versions'
 
-export async function getAgreement({ query, now }: Call<typeof agreementsContract.getAgreement>) {
+export async function getAgreement({ query, now }: Call<typeof agreementsOperations.getAgreement>) {
   const { kind, language } = query
   const wanted = query.version ?? currentVersion(kind, now).version
   const found = versions[kind].find(({ version }) => version === wanted)

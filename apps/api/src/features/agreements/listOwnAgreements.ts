@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/contracts/agreements/contract'
+import type { agreementsOperations } from '@atrium/contracts/agreements/policy'
 import type { Call } from '../../ports/Call'
 import { agreementsDue } from './agreementsDue'
 import { ownAgreements } from './ownAgreements'
@@ -8,7 +8,7 @@ export async function listOwnAgreements({
   db,
   now,
   person,
-}: Call<typeof agreementsContract.listOwnAgreements>) {
+}: Call<typeof agreementsOperations.listOwnAgreements>) {
   const agreed = await ownAgreements(db, person.userId)
   const due = await agreementsDue(db, person.userId, now)
   return {

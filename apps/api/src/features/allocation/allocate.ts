@@ -1,11 +1,11 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import type { Call } from '../../ports/Call'
 import { lockProducts, shiftSeats } from '../seats'
 import { findSharing } from './findSharing'
 import { refusals } from './refusals'
 
 /** Passes free seats of a department on to several below it: to all of them or to none. */
-export async function allocate(call: Call<typeof allocationContract.allocate>) {
+export async function allocate(call: Call<typeof allocationOperations.allocate>) {
   const { db, company, body, now } = call
   const { mainId, enterpriseDepartmentId: fromId } = body
   const [product] = await lockProducts(db, company.companyId, [mainId])

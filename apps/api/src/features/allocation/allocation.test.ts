@@ -1,5 +1,6 @@
-import { allocationErrors, allocationContract as calls } from '@atrium/contracts/allocation/contract'
-import { authorisationContract as grantCalls } from '@atrium/contracts/authorisation/contract'
+import { allocationErrors } from '@atrium/contracts/allocation/contract'
+import { allocationOperations as calls } from '@atrium/contracts/allocation/policy'
+import { authorisationOperations as grantCalls } from '@atrium/contracts/authorisation/policy'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows } from '../../tables'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { allocationContract as calls } from '@atrium/contracts/allocation/contract'
-import { authorisationContract as grants } from '@atrium/contracts/authorisation/contract'
+import { allocationOperations as calls } from '@atrium/contracts/allocation/policy'
+import { authorisationOperations as grants } from '@atrium/contracts/authorisation/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, openFirm } from '../authorisation/testCompany'

@@ -1,11 +1,11 @@
-import { allocationContract } from '@atrium/contracts/allocation/contract'
+import { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { implement } from '../../ports/implement'
 import { allocate } from './allocate'
 import { listAllocation } from './listAllocation'
 import { listProducts } from './listProducts'
 import { previewTakeBack, takeBack } from './takeBack'
 
-export const allocationRoutes = implement(allocationContract, {
+export const allocationRoutes = implement(allocationOperations, {
   listAllocationProducts: listProducts,
   listAllocation,
   // The lock on the product keeps these apart.

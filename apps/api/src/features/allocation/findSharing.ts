@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import type { OperationArguments } from '@atrium/contracts/wire/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
@@ -10,7 +10,7 @@ import { holdingOfDepartment, type LockedProduct } from '../seats'
 import { seatHoldings } from '../seats/tables'
 import { refusals } from './refusals'
 
-type Body = OperationArguments<typeof allocationContract.allocate>['body']
+type Body = OperationArguments<typeof allocationOperations.allocate>['body']
 
 interface Holding {
   readonly quantity: number

@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
@@ -10,7 +10,7 @@ import { seatHoldings } from '../seats/tables'
 import { wireProduct } from './listProducts'
 
 /** What each department owns of a product. One query, then each department's sum goes to the one above it. */
-export async function listAllocation(call: Call<typeof allocationContract.listAllocation>) {
+export async function listAllocation(call: Call<typeof allocationOperations.listAllocation>) {
   const { db, company, query, language, now } = call
   const { companyId } = company
   const product = await requireProduct(db, companyId, query.mainId)

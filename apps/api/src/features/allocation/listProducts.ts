@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, remainingDays } from '../authorisation'
@@ -8,7 +8,7 @@ import { departments } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 
 /** The company's products with the seats that the person's departments own of them. */
-export async function listProducts(call: Call<typeof allocationContract.listAllocationProducts>) {
+export async function listProducts(call: Call<typeof allocationOperations.listAllocationProducts>) {
   const { db, company, query, language, now } = call
   const { companyId } = company
   const inScope = db

@@ -1,4 +1,4 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -10,10 +10,10 @@ import { chooseRecovered } from './chooseRecovered'
 import { findSharing, type Holdings } from './findSharing'
 import { refusals } from './refusals'
 
-type Body = Call<typeof allocationContract.previewTakeBack>['body']
+type Body = Call<typeof allocationOperations.previewTakeBack>['body']
 
 /** Whose licences would have to end so that so many seats come back, and what else follows. */
-export async function previewTakeBack(call: Call<typeof allocationContract.previewTakeBack>) {
+export async function previewTakeBack(call: Call<typeof allocationOperations.previewTakeBack>) {
   const { db, company, body, now } = call
   const { companyId } = company
   const { enterpriseDepartmentId: toId, mainId, list } = body
@@ -29,7 +29,7 @@ export async function previewTakeBack(call: Call<typeof allocationContract.previ
 }
 
 /** Takes seats back: free ones, and those in use that the person was shown, if it is exactly these that it takes. */
-export async function takeBack(call: Call<typeof allocationContract.takeBack>) {
+export async function takeBack(call: Call<typeof allocationOperations.takeBack>) {
   const { db, company, body, now } = call
   const { companyId } = company
   const { enterpriseDepartmentId: toId, mainId, list } = body

@@ -1,4 +1,4 @@
-import { applicationsContract } from '@atrium/contracts/applications/contract'
+import { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { implement } from '../../ports/implement'
 import { applyToJoin } from './applyToJoin'
 import { auditApplications } from './auditApplications'
@@ -11,7 +11,7 @@ import { listApplications } from './listApplications'
 import { listInviteLinks } from './listInviteLinks'
 import { revokeInviteLink } from './revokeInviteLink'
 
-export const applicationRoutes = implement(applicationsContract, {
+export const applicationRoutes = implement(applicationsOperations, {
   createInviteLink,
   listInviteLinks,
   revokeInviteLink,

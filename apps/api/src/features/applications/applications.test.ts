@@ -1,11 +1,9 @@
-import {
-  applicationErrors as codes,
-  applicationsContract as operations,
-} from '@atrium/contracts/applications/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { messagesContract } from '@atrium/contracts/messages/contract'
+import { applicationErrors as codes } from '@atrium/contracts/applications/contract'
+import { applicationsOperations as operations } from '@atrium/contracts/applications/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
@@ -211,7 +209,7 @@ describe('a shared link', () => {
     await db().delete(permissionGroupDepartments)
     const gone = { enterpriseId: 'acme', enterpriseDepartmentId: 'store' }
     expect(
-      (await service().request(departmentChangesContract.deleteDepartment, { query: gone }, by('sonia')))
+      (await service().request(departmentChangesOperations.deleteDepartment, { query: gone }, by('sonia')))
         .code,
     ).toBe(0)
     await apply(await zoe(), link)
@@ -241,7 +239,7 @@ describe('an application', () => {
   it('is counted in the menus of those who may decide, who hear of it at once, and its message leads there', async () => {
     const pendingOf = async (userId: string) => {
       const query = { enterPriseId: 'acme' }
-      const { data } = await service().request(workspaceContract.getMenus, { query }, { as: { userId } })
+      const { data } = await service().request(workspaceOperations.getMenus, { query }, { as: { userId } })
       return data.flatMap(({ url, pendingCount }) => (pendingCount ? [[url, pendingCount]] : []))
     }
     const toldMenus = async (userId: string) =>
@@ -258,7 +256,7 @@ describe('an application', () => {
     const applyId = await onlyApplication()
     const query = { pageIndex: 1, pageSize: 10 }
     const { data } = await service().request(
-      messagesContract.listMessages,
+      messagesOperations.listMessages,
       { query },
       { as: { userId: 'sonia' } },
     )

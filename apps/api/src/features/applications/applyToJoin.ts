@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
@@ -17,7 +17,7 @@ import { requireValid } from './openingState'
 import { refusals } from './refusals'
 import { tellOfApplication } from './tellOfApplication'
 
-type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
+type ApplyCall = UnmanagedCall<typeof applicationsOperations.applyToJoin>
 type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
 
 /** Opens its own transaction: which company it holds is told by the link, not by the call. */

@@ -1,7 +1,5 @@
-import {
-  type applicationsContract,
-  applicationErrors as codes,
-} from '@atrium/contracts/applications/contract'
+import { applicationErrors as codes } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -14,7 +12,7 @@ import { holdersOf, join } from './join'
 import { refusals } from './refusals'
 import { tellApplicants } from './tellApplicants'
 
-type AuditCall = Call<typeof applicationsContract.auditApplications>
+type AuditCall = Call<typeof applicationsOperations.auditApplications>
 
 /** The company is held: of two administrators who decide at once the second finds it decided. */
 export async function auditApplications(call: AuditCall) {

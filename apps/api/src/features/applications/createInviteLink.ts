@@ -1,4 +1,5 @@
-import { type applicationsContract, linkMembers } from '@atrium/contracts/applications/contract'
+import { linkMembers } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import encodeQR from 'qr'
 import sharp from 'sharp'
@@ -17,7 +18,7 @@ const day = 86_400_000
 const mostLinks = 100
 const pictureWidth = 480
 
-export async function createInviteLink(call: Call<typeof applicationsContract.createInviteLink>) {
+export async function createInviteLink(call: Call<typeof applicationsOperations.createInviteLink>) {
   const { db, company, person, body, now, ports } = call
   const { companyId } = company
   const wanted = body.enterpriseDepartmentId ?? (await ownTop(db, company))

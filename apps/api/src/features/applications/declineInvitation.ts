@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { changeInvitation, tellInvited } from '../invitations'
@@ -14,7 +14,7 @@ export async function declineInvitation({
   now,
   address,
   agent,
-}: UnmanagedCall<typeof applicationsContract.declineInvitation>) {
+}: UnmanagedCall<typeof applicationsOperations.declineInvitation>) {
   const credential = { type: 'invitation', data: body.data } as const
   const seen = await findOpening(database.connection, keys, credential)
   if (!seen) throw refusals.unknown()

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { networkOf } from '../../platform/http/networkOf'
@@ -14,7 +14,7 @@ import { attempt } from '../session'
 import { findOpening, type Opening } from './findOpening'
 import { openingState } from './openingState'
 
-type DescribeCall = UnmanagedCall<typeof applicationsContract.describeInvitation>
+type DescribeCall = UnmanagedCall<typeof applicationsOperations.describeInvitation>
 
 /** Looking at an invitation costs nothing; trying ones that nobody was given soon has to wait. */
 export async function describeInvitation({ ports, address, body, now }: DescribeCall) {

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
@@ -15,7 +15,7 @@ export async function getApplication({
   ports,
   company,
   query,
-}: Call<typeof applicationsContract.getApplication>) {
+}: Call<typeof applicationsOperations.getApplication>) {
   const { companyId } = company
   const [found] = await db
     .select({ row: invitations, linkCreatedAt: inviteLinks.createdAt })

@@ -1,5 +1,5 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
 import { applicantNameLength } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -12,7 +12,7 @@ export async function getStanding({
   ports,
   person,
   body,
-}: Call<typeof applicationsContract.getStanding>) {
+}: Call<typeof applicationsOperations.getStanding>) {
   const opening = await findOpening(db, ports.keys, body)
   const applicant = await findApplicant(db, person.userId)
   const companyId = opening?.company.id

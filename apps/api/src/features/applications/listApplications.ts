@@ -1,4 +1,5 @@
-import type { applicationStatuses, applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationStatuses } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { inScope, invitationPage } from '../invitations'
@@ -13,7 +14,7 @@ export async function listApplications({
   ports,
   company,
   query,
-}: Call<typeof applicationsContract.listApplications>) {
+}: Call<typeof applicationsOperations.listApplications>) {
   const { companyId } = company
   const counted = and(
     eq(invitations.companyId, companyId),

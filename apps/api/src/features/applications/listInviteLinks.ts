@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -14,7 +14,7 @@ export async function listInviteLinks({
   company,
   now,
   ports,
-}: Call<typeof applicationsContract.listInviteLinks>) {
+}: Call<typeof applicationsOperations.listInviteLinks>) {
   const { companyId } = company
   const links = await db
     .select(getTableColumns(inviteLinks))

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'
@@ -6,7 +6,7 @@ import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 import { inviteLinks } from './tables'
 
-export async function revokeInviteLink(call: Call<typeof applicationsContract.revokeInviteLink>) {
+export async function revokeInviteLink(call: Call<typeof applicationsOperations.revokeInviteLink>) {
   const { db, company, query, now } = call
   const own = and(eq(inviteLinks.companyId, company.companyId), eq(inviteLinks.id, query.linkId))
   const [found] = await db

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { sendMessage } from '../messages'
@@ -7,7 +7,7 @@ import type { ApplicationRow } from './applicationRows'
 
 /** A message for everyone decided about; the menus of those who joined change at once. */
 export async function tellApplicants(
-  { db, company, body, now }: Call<typeof applicationsContract.auditApplications>,
+  { db, company, body, now }: Call<typeof applicationsOperations.auditApplications>,
   decided: readonly ApplicationRow[],
   targetId: string | undefined,
 ): Promise<void> {

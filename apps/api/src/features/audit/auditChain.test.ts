@@ -1,7 +1,7 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { historyContract } from '@atrium/contracts/history/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { historyOperations } from '@atrium/contracts/history/policy'
 import { exporting, purposeHeader } from '@atrium/contracts/wire/headers'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ async function rename(name: string) {
     enterpriseDepartmentId: departmentIds.cost,
     ...{ parentId, level, departmentName: name },
   }
-  expect((await service.request(departmentChangesContract.editDepartment, { body }, as())).succeeded).toBe(
+  expect((await service.request(departmentChangesOperations.editDepartment, { body }, as())).succeeded).toBe(
     true,
   )
 }
@@ -72,7 +72,7 @@ it('holds in each row the hash of the one before, under any number of grants at 
   const grants = [mainIds.architecture, mainIds.bridge].flatMap((mainId) =>
     people.map((userId) => {
       const body = { enterPriseId: companyId, mainId, userIds: [userId] }
-      return service.request(authorisationContract.grantLicences, { body }, as())
+      return service.request(authorisationOperations.grantLicences, { body }, as())
     }),
   )
   const answers = await Promise.all(grants)
@@ -205,7 +205,7 @@ it('forgets callers after half a year, and misses who was made to go before', as
 const members = (pageSize: number, pageIndex: number, headers: Record<string, string> = {}) => {
   const query = { enterPriseId: companyId, enterpriseDepartmentId: departmentIds.top, pageIndex, pageSize }
   const options = { as: { userId: demo.userIds.superAdministrator }, company: companyId, headers }
-  return service.request(departmentsContract.listMembers, { query }, options)
+  return service.request(departmentsOperations.listMembers, { query }, options)
 }
 
 it('writes down who reads many people at once, or saves them as a file, once for a list', async () => {
@@ -234,7 +234,7 @@ it('writes down who reads many people at once, or saves them as a file, once for
   expect(await since()).toHaveLength(3)
   const query = { enterPriseId: companyId, category: 'reads' as const, pageIndex: 1, pageSize: 10 }
   const owner = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
-  const { list } = (await service.request(historyContract.listHistory, { query }, owner)).data
+  const { list } = (await service.request(historyOperations.listHistory, { query }, owner)).data
   expect(list[1]).toMatchObject({
     operation: 'exportList',
     changes: [
@@ -251,7 +251,7 @@ it('writes down who is told all at once whom a product could be granted to', asy
   const before = await reads()
   const ask = async (searchCondition?: string) => {
     const query = { mainId: demo.mainIds.structure, ...(searchCondition && { searchCondition }) }
-    return (await service.request(authorisationContract.listUngrantedUsers, { query }, boss)).data
+    return (await service.request(authorisationOperations.listUngrantedUsers, { query }, boss)).data
   }
   expect((await ask()).length).toBeGreaterThan(50)
   await ask()

@@ -1,4 +1,5 @@
-import { companyKeys, effectOf, type Operation } from '@atrium/contracts/wire/contract'
+import { companyKeys, effectOf } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Prepared } from '../../platform/http/Prepared'
 import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'
@@ -11,7 +12,7 @@ const many = 50
 const togetherMilliseconds = 10 * 60_000
 
 /** Leaves an audit row of an export, and of who reads many people's names and phones at once, before they are told. */
-export async function noteRead(operation: Operation, given: Prepared, data: unknown): Promise<void> {
+export async function noteRead(operation: ServedOperation, given: Prepared, data: unknown): Promise<void> {
   const { ports, now, address, agent, person, company, isExport = false } = given
   if (!person || effectOf(operation) !== 'reads') return
   const { rows, total } = sizeOf(data)

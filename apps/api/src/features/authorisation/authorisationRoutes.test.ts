@@ -1,7 +1,5 @@
-import {
-  authorisationContract as calls,
-  authorisationErrors as codes,
-} from '@atrium/contracts/authorisation/contract'
+import { authorisationErrors as codes } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { implement } from '../../ports/implement'
 import { cancelByProduct } from './cancelByProduct'
 import { cancelGrants } from './cancelGrants'
@@ -22,7 +22,7 @@ import { updateRemarks } from './updateRemarks'
 const serialNumber = 0
 const subscription = 1
 
-export const authorisationRoutes = implement(authorisationContract, {
+export const authorisationRoutes = implement(authorisationOperations, {
   listMembers,
   getMember,
   getHeadImage,

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { keepCancelled, lockProducts, returnSeats, tellTakenBack } from '../seats'
@@ -7,7 +7,7 @@ import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
-type CancelCall = Call<typeof authorisationContract.cancelLicences>
+type CancelCall = Call<typeof authorisationOperations.cancelLicences>
 
 /** Takes one product of the type back from members: from all of them or none. */
 export function cancelByProduct(productType: ProductType) {

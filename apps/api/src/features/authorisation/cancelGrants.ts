@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
@@ -8,7 +8,7 @@ import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { membersInScope } from './scope'
 
-type CancelCall = Call<typeof authorisationContract.cancelMemberLicences>
+type CancelCall = Call<typeof authorisationOperations.cancelMemberLicences>
 
 /** Takes granted licences of the type back by their `subId`: all of them or none. */
 export function cancelGrants(productType: ProductType) {

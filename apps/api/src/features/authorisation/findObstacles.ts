@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
@@ -10,7 +10,7 @@ import { canRenew, soldAs } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 import { statusOf } from './licenceState'
 
-type Answer = OperationAnswer<typeof authorisationContract.listUngrantedUsers>[number]
+type Answer = OperationAnswer<typeof authorisationOperations.listUngrantedUsers>[number]
 export type Obstacle = NonNullable<Answer['obstacle']>
 
 interface Candidate {

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
@@ -7,7 +7,7 @@ import { devices, grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
-export async function forceOffline(call: Call<typeof authorisationContract.forceOffline>) {
+export async function forceOffline(call: Call<typeof authorisationOperations.forceOffline>) {
   const { db, company, params, audit } = call
   const { companyId } = company
   const [found] = await db

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { joined } from './listMembers'
 import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
-export async function getMember({ db, company, params }: Call<typeof authorisationContract.getMember>) {
+export async function getMember({ db, company, params }: Call<typeof authorisationOperations.getMember>) {
   const [member] = await db
     .select()
     .from(memberships)
@@ -30,7 +30,7 @@ export async function getHeadImage({
   ports,
   company,
   query,
-}: Call<typeof authorisationContract.getHeadImage>) {
+}: Call<typeof authorisationOperations.getHeadImage>) {
   const [member] = await db
     .select({ headImage: users.headImage })
     .from(memberships)

@@ -1,10 +1,10 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import type { Call } from '../../ports/Call'
 import { lockProducts, takeSeats } from '../seats'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
-type GrantCall = Call<typeof authorisationContract.grantLicences>
+type GrantCall = Call<typeof authorisationOperations.grantLicences>
 
 /** Grants one product of the type to members: all of them or none. */
 export function grantByProduct(productType: ProductType) {

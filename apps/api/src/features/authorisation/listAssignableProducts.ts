@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { isCalled, productNames } from '../catalogue'
@@ -12,7 +12,7 @@ import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
 export async function listAssignableProducts(
-  call: Call<typeof authorisationContract.listAssignableProducts>,
+  call: Call<typeof authorisationOperations.listAssignableProducts>,
 ) {
   const { db, company, query, language, now } = call
   const { companyId } = company
@@ -66,7 +66,7 @@ async function findDepartmentOf({
   db,
   company,
   query,
-}: Call<typeof authorisationContract.listAssignableProducts>) {
+}: Call<typeof authorisationOperations.listAssignableProducts>) {
   const [department] = await db
     .select({ id: departments.id, path: departments.path })
     .from(memberships)

@@ -1,4 +1,4 @@
-import { authorisationContract as calls } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { products } from '../../tables'

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publicAddress } from '../../platform/objects'
@@ -11,7 +11,7 @@ import { devices, grants } from '../seats/tables'
 import { requireProduct } from './requireProduct'
 import { membersInScope } from './scope'
 
-export async function listGrantedUsers(call: Call<typeof authorisationContract.listGrantedUsers>) {
+export async function listGrantedUsers(call: Call<typeof authorisationOperations.listGrantedUsers>) {
   const { db, ports, company, query } = call
   const { companyId } = company
   await requireProduct(db, companyId, query.mainId)

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
@@ -6,7 +6,7 @@ import { grants, products } from '../seats/tables'
 import { licenceState, remainingDays, wireTime } from './licenceState'
 import { requireMembers } from './scope'
 
-export async function listMemberLicences(call: Call<typeof authorisationContract.listMemberLicences>) {
+export async function listMemberLicences(call: Call<typeof authorisationOperations.listMemberLicences>) {
   const { db, company, query, language, now } = call
   await requireMembers(db, company, [query.grantUserId])
   const rows = await db

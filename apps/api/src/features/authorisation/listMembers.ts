@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
@@ -6,7 +6,7 @@ import { memberMatches, memberPage } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { membersInScope } from './scope'
 
-export async function listMembers(call: Call<typeof authorisationContract.listMembers>) {
+export async function listMembers(call: Call<typeof authorisationOperations.listMembers>) {
   const { db, ports, company, query } = call
   const { companyId } = company
   const listed = and(membersInScope(db, company), memberMatches(db, companyId, query.searchName))

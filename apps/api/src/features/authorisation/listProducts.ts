@@ -1,8 +1,5 @@
-import {
-  type authorisationContract,
-  type productFilter,
-  productState,
-} from '@atrium/contracts/authorisation/contract'
+import { type productFilter, productState } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -20,7 +17,7 @@ import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
-export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
+export async function listProducts(call: Call<typeof authorisationOperations.listProducts>) {
   const { db, company, person, query, language, now } = call
   const found = and(
     eq(products.companyId, company.companyId),
@@ -80,7 +77,7 @@ const firstOf = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`
 const ofCatalogue = eq(catalogueProducts.licenceId, firstOf)
 
 type State = InferOutput<typeof productState>
-type ProductsCall = Call<typeof authorisationContract.listProducts>
+type ProductsCall = Call<typeof authorisationOperations.listProducts>
 
 /** What is found by a filter: what is full and about to end by either. */
 const statesOf = (filter: InferOutput<typeof productFilter>): readonly State[] =>
@@ -110,7 +107,7 @@ const harmColumn = (state: SQL<State>) =>
   sql`case ${state} when 'disabled' then 0 when 'expired' then 4 when 'fullAndEnding' then 3
     when 'full' then 3 when 'ending' then 2 else 1 end`
 
-export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
+export async function getProduct(call: Call<typeof authorisationOperations.getProduct>) {
   const { db, company, person, query, language, now } = call
   const [found] = await db
     .select({ product: products, ...offeredBy(call) })

@@ -1,4 +1,5 @@
-import { type authorisationContract, mostUngrantedListed } from '@atrium/contracts/authorisation/contract'
+import { mostUngrantedListed } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentIdsOf, departmentOf, departmentPathNames, memberMatches } from '../organisation'
@@ -9,7 +10,7 @@ import { findObstacles } from './findObstacles'
 import { requireProduct } from './requireProduct'
 import { membersInScope } from './scope'
 
-export async function listUngrantedUsers(call: Call<typeof authorisationContract.listUngrantedUsers>) {
+export async function listUngrantedUsers(call: Call<typeof authorisationOperations.listUngrantedUsers>) {
   const { db, company, query } = call
   const { companyId } = company
   const product = await requireProduct(db, companyId, query.mainId)

@@ -1,10 +1,10 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { refusals } from './refusals'
 import { pageStatuses } from './tables'
 
-export async function getPageStatus(call: Call<typeof authorisationContract.getPageStatus>) {
+export async function getPageStatus(call: Call<typeof authorisationOperations.getPageStatus>) {
   const { db, person, query } = call
   const [status] = await db
     .select()
@@ -14,7 +14,7 @@ export async function getPageStatus(call: Call<typeof authorisationContract.getP
   return { pageStatusCode: status.code, pageStatusName: status.name, dataValue: status.value }
 }
 
-export async function updatePageStatus(call: Call<typeof authorisationContract.updatePageStatus>) {
+export async function updatePageStatus(call: Call<typeof authorisationOperations.updatePageStatus>) {
   const { db, person, body } = call
   const choice = { name: body.pageStatusName, value: body.dataValue }
   const saved = await db

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findFreeSeats, findSeekers, notEnoughSeatsMessage, planSeats } from '../seats'
@@ -10,7 +10,7 @@ import { requireProduct } from './requireProduct'
 import { requireMembers } from './scope'
 
 /** A forecast without locks: the grant itself counts again. */
-export async function precheckGrant(call: Call<typeof authorisationContract.precheckGrant>) {
+export async function precheckGrant(call: Call<typeof authorisationOperations.precheckGrant>) {
   const { db, company, person, body, now } = call
   const { companyId } = company
   const product = await requireProduct(db, companyId, body.mainId)
@@ -36,7 +36,7 @@ export async function precheckGrant(call: Call<typeof authorisationContract.prec
 
 /** Whether it would be a second seat, of a product that one of them may use already. */
 async function someHoldAnotherBatch(
-  { db, company: { companyId }, now }: Call<typeof authorisationContract.precheckGrant>,
+  { db, company: { companyId }, now }: Call<typeof authorisationOperations.precheckGrant>,
   { mainId, batchOf }: typeof products.$inferSelect,
   userIds: readonly string[],
 ): Promise<boolean> {

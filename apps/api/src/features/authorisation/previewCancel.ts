@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -19,7 +19,7 @@ export async function previewCancelByProduct({
   body,
   language,
   now,
-}: Call<typeof authorisationContract.previewCancelByProduct>) {
+}: Call<typeof authorisationOperations.previewCancelByProduct>) {
   const { companyId } = company
   const product = await requireProduct(db, companyId, body.mainId)
   await requireMembers(db, company, body.userIds)
@@ -42,7 +42,7 @@ export async function previewCancelGrants({
   body,
   language,
   now,
-}: Call<typeof authorisationContract.previewCancelGrants>) {
+}: Call<typeof authorisationOperations.previewCancelGrants>) {
   const grantIds = [...new Set(body)]
   const found = await findProducts(db, company, grantIds)
   if (found.length < grantIds.length) throw refusals.notGranted()

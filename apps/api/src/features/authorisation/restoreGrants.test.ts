@@ -1,7 +1,5 @@
-import {
-  authorisationContract as calls,
-  authorisationErrors as codes,
-} from '@atrium/contracts/authorisation/contract'
+import { authorisationErrors as codes } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '../../purge'

@@ -1,4 +1,5 @@
-import { type authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { lockProducts, notEnoughSeatsMessage, restoreCancelled, tellRestored } from '../seats'
@@ -7,7 +8,7 @@ import { requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
 /** Undoes a cancel: the licences are what they were, devices included, or nothing is changed. */
-export async function restoreGrants(call: Call<typeof authorisationContract.restoreLicences>) {
+export async function restoreGrants(call: Call<typeof authorisationOperations.restoreLicences>) {
   const { db, company, body, now, audit } = call
   const { companyId } = company
   const mainIds = [...new Set(body.mainIds)]

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { authorisationContract as calls } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/Answer'
 import { notEnoughSeatsMessage } from '../seats'

@@ -1,4 +1,4 @@
-import { authorisationContract as calls } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
 import type { Route } from '../../platform/http/Route'

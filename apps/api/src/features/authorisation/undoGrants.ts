@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { lockProducts, undoTaken } from '../seats'
@@ -8,7 +8,7 @@ import { requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
 /** Undoes a grant of a moment ago: for all of the members and products, or nothing is changed. */
-export async function undoGrants(call: Call<typeof authorisationContract.undoGrants>) {
+export async function undoGrants(call: Call<typeof authorisationOperations.undoGrants>) {
   const { db, company, body, now, audit } = call
   const { companyId } = company
   const [mainIds, userIds] = [[...new Set(body.mainIds)], [...new Set(body.userIds)]]

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { looksAfterAll } from '../organisation'
@@ -7,7 +7,7 @@ import { products } from '../seats/tables'
 import { refusals } from './refusals'
 
 /** All administrators read the same remarks, so they are written by who looks after the whole company. */
-export async function updateRemarks(call: Call<typeof authorisationContract.updateRemarks>) {
+export async function updateRemarks(call: Call<typeof authorisationOperations.updateRemarks>) {
   const { db, company, params, body } = call
   if (!looksAfterAll(company)) throw refusals.notWholeCompany()
   const [product] = await lockProducts(db, company.companyId, [params.mainId])

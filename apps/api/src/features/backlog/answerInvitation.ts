@@ -1,5 +1,5 @@
 import { applicantNameLength } from '@atrium/contracts/applications/contract'
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
@@ -14,7 +14,7 @@ import { checkPassport } from '../session'
 import { isOfPerson, ofPerson } from './ofPerson'
 import { refusals } from './refusals'
 
-type AnswerCall = UnmanagedCall<typeof backlogContract.answerInvitation>
+type AnswerCall = UnmanagedCall<typeof backlogOperations.answerInvitation>
 
 /**
  * Opens its own transaction: which company it holds is told by the invitation, not by the call. Whoever answers the

@@ -1,7 +1,8 @@
-import { applicationsContract } from '@atrium/contracts/applications/contract'
-import { backlogErrors as codes, backlogContract as operations } from '@atrium/contracts/backlog/contract'
-import { invitationsContract } from '@atrium/contracts/invitations/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { backlogErrors as codes } from '@atrium/contracts/backlog/contract'
+import { backlogOperations as operations } from '@atrium/contracts/backlog/policy'
+import { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditRows, companies, invitations, memberships, messages, userEvents, users } from '../../tables'
@@ -140,7 +141,7 @@ describe('agreed to', () => {
       { companyId: 'acme', departmentId: 'office', name: '白露', role: 'member' },
     ])
     expect(await db().$count(messages, eq(messages.userId, 'dora'))).toBe(1)
-    const described = await service().request(applicationsContract.describeInvitation, {
+    const described = await service().request(applicationsOperations.describeInvitation, {
       body: { type: 'invitation', data },
     })
     expect(described.data.state).toBe('answered')
@@ -152,7 +153,7 @@ describe('agreed to', () => {
     await zoe()
     const { id, data } = await invite()
     const body = { type: 'invitation' as const, data, realName: '佐伊' }
-    await service().request(applicationsContract.applyToJoin, { body }, as('zoe'))
+    await service().request(applicationsOperations.applyToJoin, { body }, as('zoe'))
     expect((await list()).list).toMatchObject([{ backLogId: id, inviteStatus: 1 }])
     const answer = await answerer()
     expect((await answer(id, true)).code).toBe(0)
@@ -193,7 +194,7 @@ describe('agreed to', () => {
       const [agreed, withdrawn] = await Promise.all([
         answer(todo, true),
         service().request(
-          invitationsContract.revokeInvitation,
+          invitationsOperations.revokeInvitation,
           { body },
           { ...as('sonia'), company: 'acme' },
         ),
@@ -238,7 +239,7 @@ describe('refused', () => {
     expect(await membershipsOf('zoe')).toEqual([])
     expect((await list()).list).toMatchObject([{ inviteStatus: 2 }])
     const body = { type: 'invitation' as const, data, realName: '佐伊' }
-    const joined = await service().request(applicationsContract.applyToJoin, { body }, as('zoe'))
+    const joined = await service().request(applicationsOperations.applyToJoin, { body }, as('zoe'))
     expect(joined.code).not.toBe(0)
   })
 })
@@ -265,7 +266,7 @@ describe('the list', () => {
       users: [{ row: 1, phone, realName: '佐伊', department: '总公司' }],
     }
     const sent = await service().request(
-      invitationsContract.inviteByMessage,
+      invitationsOperations.inviteByMessage,
       { body },
       { ...as('sonia'), company: 'acme' },
     )
@@ -273,13 +274,13 @@ describe('the list', () => {
     const [item] = (await list()).list
     const told = await db().select().from(messages).where(eq(messages.userId, 'zoe'))
     expect(told).toMatchObject([{ kind: 'invitation', subjectId: item?.backLogId, companyId: 'acme' }])
-    const menus = await service().request(workspaceContract.getMenus, { query: {} }, as('zoe'))
+    const menus = await service().request(workspaceOperations.getMenus, { query: {} }, as('zoe'))
     const countAt = (url: string) => menus.data.find((entry) => entry.url === url)?.pendingCount
     expect([countAt('/myBacklog'), countAt('/myMessage')]).toEqual([1, 1])
     const before = await db().$count(userEvents, eq(userEvents.userId, 'zoe'))
     const revoked = { enterPriseId: 'acme', invitationId: item?.backLogId ?? '' }
     await service().request(
-      invitationsContract.revokeInvitation,
+      invitationsOperations.revokeInvitation,
       { body: revoked },
       { ...as('sonia'), company: 'acme' },
     )

@@ -1,4 +1,4 @@
-import { backlogContract } from '@atrium/contracts/backlog/contract'
+import { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { implement } from '../../ports/implement'
 import { answerInvitation } from './answerInvitation'
 import { deleteBacklog } from './deleteBacklog'
@@ -6,7 +6,7 @@ import { getBacklogItem } from './getBacklogItem'
 import { listBacklog } from './listBacklog'
 import { listWaiting } from './listWaiting'
 
-export const backlogRoutes = implement(backlogContract, {
+export const backlogRoutes = implement(backlogOperations, {
   listBacklog,
   getBacklogItem,
   listWaiting,

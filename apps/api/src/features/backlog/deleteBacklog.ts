@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
@@ -9,7 +9,7 @@ import { ofPerson } from './ofPerson'
 import { refusals } from './refusals'
 
 /** What still waits has to be answered first: who invited would wait for ever. */
-export async function deleteBacklog(call: Call<typeof backlogContract.deleteBacklog>): Promise<true> {
+export async function deleteBacklog(call: Call<typeof backlogOperations.deleteBacklog>): Promise<true> {
   const { db, person, body, now, audit } = call
   const ids = [...new Set(body.backLogIds)]
   const named = and(ofPerson(await findApplicant(db, person.userId)), inArray(invitations.id, ids))

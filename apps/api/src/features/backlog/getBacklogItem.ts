@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findApplicant } from '../applications'
@@ -8,7 +8,7 @@ import { itemsOf } from './itemsOf'
 import { ofPerson } from './ofPerson'
 import { refusals } from './refusals'
 
-export async function getBacklogItem(call: Call<typeof backlogContract.getBacklogItem>) {
+export async function getBacklogItem(call: Call<typeof backlogOperations.getBacklogItem>) {
   const { db, person, query, now, ports } = call
   const own = ofPerson(await findApplicant(db, person.userId))
   const [found] = await itemsOf(db, and(own, eq(invitations.id, query.backLogId)))

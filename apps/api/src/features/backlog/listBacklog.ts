@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, desc, inArray } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import { countsBy } from '../../platform/database/countsBy'
@@ -12,7 +12,7 @@ import { asItem } from './asItem'
 import { itemsOf } from './itemsOf'
 import { ofPerson } from './ofPerson'
 
-export async function listBacklog(call: Call<typeof backlogContract.listBacklog>) {
+export async function listBacklog(call: Call<typeof backlogOperations.listBacklog>) {
   const { db, person, query, now, ports } = call
   const { pageIndex, pageSize, searchCondition, inviteStatus } = query
   const own = ofPerson(await findApplicant(db, person.userId))

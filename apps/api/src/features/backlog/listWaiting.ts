@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, asc } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findApplicant } from '../applications'
@@ -10,7 +10,7 @@ import { ofPerson } from './ofPerson'
 
 const most = 50
 
-export async function listWaiting({ db, person, now, ports }: Call<typeof backlogContract.listWaiting>) {
+export async function listWaiting({ db, person, now, ports }: Call<typeof backlogOperations.listWaiting>) {
   const own = ofPerson(await findApplicant(db, person.userId))
   const rows = await itemsOf(db, and(own, hasStatus(4, now)))
     .orderBy(asc(invitations.expiresAt), asc(invitations.id))

@@ -1,4 +1,4 @@
-import type { billingContract } from '@atrium/contracts/billing/contract'
+import type { billingOperations } from '@atrium/contracts/billing/policy'
 import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
@@ -7,7 +7,7 @@ import { keeperOf } from './kept'
 import { refusals } from './refusals'
 import { invoiceAddresses } from './tables'
 
-type Operations = typeof billingContract
+type Operations = typeof billingOperations
 
 export async function listAddresses({ db, owner }: Call<Operations['listAddresses']>) {
   const rows = await db

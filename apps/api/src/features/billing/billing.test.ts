@@ -1,4 +1,5 @@
-import { billingErrors, mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import { billingErrors, mostKept } from '@atrium/contracts/billing/contract'
+import { billingOperations as operations } from '@atrium/contracts/billing/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { type billingContract, mostKept } from '@atrium/contracts/billing/contract'
+import { mostKept } from '@atrium/contracts/billing/contract'
+import type { billingOperations } from '@atrium/contracts/billing/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
@@ -13,7 +14,7 @@ type KeptRow = typeof invoiceTitles.$inferSelect
 /** What a title or an address says, by its column. */
 type Content = Readonly<Record<string, string>>
 
-type AnyCall = Pick<Call<typeof billingContract.listTitles>, 'db' | 'owner' | 'now' | 'audit' | 'unchanged'>
+type AnyCall = Pick<Call<typeof billingOperations.listTitles>, 'db' | 'owner' | 'now' | 'audit' | 'unchanged'>
 
 interface Edit<C> {
   readonly id: string

@@ -1,4 +1,5 @@
-import { type billingContract, wantedOf } from '@atrium/contracts/billing/contract'
+import { wantedOf } from '@atrium/contracts/billing/contract'
+import type { billingOperations } from '@atrium/contracts/billing/policy'
 import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
@@ -6,7 +7,7 @@ import type { Call } from '../../ports/Call'
 import { keeperOf } from './kept'
 import { invoiceTitles } from './tables'
 
-type Operations = typeof billingContract
+type Operations = typeof billingOperations
 
 export async function listTitles({ db, owner }: Call<Operations['listTitles']>) {
   const rows = await db

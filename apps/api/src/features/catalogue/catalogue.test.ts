@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { catalogueContract as operations } from '@atrium/contracts/catalogue/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { catalogueOperations as operations } from '@atrium/contracts/catalogue/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
@@ -68,7 +68,7 @@ describe('what licences and orders name in Chinese', () => {
       ...(searchCondition && { searchCondition }),
     }
     const { data } = await service.request(
-      authorisationContract.listProducts,
+      authorisationOperations.listProducts,
       { query },
       { as, company, headers },
     )

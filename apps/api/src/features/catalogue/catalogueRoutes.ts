@@ -1,6 +1,10 @@
-import { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import { implement } from '../../ports/implement'
 import { getProduct, getProductByLicence } from './getProduct'
 import { listProducts } from './listProducts'
 
-export const catalogueRoutes = implement(catalogueContract, { listProducts, getProduct, getProductByLicence })
+export const catalogueRoutes = implement(catalogueOperations, {
+  listProducts,
+  getProduct,
+  getProductByLicence,
+})

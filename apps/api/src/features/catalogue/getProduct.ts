@@ -1,4 +1,4 @@
-import type { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import type { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -6,13 +6,13 @@ import type { Call } from '../../ports/Call'
 import { asProduct, descriptionOf } from './asProduct'
 import { catalogueCategories, catalogueProducts } from './tables'
 
-type Operation = typeof catalogueContract.getProduct
+type Operation = typeof catalogueOperations.getProduct
 
 type Asked = Pick<Call<Operation>, 'db' | 'params' | 'query'>
 
 export const getProduct = (asked: Asked) => find(asked, catalogueProducts.id)
 
-export const getProductByLicence = (call: Call<typeof catalogueContract.getProductByLicence>) =>
+export const getProductByLicence = (call: Call<typeof catalogueOperations.getProductByLicence>) =>
   find(call, catalogueProducts.licenceId)
 
 async function find(

@@ -1,10 +1,10 @@
-import type { catalogueContract } from '@atrium/contracts/catalogue/contract'
+import type { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import { asc, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { asProduct } from './asProduct'
 import { catalogueCategories, catalogueProducts } from './tables'
 
-type Asked = Pick<Call<typeof catalogueContract.listProducts>, 'db' | 'query'>
+type Asked = Pick<Call<typeof catalogueOperations.listProducts>, 'db' | 'query'>
 
 export async function listProducts({ db, query }: Asked) {
   const { language } = query

@@ -1,7 +1,8 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { appErrors, appsContract } from '@atrium/contracts/catalogue/apps/contract'
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { appErrors } from '@atrium/contracts/catalogue/apps/contract'
+import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -33,11 +34,12 @@ const db = () => service.database.connection
 /** Each session is a browser of its own. */
 const from = (userId: string, sessionId = 'desk') => ({ as: { userId, sessionId } })
 
-const appsOf = async (userId: string) => (await service.request(appsContract.listApps, {}, from(userId))).data
+const appsOf = async (userId: string) =>
+  (await service.request(appsOperations.listApps, {}, from(userId))).data
 
 async function tryBim() {
   const body = { type: 'trial', id: 'bim-cloud', purpose: '毕业设计' } as const
-  await service.request(trialsContract.applyForTrialOrMeeting, { body }, from(student))
+  await service.request(trialsOperations.applyForTrialOrMeeting, { body }, from(student))
   const { apps } = await appsOf(student)
   return apps[0] as (typeof apps)[number]
 }
@@ -52,7 +54,7 @@ type App = Awaited<ReturnType<typeof tryBim>>
 
 const launch = (userId: string, { source, id, enterPriseId }: App, sessionId = 'desk', takesOver = false) =>
   service.request(
-    appsContract.launchApp,
+    appsOperations.launchApp,
     { body: { source, id, grantedBy: enterPriseId, takesOver } },
     from(userId, sessionId),
   )
@@ -60,11 +62,11 @@ const launch = (userId: string, { source, id, enterPriseId }: App, sessionId = '
 const ticketIn = (address: string) => new URL(address).searchParams.get('ticket') ?? ''
 
 const redeem = (ticket: string, product = bim, key = appKeyOf(service.ports.keys, product)) =>
-  service.request(appsContract.redeemTicket, { body: { product, key, ticket } })
+  service.request(appsOperations.redeemTicket, { body: { product, key, ticket } })
 
 const report = async (use: string, isLeft = false) => {
   const body = { product: bim, key: appKeyOf(service.ports.keys, bim), use, isLeft }
-  return (await service.request(appsContract.reportUse, { body })).data
+  return (await service.request(appsOperations.reportUse, { body })).data
 }
 
 async function open(userId: string, app: App, sessionId = 'desk', takesOver = false) {
@@ -75,7 +77,7 @@ async function open(userId: string, app: App, sessionId = 'desk', takesOver = fa
 const holderOf = async (userId: string) => {
   const query = { mainId: bim, pageIndex: 1, pageSize: 100 }
   const { data } = await service.request(
-    authorisationContract.listGrantedUsers,
+    authorisationOperations.listGrantedUsers,
     { query },
     { ...from(superAdministrator), company: demo.companyId },
   )
@@ -140,7 +142,11 @@ describe('a ticket', () => {
     expect(opened.data).toMatchObject({ userId: student, source: 'trial', version: 'main-bim02' })
     expect((await redeem(ticketIn(data.address))).code).toBe(appErrors.ticketInvalid)
     const { list } = (
-      await service.request(ownedContract.listOwned, { query: { pageIndex: 1, pageSize: 10 } }, from(student))
+      await service.request(
+        ownedOperations.listOwned,
+        { query: { pageIndex: 1, pageSize: 10 } },
+        from(student),
+      )
     ).data
     expect(list).toMatchObject([{ sn: opened.data.sn, devices: [{ status: 'active' }] }])
   })
@@ -193,7 +199,7 @@ describe('an app in use', () => {
     expect(await report(use)).toEqual({ goesOn: true, because: null })
     const params = { userPhone: demo.accounts.member, sn }
     const forced = await service.request(
-      authorisationContract.forceOffline,
+      authorisationOperations.forceOffline,
       { params },
       { ...from(superAdministrator), company: demo.companyId },
     )

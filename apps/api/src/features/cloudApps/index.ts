@@ -1,4 +1,4 @@
-import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { implement } from '../../ports/implement'
 import { launchApp } from './launchApp'
 import { listApps } from './listApps'
@@ -9,7 +9,7 @@ export { appKeyOf } from './appKeys'
 export { usesKeptMilliseconds } from './appTimes'
 export { endSilentUses } from './endSilentUses'
 
-export const cloudAppRoutes = implement(appsContract, {
+export const cloudAppRoutes = implement(appsOperations, {
   listApps,
   launchApp,
   redeemTicket,

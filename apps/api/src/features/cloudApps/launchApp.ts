@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { appUses } from '../owned/tables'
@@ -9,7 +9,7 @@ import { midOf } from './midOf'
 import { refusals } from './refusals'
 
 /** A ticket for one app of the caller, and where to bring it. */
-export async function launchApp(call: Call<typeof appsContract.launchApp>) {
+export async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const { db, ports, person, body, language, agent, now, audit } = call
   const { userId } = person
   const app = await findOwnApp({ db, ports, userId, now }, body)

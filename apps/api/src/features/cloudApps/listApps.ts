@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
@@ -11,7 +11,7 @@ import { deviceOf } from '../session'
 import { findApps, type OwnApp } from './findApps'
 import { midOf } from './midOf'
 
-export async function listApps(call: Call<typeof appsContract.listApps>) {
+export async function listApps(call: Call<typeof appsOperations.listApps>) {
   const { db, ports, person, language, now } = call
   const [apps, mid] = await Promise.all([
     findApps({ db, ports, userId: person.userId, now }),
@@ -53,7 +53,7 @@ function usesOf({ uses, onlineSince }: OwnApp, mid: string) {
 }
 
 /** What else there is, and which of the caller's companies have seats of it that are still good. */
-async function findOthers(call: Call<typeof appsContract.listApps>, had: readonly string[]) {
+async function findOthers(call: Call<typeof appsOperations.listApps>, had: readonly string[]) {
   const { db, person, language, now } = call
   const offered = await db
     .select()

@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'
@@ -13,7 +13,7 @@ import { makeRoom } from './makeRoom'
 import { refusals } from './refusals'
 
 /** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. So is the account, which may be locked. */
-export async function redeemTicket(call: Call<typeof appsContract.redeemTicket>) {
+export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket>) {
   const { db, ports, body, language, now, audit } = call
   checkAppKey(ports.keys, body)
   const [told] = await db

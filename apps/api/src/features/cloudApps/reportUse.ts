@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'
@@ -10,7 +10,7 @@ import { findOwnApp } from './findOwnApp'
 import { lockGrant } from './lockGrant'
 import { refusals } from './refusals'
 
-type Call = UnmanagedCall<typeof appsContract.reportUse>
+type Call = UnmanagedCall<typeof appsOperations.reportUse>
 type Use = typeof appUses.$inferSelect
 
 /** Whether somebody may go on. That it goes on is no change that anybody decided: it leaves no audit row. */

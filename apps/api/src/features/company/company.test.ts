@@ -1,4 +1,4 @@
-import { companyContract } from '@atrium/contracts/company/contract'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -16,14 +16,14 @@ afterAll(() => service.close())
 
 const getHome = (userId: string, company: string) =>
   service.request(
-    companyContract.getCompanyHome,
+    companyOperations.getCompanyHome,
     { params: { enterPriseId: company } },
     { as: { userId }, company },
   )
 
 const getDetail = (userId: string, company: string) =>
   service.request(
-    companyContract.getCompanyDetail,
+    companyOperations.getCompanyDetail,
     { query: { enterPriseId: company } },
     { as: { userId }, company },
   )
@@ -59,7 +59,7 @@ describe('the company home', () => {
 
 it('tells every member what the company is called', async () => {
   const { data } = await service.request(
-    companyContract.getCompanyInfo,
+    companyOperations.getCompanyInfo,
     { query: { enterPriseId: companyId } },
     { as: { userId: userIds.member }, company: companyId },
   )

@@ -1,4 +1,4 @@
-import { companyContract } from '@atrium/contracts/company/contract'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { implement } from '../../ports/implement'
 import { certificationRoutes } from './certification'
 import { getCompanyDetail } from './getCompanyDetail'
@@ -6,6 +6,6 @@ import { getCompanyHome } from './getCompanyHome'
 import { getCompanyInfo } from './getCompanyInfo'
 
 export const companyRoutes = [
-  ...implement(companyContract, { getCompanyHome, getCompanyInfo, getCompanyDetail }),
+  ...implement(companyOperations, { getCompanyHome, getCompanyInfo, getCompanyDetail }),
   ...certificationRoutes,
 ]

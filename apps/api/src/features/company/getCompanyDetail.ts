@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
-import type { companyContract } from '@atrium/contracts/company/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import type { companyOperations } from '@atrium/contracts/company/policy'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { shownRecord } from './certification/shownRecord'
@@ -7,7 +7,7 @@ import type { Submission } from './certification/submissions'
 import { certificationOf } from './certificationOf'
 import { findCompany } from './findCompany'
 
-export async function getCompanyDetail(call: Call<typeof companyContract.getCompanyDetail>) {
+export async function getCompanyDetail(call: Call<typeof companyOperations.getCompanyDetail>) {
   const company = await findCompany(call)
   const { status, latest, fields, logoPath, licenceName } = await shownRecord(call.db, company)
   if (status === 0 && !latest && company.code === '') return null
@@ -40,6 +40,6 @@ export async function getCompanyDetail(call: Call<typeof companyContract.getComp
 }
 
 const licencePath = (companyId: string) =>
-  `${certificationContract.getBusinessLicence.path}?enterPriseId=${companyId}`
+  `${certificationOperations.getBusinessLicence.path}?enterPriseId=${companyId}`
 
 const auditTypeOf = ({ statusBefore }: Submission) => (statusBefore === 0 ? (1 as const) : (2 as const))

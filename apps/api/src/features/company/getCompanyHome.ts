@@ -1,4 +1,4 @@
-import type { companyContract } from '@atrium/contracts/company/contract'
+import type { companyOperations } from '@atrium/contracts/company/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
@@ -12,7 +12,7 @@ import { completionOf } from './completionOf'
 import { findCompany } from './findCompany'
 import { validityOf } from './validityOf'
 
-export async function getCompanyHome(call: Call<typeof companyContract.getCompanyHome>) {
+export async function getCompanyHome(call: Call<typeof companyOperations.getCompanyHome>) {
   const company = await findCompany(call)
   const { fields, logoPath } = await shownRecord(call.db, company)
   const bought = await productsWithSeats(call)

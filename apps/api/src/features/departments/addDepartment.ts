@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { deepestLevel } from '@atrium/contracts/departments/contract'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { wireDepartment } from './listDepartments'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
-export async function addDepartment(call: Call<typeof departmentChangesContract.addDepartment>) {
+export async function addDepartment(call: Call<typeof departmentChangesOperations.addDepartment>) {
   const { db, company, body, now } = call
   const parent = await findDepartment(db, company, body.parentId)
   if (parent.level >= deepestLevel) throw refusals.tooDeep()

@@ -1,4 +1,4 @@
-import type { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import type { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -8,7 +8,7 @@ import { companies, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 import { tellTransferred } from './tellTransferred'
 
-export async function changeAdministrator(call: Call<typeof handoverContract.changeAdministrator>) {
+export async function changeAdministrator(call: Call<typeof handoverOperations.changeAdministrator>) {
   const { db, company, person, body } = call
   if (body.newAdminUserId === person.userId) throw refusals.transfersToSelf()
   await findMembers(db, company, [body.newAdminUserId])

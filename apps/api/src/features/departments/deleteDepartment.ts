@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'
@@ -14,7 +14,7 @@ import { countSeatsOfDepartment, recoverSeatsOfDepartment, tellTakenBack } from 
 import { refusals, texts } from './refusals'
 
 export async function precheckDeleteDepartment(
-  call: Call<typeof departmentChangesContract.precheckDeleteDepartment>,
+  call: Call<typeof departmentChangesOperations.precheckDeleteDepartment>,
 ) {
   const department = await findDepartment(call.db, call.company, call.query.enterpriseDepartmentId)
   await requireDeletable(call, department)
@@ -26,7 +26,7 @@ export async function precheckDeleteDepartment(
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
-export async function deleteDepartment(call: Call<typeof departmentChangesContract.deleteDepartment>) {
+export async function deleteDepartment(call: Call<typeof departmentChangesOperations.deleteDepartment>) {
   const { db, company, query, now } = call
   const { companyId } = company
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)

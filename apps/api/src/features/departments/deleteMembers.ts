@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { countWithin } from '../../platform/quotas'
@@ -14,7 +14,7 @@ import { tellRemoved } from './tellRemoved'
 const mostUnproven = 20
 const unprovenMilliseconds = 600_000
 
-export async function deleteMembers(call: Call<typeof departmentChangesContract.deleteMembers>) {
+export async function deleteMembers(call: Call<typeof departmentChangesOperations.deleteMembers>) {
   const { db, company, body } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
@@ -33,7 +33,9 @@ export async function deleteMembers(call: Call<typeof departmentChangesContract.
 }
 
 /** However many calls the removals come in. */
-async function requireProofOfMany(call: Call<typeof departmentChangesContract.deleteMembers>): Promise<void> {
+async function requireProofOfMany(
+  call: Call<typeof departmentChangesOperations.deleteMembers>,
+): Promise<void> {
   const { db, now, person, body } = call
   const key = `removals ${person.sessionId}`
   const removed = await countWithin(db, key, unprovenMilliseconds, now, body.userIds.length)
@@ -41,7 +43,7 @@ async function requireProofOfMany(call: Call<typeof departmentChangesContract.de
 }
 
 function requireRemovable(
-  { company, person }: Call<typeof departmentChangesContract.deleteMembers>,
+  { company, person }: Call<typeof departmentChangesOperations.deleteMembers>,
   member: PlacedMember,
 ) {
   if (member.role === 'superAdministrator') throw refusals.deletesSuperAdministrator()

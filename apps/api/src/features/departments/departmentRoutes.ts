@@ -1,6 +1,6 @@
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { implement } from '../../ports/implement'
 import { addDepartment } from './addDepartment'
 import { changeAdministrator } from './changeAdministrator'
@@ -16,11 +16,11 @@ import { previewDeleteMembers, previewMoveMembers } from './previewMembers'
 import { updateMembers } from './updateMembers'
 
 export const departmentRoutes = [
-  ...implement(departmentsContract, {
+  ...implement(departmentsOperations, {
     listDepartments,
     listMembers,
   }),
-  ...implement(departmentChangesContract, {
+  ...implement(departmentChangesOperations, {
     addDepartment,
     editDepartment,
     precheckDeleteDepartment,
@@ -33,5 +33,5 @@ export const departmentRoutes = [
     previewMoveMembers,
     moveMembers,
   }),
-  ...implement(handoverContract, { previewChangeAdministrator, changeAdministrator }),
+  ...implement(handoverOperations, { previewChangeAdministrator, changeAdministrator }),
 ]

@@ -1,6 +1,6 @@
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract as operations } from '@atrium/contracts/departments/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
+import { departmentsOperations as operations } from '@atrium/contracts/departments/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { describe, expect, it } from 'vitest'
 import { readAcme, soundSeats } from './testing/readAcme'
@@ -13,7 +13,7 @@ const list = (userId: string, name?: string) =>
   service().request(operations.listDepartments, { query: { enterpriseId: 'acme', name } }, by(userId))
 const add = (userId: string, parentId: string, departmentName: string, level: number) =>
   service().request(
-    departmentChangesContract.addDepartment,
+    departmentChangesOperations.addDepartment,
     { body: { enterpriseId: 'acme', parentId, departmentName, level } },
     by(userId),
   )
@@ -23,19 +23,19 @@ const edit = (
   change: { parentId: string | null; departmentName: string; level: number; formerName?: string },
 ) =>
   service().request(
-    departmentChangesContract.editDepartment,
+    departmentChangesOperations.editDepartment,
     { body: { enterpriseId: 'acme', enterpriseDepartmentId, ...change } },
     by(userId),
   )
 const precheck = (userId: string, enterpriseDepartmentId: string) =>
   service().request(
-    departmentChangesContract.precheckDeleteDepartment,
+    departmentChangesOperations.precheckDeleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by(userId),
   )
 const remove = (userId: string, enterpriseDepartmentId: string) =>
   service().request(
-    departmentChangesContract.deleteDepartment,
+    departmentChangesOperations.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by(userId),
   )

@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentNameLength } from '@atrium/contracts/departments/contract'
 import { codePoints } from '@atrium/contracts/wire/contract'
 import { and, eq, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
-type Renaming = Call<typeof departmentChangesContract.editDepartment>
+type Renaming = Call<typeof departmentChangesOperations.editDepartment>
 
 export async function editDepartment(call: Renaming) {
   const { db, company, body } = call

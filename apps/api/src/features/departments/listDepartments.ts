@@ -1,5 +1,5 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import type { departmentsContract } from '@atrium/contracts/departments/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import type { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
@@ -16,7 +16,7 @@ import {
 } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 
-export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
+export async function listDepartments(call: Call<typeof departmentsOperations.listDepartments>) {
   const { db, company, query } = call
   const inCompany = and(eq(departments.companyId, company.companyId), departmentsInScope(company))
   const rows = await db
@@ -37,7 +37,7 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
 }
 
 export function wireDepartment(
-  company: Call<typeof departmentChangesContract.addDepartment>['company'],
+  company: Call<typeof departmentChangesOperations.addDepartment>['company'],
   department: PlacedDepartment,
   memberCount: number,
 ) {

@@ -1,4 +1,4 @@
-import type { departmentsContract } from '@atrium/contracts/departments/contract'
+import type { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { startsWith } from '../../platform/database/startsWith'
@@ -12,7 +12,7 @@ export async function listMembers({
   ports,
   company,
   query,
-}: Call<typeof departmentsContract.listMembers>) {
+}: Call<typeof departmentsOperations.listMembers>) {
   const { companyId } = company
   const top = await findDepartment(db, company, query.enterpriseDepartmentId)
   const placed = and(eq(memberships.companyId, companyId), sitsBelow(db, companyId, top))

@@ -1,7 +1,7 @@
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract as operations } from '@atrium/contracts/departments/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
-import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsOperations as operations } from '@atrium/contracts/departments/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ const rename = (
   row: { phone: string; realName: string; enterpriseDepartmentId: string; formerName?: string },
 ) =>
   service().request(
-    departmentChangesContract.updateMembers,
+    departmentChangesOperations.updateMembers,
     { body: { enterpriseId: 'acme', list: [row] } },
     by(userId),
   )
@@ -60,19 +60,19 @@ const precheckMove = (
   list: { enterpriseDepartmentId: string; userId: string }[],
 ) =>
   service().request(
-    departmentChangesContract.precheckMoveMembers,
+    departmentChangesOperations.precheckMoveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, list } },
     by(userId),
   )
 const move = (userId: string, to: string, userIds: string[]) =>
   service().request(
-    departmentChangesContract.moveMembers,
+    departmentChangesOperations.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by(userId),
   )
 const transfer = (userId: string, newAdminUserId: string) =>
   service().request(
-    handoverContract.changeAdministrator,
+    handoverOperations.changeAdministrator,
     { body: { enterPriseId: 'acme', newAdminUserId } },
     by(userId),
   )
@@ -89,7 +89,7 @@ async function remove(userId: string, userIds: string[], passportOf = userId) {
   const passport =
     passportOf === userId ? session : await openSession(service().ports, passportOf, service().clock.now())
   return service().request(
-    departmentChangesContract.deleteMembers,
+    departmentChangesOperations.deleteMembers,
     { body: { enterPriseId: 'acme', userIds, passportToken: passport?.passportToken ?? '' } },
     { as: session?.accessToken ?? '', company: 'acme' },
   )
@@ -179,7 +179,7 @@ describe('renaming members', () => {
 
   it('refuses a phone named twice', async () => {
     const answer = await service().request(
-      departmentChangesContract.updateMembers,
+      departmentChangesOperations.updateMembers,
       { body: { enterpriseId: 'acme', list: [bob, { ...bob, realName: '罗伯特' }] } },
       by('sonia'),
     )
@@ -315,7 +315,7 @@ describe('deleting members', () => {
   it('tells whom it stops, so that the others can go on without them', async () => {
     const preview = (userIds: string[]) =>
       service().request(
-        departmentChangesContract.previewDeleteMembers,
+        departmentChangesOperations.previewDeleteMembers,
         { body: { enterPriseId: 'acme', userIds } },
         by('sonia'),
       )
@@ -325,7 +325,7 @@ describe('deleting members', () => {
     ])
     expect((await preview(['ann', 'dora'])).data.blockers).toEqual([])
     const moved = await service().request(
-      departmentChangesContract.previewMoveMembers,
+      departmentChangesOperations.previewMoveMembers,
       {
         body: {
           enterPriseId: 'acme',
@@ -341,7 +341,7 @@ describe('deleting members', () => {
   it('needs the passport of the session that calls', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(
-      departmentChangesContract.deleteMembers,
+      departmentChangesOperations.deleteMembers,
       { body: { enterPriseId: 'acme', userIds: ['bob'], passportToken: 'nothing' } },
       by('sonia'),
     )

@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
@@ -6,7 +6,9 @@ import { memberships } from '../organisation/tables'
 import { countSeatsOfMovers, recoverSeatsOfMovers, tellTakenBack } from '../seats'
 import { refusals, texts } from './refusals'
 
-export async function precheckMoveMembers(call: Call<typeof departmentChangesContract.precheckMoveMembers>) {
+export async function precheckMoveMembers(
+  call: Call<typeof departmentChangesOperations.precheckMoveMembers>,
+) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const seen = new Map(body.list.map((row) => [row.userId, row.enterpriseDepartmentId]))
@@ -23,7 +25,7 @@ export async function precheckMoveMembers(call: Call<typeof departmentChangesCon
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
-export async function moveMembers(call: Call<typeof departmentChangesContract.moveMembers>) {
+export async function moveMembers(call: Call<typeof departmentChangesOperations.moveMembers>) {
   const { db, company, body, now } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)

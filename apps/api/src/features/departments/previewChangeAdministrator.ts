@@ -1,4 +1,4 @@
-import type { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import type { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blockedIf, impactOf } from '../impact'
@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 
 /** What handing the company over changes: no licence, but who may do what. */
 export async function previewChangeAdministrator(
-  call: Call<typeof handoverContract.previewChangeAdministrator>,
+  call: Call<typeof handoverOperations.previewChangeAdministrator>,
 ) {
   const { db, company, person, query } = call
   const { companyId } = company

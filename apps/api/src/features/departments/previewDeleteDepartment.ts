@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -21,7 +21,7 @@ import { grants, seatHoldings } from '../seats/tables'
 
 /** What a department's end would mean: who loses licences, what goes up to its parent, what blocks it. */
 export async function previewDeleteDepartment(
-  call: Call<typeof departmentChangesContract.previewDeleteDepartment>,
+  call: Call<typeof departmentChangesOperations.previewDeleteDepartment>,
 ) {
   const { db, company, query } = call
   const { companyId } = company

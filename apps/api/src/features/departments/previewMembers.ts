@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blocker, impactOf } from '../impact'
@@ -8,7 +8,7 @@ import { grants } from '../seats/tables'
 
 /** What members lose who are removed, and who of them can't be. */
 export async function previewDeleteMembers(
-  call: Call<typeof departmentChangesContract.previewDeleteMembers>,
+  call: Call<typeof departmentChangesOperations.previewDeleteMembers>,
 ) {
   const { db, company, person, body } = call
   const members = await findMembers(db, company, body.userIds)
@@ -34,7 +34,7 @@ export async function previewDeleteMembers(
 }
 
 /** What members lose who move, and who of them can't. */
-export async function previewMoveMembers(call: Call<typeof departmentChangesContract.previewMoveMembers>) {
+export async function previewMoveMembers(call: Call<typeof departmentChangesOperations.previewMoveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)

@@ -1,7 +1,8 @@
-import { authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
-import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { memberships } from '../../tables'
@@ -17,19 +18,19 @@ const service = serveAcme()
 const by = (userId: string) => ({ as: { userId }, company: 'acme' })
 const move = (to: string, userIds: string[]) =>
   service().request(
-    departmentChangesContract.moveMembers,
+    departmentChangesOperations.moveMembers,
     { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
     by('sonia'),
   )
 const remove = (enterpriseDepartmentId: string) =>
   service().request(
-    departmentChangesContract.deleteDepartment,
+    departmentChangesOperations.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     by('sonia'),
   )
 const add = (parentId: string, departmentName: string, level: number, userId = 'sonia') =>
   service().request(
-    departmentChangesContract.addDepartment,
+    departmentChangesOperations.addDepartment,
     { body: { enterpriseId: 'acme', parentId, departmentName, level } },
     by(userId),
   )
@@ -84,7 +85,7 @@ it('who moves into a department that is being deleted ends in its parent, or is 
 it('of two who rename what both saw, one wins and the other is told', async () => {
   const rename = (userId: string, departmentName: string) =>
     service().request(
-      departmentChangesContract.editDepartment,
+      departmentChangesOperations.editDepartment,
       {
         body: {
           enterpriseId: 'acme',
@@ -106,7 +107,7 @@ it('of two who rename what both saw, one wins and the other is told', async () =
 it('a licence granted while the member moves never stays behind', async () => {
   const grant = () =>
     service().request(
-      authorisationContract.grantLicences,
+      authorisationOperations.grantLicences,
       { body: { enterPriseId: 'acme', mainId: 'draw', userIds: ['bob'] } },
       by('sonia'),
     )
@@ -130,7 +131,7 @@ it('a licence is not cancelled when its member moves out of the scope first', as
         .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, 'bob'))),
     () =>
       service().request(
-        authorisationContract.cancelMemberLicences,
+        authorisationOperations.cancelMemberLicences,
         { query: { enterPriseId: 'acme' }, body: ['calc-bob'] },
         by('dora'),
       ),
@@ -155,7 +156,7 @@ it('members who move both ways and departments that go at once never wait for ea
 it('a company handed over twice at once has one super administrator, whom the first call named', async () => {
   const transfer = (newAdminUserId: string) =>
     service().request(
-      handoverContract.changeAdministrator,
+      handoverOperations.changeAdministrator,
       { body: { enterPriseId: 'acme', newAdminUserId } },
       by('sonia'),
     )

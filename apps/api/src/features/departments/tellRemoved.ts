@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
 import { sendMessage } from '../messages'
@@ -6,7 +6,7 @@ import { findCompanyName } from '../organisation'
 
 /** Whoever is no member any more reads so, and leaves the company's pages at once. */
 export async function tellRemoved(
-  { db, company, now }: Call<typeof departmentChangesContract.deleteMembers>,
+  { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
   userIds: readonly string[],
 ): Promise<void> {
   const name = await findCompanyName(db, company.companyId)

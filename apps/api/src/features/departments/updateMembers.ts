@@ -1,4 +1,4 @@
-import type { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
@@ -6,7 +6,7 @@ import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 
-export async function updateMembers(call: Call<typeof departmentChangesContract.updateMembers>) {
+export async function updateMembers(call: Call<typeof departmentChangesOperations.updateMembers>) {
   const { db, company, body } = call
   const found = await db
     .select({

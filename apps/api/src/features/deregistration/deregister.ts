@@ -1,4 +1,5 @@
-import { type deregistrationContract, keptDays } from '@atrium/contracts/account/deregistration/contract'
+import { keptDays } from '@atrium/contracts/account/deregistration/contract'
+import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'
@@ -12,7 +13,7 @@ import { findEnd } from './findEnd'
 import { proofOf } from './noticeOf'
 import { refusals } from './refusals'
 
-type Operation = typeof deregistrationContract.deregister
+type Operation = typeof deregistrationOperations.deregister
 
 const day = 86_400_000
 

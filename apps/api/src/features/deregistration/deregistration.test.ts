@@ -1,10 +1,7 @@
-import {
-  deregistrationErrors as codes,
-  keptDays,
-  deregistrationContract as operations,
-} from '@atrium/contracts/account/deregistration/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { deregistrationErrors as codes, keptDays } from '@atrium/contracts/account/deregistration/contract'
+import { deregistrationOperations as operations } from '@atrium/contracts/account/deregistration/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -116,7 +113,7 @@ describe('the end of an account', () => {
     expect(await noticeOf(endsAt, proof)).toBe(endsAt)
     expect(await noticeOf('2099-01-01T00:00:00.000Z', proof)).toBeNull()
     expect(await noticeOf(endsAt, 'made-up')).toBeNull()
-    const call = () => service().request(workspaceContract.getPerson, {}, { as: opened?.accessToken ?? '' })
+    const call = () => service().request(workspaceOperations.getPerson, {}, { as: opened?.accessToken ?? '' })
     expect((await call()).status).toBe(401)
     await keep()
     expect((await deregister('ann', phone, code)).succeeded).toBe(false)
@@ -131,7 +128,7 @@ describe('the end of an account', () => {
 
   it('is taken back within its time, and nothing happens then', async () => {
     await deregister()
-    const { data } = await service().request(workspaceContract.getPerson, {}, as('ann'))
+    const { data } = await service().request(workspaceOperations.getPerson, {}, as('ann'))
     expect(Date.parse(data.user.endsAt ?? '')).toBe(service().clock.now().getTime() + keptDays * day)
     expect((await deregister()).code).toBe(codes.alreadyRequested)
     expect((await keep()).data).toBe(true)
@@ -185,7 +182,7 @@ describe('the end of an account', () => {
     })
     const rename = { phone, realName: name, department: '设计部', enterpriseDepartmentId: 'design' }
     const renamed = await service().request(
-      departmentChangesContract.updateMembers,
+      departmentChangesOperations.updateMembers,
       { body: { enterpriseId: 'acme', list: [rename] } },
       { ...as('sonia'), company: 'acme' },
     )

@@ -1,4 +1,4 @@
-import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
@@ -10,7 +10,7 @@ import { readDeregistration } from './noticeOf'
 import { preview } from './preview'
 import { refusals } from './refusals'
 
-export const deregistrationRoutes = implement(deregistrationContract, {
+export const deregistrationRoutes = implement(deregistrationOperations, {
   previewDeregistration: preview,
 
   async sendDeregistrationCode({ db, now, address, codeChallenge: asker, ports, person, audit }) {

@@ -1,11 +1,11 @@
-import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { deregistrations } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { refusals } from './refusals'
 
-export async function keepAccount({ db, person, audit }: Call<typeof deregistrationContract.keepAccount>) {
+export async function keepAccount({ db, person, audit }: Call<typeof deregistrationOperations.keepAccount>) {
   const [kept] = await db
     .delete(deregistrations)
     .where(eq(deregistrations.userId, person.userId))

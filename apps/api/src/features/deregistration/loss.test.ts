@@ -1,5 +1,5 @@
-import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
-import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -20,7 +20,7 @@ const day = 86_400_000
 const db = () => service.database.connection
 const after = (days: number) => new Date(service.clock.now().getTime() + days * day)
 const lossOf = async () =>
-  (await service.request(deregistrationContract.previewDeregistration, {}, { as: { userId } })).data.loss
+  (await service.request(deregistrationOperations.previewDeregistration, {}, { as: { userId } })).data.loss
 
 describe('what somebody would lose with their account', () => {
   it('lists licences they bought with their ends, in no company', async () => {
@@ -37,7 +37,7 @@ describe('what somebody would lose with their account', () => {
 
   it('lists running trials, and none that is over', async () => {
     const body = { type: 'trial', id: 'foundation', purpose: '方案比选' } as const
-    await service.request(trialsContract.applyForTrialOrMeeting, { body }, { as: { userId } })
+    await service.request(trialsOperations.applyForTrialOrMeeting, { body }, { as: { userId } })
     const sources = async () => (await lossOf()).licences.map(({ source }) => source)
     expect(await sources()).toEqual(['trial', 'bought'])
     await db()

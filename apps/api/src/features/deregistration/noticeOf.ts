@@ -1,4 +1,4 @@
-import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
@@ -12,7 +12,7 @@ export async function readDeregistration({
   ports,
   query: { submitted, proof },
   now,
-}: Call<typeof deregistrationContract.readDeregistration>) {
+}: Call<typeof deregistrationOperations.readDeregistration>) {
   const isGenuine = sameText(proof, proofOf(ports, submitted))
   return { endsAt: isGenuine && Date.parse(submitted) > now.getTime() ? submitted : null }
 }

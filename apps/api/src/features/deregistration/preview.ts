@@ -1,4 +1,4 @@
-import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'
@@ -11,7 +11,7 @@ export async function preview({
   person,
   language,
   now,
-}: Call<typeof deregistrationContract.previewDeregistration>) {
+}: Call<typeof deregistrationOperations.previewDeregistration>) {
   const { userId } = person
   return {
     phone: maskedMobile(await ownMobile(db, userId)),

@@ -1,5 +1,6 @@
-import { diskContract as operations } from '@atrium/contracts/disk/contract'
-import { sharingContract, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
+import { diskOperations as operations } from '@atrium/contracts/disk/policy'
+import { sharingErrors } from '@atrium/contracts/disk/sharing/contract'
+import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -146,10 +147,10 @@ it('is had of a shared folder by strangers, if they may download, until it is ta
   const beside = await disk.addFolder('内部')
   const share = async (canDownload: boolean) => {
     const body = { id: top, expireDays: 7, hasCode: false, canDownload } as const
-    return (await disk.ask(sharingContract.addShare, { body })).data.shareId
+    return (await disk.ask(sharingOperations.addShare, { body })).data.shareId
   }
   const ask = (shareId: string, id: string) =>
-    service.request(sharingContract.getSharedDownload, { body: { shareId, id } })
+    service.request(sharingOperations.getSharedDownload, { body: { shareId, id } })
   const shareId = await share(true)
   const { url } = (await ask(shareId, top)).data
   expect((await unpacked(url)).files).toEqual({ '外发/': '', '外发/结构/': '', '外发/结构/a.txt': 'shared' })
@@ -159,6 +160,6 @@ it('is had of a shared folder by strangers, if they may download, until it is ta
   expect((await ask(shareId, beside)).status).toBe(404)
   expect(await statusOf(url.replace(top, beside))).toBe(404)
   expect((await ask(await share(false), top)).code).toBe(sharingErrors.noDownload)
-  await disk.ask(sharingContract.revokeShare, { params: { shareId } })
+  await disk.ask(sharingOperations.revokeShare, { params: { shareId } })
   expect(await statusOf(url)).toBe(404)
 })

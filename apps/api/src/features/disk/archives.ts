@@ -1,4 +1,5 @@
-import { type diskContract, mostPacked } from '@atrium/contracts/disk/contract'
+import { mostPacked } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
@@ -23,7 +24,7 @@ import { sendArchive } from './sendArchive'
 import { diskArchives } from './tables'
 import { treeOf } from './treeOf'
 
-type Packing = Call<(typeof diskContract)['packNodes']>
+type Packing = Call<(typeof diskOperations)['packNodes']>
 
 /** Keeps what is chosen: an address can't name a thousand files. */
 export async function packNodes(call: Packing) {

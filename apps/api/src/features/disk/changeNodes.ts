@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { refusals } from './refusals'
 import { type DiskCall, isChangeable, requireChangeable } from './rights'
 import { diskNodes } from './tables'
 
-type Operations = typeof diskContract
+type Operations = typeof diskOperations
 
 export async function addFolder(call: Call<Operations['addFolder']>) {
   const { name, folders, clash } = call.body

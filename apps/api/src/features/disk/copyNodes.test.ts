@@ -1,4 +1,5 @@
-import { diskErrors, mostDeep, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
+import { diskErrors, mostDeep, quotas } from '@atrium/contracts/disk/contract'
+import { diskOperations as operations } from '@atrium/contracts/disk/policy'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'

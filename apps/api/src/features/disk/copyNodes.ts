@@ -1,4 +1,5 @@
-import { type diskContract, mostCopied, quotas } from '@atrium/contracts/disk/contract'
+import { mostCopied, quotas } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { namesOf } from './changeNodes'
@@ -8,7 +9,7 @@ import { diskNodes } from './tables'
 import { type Tree, treeOf } from './treeOf'
 import { usedOf } from './uploads'
 
-type Copying = Call<(typeof diskContract)['copyNodes']>
+type Copying = Call<(typeof diskOperations)['copyNodes']>
 
 /** Rows that one statement inserts. */
 const atOnce = 1000

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { diskErrors, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
-import { previewContract } from '@atrium/contracts/preview/contract'
+import { diskErrors, quotas } from '@atrium/contracts/disk/contract'
+import { diskOperations as operations } from '@atrium/contracts/disk/policy'
+import { previewOperations } from '@atrium/contracts/preview/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -88,7 +89,7 @@ describe('a preview', () => {
     const c = await upload('c.txt', text('333'))
     await upload('b.txt', text('elsewhere'), { parentId: folder })
     await trash(a)
-    const shown = await ask(previewContract.getPreview, { params: { id: b } })
+    const shown = await ask(previewOperations.getPreview, { params: { id: b } })
     expect(shown.data).toMatchObject({
       name: 'B.txt',
       size: 2,
@@ -98,8 +99,8 @@ describe('a preview', () => {
     const part = await service.app.request(shown.data.url, { headers: { range: 'bytes=0-0' } })
     expect(await part.text()).toBe('2')
     for (const id of [a, folder])
-      expect((await ask(previewContract.getPreview, { params: { id } })).status).toBe(404)
-    expect((await ask(previewContract.getPreview, { params: { id: b } }, stranger)).status).toBe(404)
+      expect((await ask(previewOperations.getPreview, { params: { id } })).status).toBe(404)
+    expect((await ask(previewOperations.getPreview, { params: { id: b } }, stranger)).status).toBe(404)
   })
 })
 
@@ -130,7 +131,7 @@ describe('a folder', () => {
       ...[digits, '20251231.txt', '20260102.txt', '图 10-2.dwg', '图 10-11.dwg'],
       ...['图1.dwg', '图2.dwg', '图10.dwg'],
     ])
-    const { data } = await ask(previewContract.getPreview, { params: { id: ids.get('图2.dwg') ?? '' } })
+    const { data } = await ask(previewOperations.getPreview, { params: { id: ids.get('图2.dwg') ?? '' } })
     expect([data.previous?.name, data.next?.name]).toEqual(['图1.dwg', '图10.dwg'])
   })
 

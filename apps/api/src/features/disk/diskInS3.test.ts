@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { diskErrors, diskContract as operations, uploadPath } from '@atrium/contracts/disk/contract'
+import { diskErrors, uploadPath } from '@atrium/contracts/disk/contract'
+import { diskOperations as operations } from '@atrium/contracts/disk/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openS3Objects } from '../../adapters/s3Objects/openS3Objects'

@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
@@ -33,10 +33,10 @@ function signature({ keys }: Pick<Ports, 'keys'>, kind: Content, asked: Asked, u
   return mac(keys.derivation, [purpose, ownerKind, ownerId, asked.userId, asked.id, until])
 }
 
-type Caller = Pick<Call<typeof diskContract.getDownload>, 'owner' | 'person' | 'now' | 'ports'>
+type Caller = Pick<Call<typeof diskOperations.getDownload>, 'owner' | 'person' | 'now' | 'ports'>
 
 /** Browsers download by an address alone, without a token: this one carries who may. */
-export async function getDownload(call: Call<typeof diskContract.getDownload>) {
+export async function getDownload(call: Call<typeof diskOperations.getDownload>) {
   const { id } = call.params
   const [node] = await findNodes(call.db, call.owner, [id])
   if (node?.kind !== 'file') throw refusals.missing()

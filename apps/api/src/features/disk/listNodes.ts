@@ -1,4 +1,4 @@
-import type { diskContract } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import { ofOwner } from '../../platform/owner/ofOwner'
@@ -9,7 +9,7 @@ import { type DiskCall, isChangeable } from './rights'
 import { scanOf } from './scanning/requireClean'
 import { diskNodes } from './tables'
 
-type Operations = typeof diskContract
+type Operations = typeof diskOperations
 
 const sortedBy = {
   name: diskNodes.nameOrder,

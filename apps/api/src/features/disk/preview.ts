@@ -1,4 +1,4 @@
-import type { previewContract } from '@atrium/contracts/preview/contract'
+import type { previewOperations } from '@atrium/contracts/preview/policy'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { addressOf, requireReadable } from './downloads'
@@ -6,7 +6,7 @@ import { type DiskNode, findNodes, inFolder } from './nodes'
 import { refusals } from './refusals'
 import { diskNodes } from './tables'
 
-type GetPreview = Call<typeof previewContract.getPreview>
+type GetPreview = Call<typeof previewOperations.getPreview>
 
 export async function getPreview(call: GetPreview) {
   const [node] = await findNodes(call.db, call.owner, [call.params.id])

@@ -1,4 +1,5 @@
-import { type diskContract, mostUploads, quotas } from '@atrium/contracts/disk/contract'
+import { mostUploads, quotas } from '@atrium/contracts/disk/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
@@ -13,7 +14,7 @@ import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
 import { lockUpload } from './uploadLocks'
 
-type Operations = typeof diskContract
+type Operations = typeof diskOperations
 
 export async function getQuota(call: Call<Operations['getQuota']>) {
   return { used: await usedOf(call.db, call.owner), total: quotas[call.owner.kind] }

@@ -1,4 +1,4 @@
-import type { dissolutionContract } from '@atrium/contracts/account/contract'
+import type { dissolutionOperations } from '@atrium/contracts/account/policy'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { randomId } from '../../platform/keys/randomId'
 import { ownMobile } from '../../platform/people/ownMobile'
@@ -8,7 +8,7 @@ import { findPending } from './findRequest'
 import { refusals } from './refusals'
 import { dissolutions } from './tables'
 
-type Operation = typeof dissolutionContract.cancelAccount
+type Operation = typeof dissolutionOperations.cancelAccount
 
 /** The try at the code counts whatever the request comes to. */
 export async function cancelAccount({

@@ -1,6 +1,6 @@
-import { dissolutionContract } from '@atrium/contracts/account/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { dissolutionOperations } from '@atrium/contracts/account/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -30,12 +30,12 @@ describe('the end of a company', () => {
   const operate = (...words: string[]) =>
     runCommand(service().ports, operatorProgram, { words, user: 'vendor' })
   const outlook = async () =>
-    (await service().request(dissolutionContract.preCancel, { body: { enterPriseId } }, boss)).data
+    (await service().request(dissolutionOperations.preCancel, { body: { enterPriseId } }, boss)).data
 
   async function request(given: { code?: string; reason?: string } = {}) {
     const code = given.code ?? (await freshCode(service(), 'dissolve', phone))
     const body = { enterPriseId, agreed: true, code, reason: given.reason ?? '' } as const
-    return service().request(dissolutionContract.cancelAccount, { body }, boss)
+    return service().request(dissolutionOperations.cancelAccount, { body }, boss)
   }
 
   const order = (status: 'NOTPAY' | 'PROCESSING' | 'PAYERROR') =>
@@ -131,7 +131,11 @@ describe('the end of a company', () => {
 
   it('is asked for with a code, once, and taken back', async () => {
     await service().database.connection.delete(verificationCodes)
-    const sent = await service().request(dissolutionContract.sendCancelCode, { body: { enterPriseId } }, boss)
+    const sent = await service().request(
+      dissolutionOperations.sendCancelCode,
+      { body: { enterPriseId } },
+      boss,
+    )
     expect(sent.data).toEqual({ retryAfterSeconds: 60 })
     expect((await request({ code: '12345' })).code).toBe(52603)
     expect((await request({ reason: '合并' })).data).toBe(true)
@@ -139,7 +143,7 @@ describe('the end of a company', () => {
     expect((await request()).code).toBe(52621)
 
     const withdraw = () =>
-      service().request(dissolutionContract.withdrawCancel, { body: { enterPriseId } }, boss)
+      service().request(dissolutionOperations.withdrawCancel, { body: { enterPriseId } }, boss)
     expect((await withdraw()).data).toBe(true)
     expect((await withdraw()).code).toBe(52623)
     expect((await request()).data).toBe(true)
@@ -178,12 +182,12 @@ describe('the end of a company', () => {
 
     for (const userId of ['sonia', 'dora', 'tom']) {
       const answer = await service().request(
-        departmentsContract.listDepartments,
+        departmentsOperations.listDepartments,
         { query: { enterpriseId: 'acme' } },
         { as: { userId }, company: 'acme' },
       )
       expect(answer.status).toBe(403)
-      const person = await service().request(workspaceContract.getPerson, {}, { as: { userId } })
+      const person = await service().request(workspaceOperations.getPerson, {}, { as: { userId } })
       expect(person.data.enterprises).toEqual([])
     }
     expect(await db.$count(grants)).toBe(0)

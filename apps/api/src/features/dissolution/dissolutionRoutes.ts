@@ -1,4 +1,4 @@
-import { dissolutionContract } from '@atrium/contracts/account/contract'
+import { dissolutionOperations } from '@atrium/contracts/account/policy'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
@@ -9,7 +9,7 @@ import { preCancel } from './preCancel'
 import { refusals } from './refusals'
 import { withdrawCancel } from './withdrawCancel'
 
-export const dissolutionRoutes = implement(dissolutionContract, {
+export const dissolutionRoutes = implement(dissolutionOperations, {
   preCancel,
 
   async sendCancelCode({ db, now, address, codeChallenge: asker, ports, person, company, audit }) {

@@ -1,4 +1,4 @@
-import type { dissolutionContract } from '@atrium/contracts/account/contract'
+import type { dissolutionOperations } from '@atrium/contracts/account/policy'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'
@@ -7,7 +7,7 @@ import { countLoss } from './countLoss'
 import { findBlocks } from './findBlocks'
 import { type DissolutionRow, findRequest } from './findRequest'
 
-export async function preCancel(call: Call<typeof dissolutionContract.preCancel>) {
+export async function preCancel(call: Call<typeof dissolutionOperations.preCancel>) {
   const { db, now, person, language } = call
   const { companyId } = call.company
   const { name } = await findCompany(call)

@@ -1,11 +1,11 @@
-import type { dissolutionContract } from '@atrium/contracts/account/contract'
+import type { dissolutionOperations } from '@atrium/contracts/account/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { findPending } from './findRequest'
 import { refusals } from './refusals'
 import { dissolutions } from './tables'
 
-export async function withdrawCancel(call: Call<typeof dissolutionContract.withdrawCancel>) {
+export async function withdrawCancel(call: Call<typeof dissolutionOperations.withdrawCancel>) {
   const { db, now, company } = call
   const pending = await findPending(db, company.companyId)
   if (!pending) throw refusals.notRequested()

@@ -1,6 +1,7 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { historyContract, recordedOperations } from '@atrium/contracts/history/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { recordedOperations } from '@atrium/contracts/history/contract'
+import { historyOperations } from '@atrium/contracts/history/policy'
 import { effectOf } from '@atrium/contracts/wire/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -39,19 +40,19 @@ async function rename(departmentName: string) {
     level,
     departmentName,
   }
-  await service.request(departmentChangesContract.editDepartment, { body }, as(boss))
+  await service.request(departmentChangesOperations.editDepartment, { body }, as(boss))
 }
 
 async function grant() {
   const userId = await demoRows(service.database).memberWithout(mainIds.architecture)
   const body = { enterPriseId: companyId, mainId: mainIds.architecture, userIds: [userId] }
-  await service.request(authorisationContract.grantLicences, { body }, as(boss))
+  await service.request(authorisationOperations.grantLicences, { body }, as(boss))
   return userId
 }
 
 async function history(more: Record<string, unknown> = {}, session = boss) {
   const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 20, ...more }
-  return (await service.request(historyContract.listHistory, { query }, as(session))).data
+  return (await service.request(historyOperations.listHistory, { query }, as(session))).data
 }
 
 /** Notes what the super administrator is said to have done. */
@@ -108,7 +109,7 @@ describe('the history', () => {
   it('tells the name of a department that is gone', async () => {
     const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
     const { name } = await demoRows(service.database).department(departmentIds.archive)
-    await service.request(departmentChangesContract.deleteDepartment, { query }, as(boss))
+    await service.request(departmentChangesOperations.deleteDepartment, { query }, as(boss))
     expect(await history({ kind: 'department', id: departmentIds.archive })).toMatchObject({
       subjectName: name,
     })

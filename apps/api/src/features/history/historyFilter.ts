@@ -1,8 +1,5 @@
-import {
-  type ChangeCategory,
-  type historyContract,
-  recordedOperations,
-} from '@atrium/contracts/history/contract'
+import { type ChangeCategory, recordedOperations } from '@atrium/contracts/history/contract'
+import type { historyOperations } from '@atrium/contracts/history/policy'
 import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
@@ -12,7 +9,7 @@ import { auditRows, auditSubjects } from '../audit/tables'
 import { memberships } from '../organisation/tables'
 import { ownSubjects } from './ownSubjects'
 
-type Query = Call<typeof historyContract.listHistory>['query']
+type Query = Call<typeof historyOperations.listHistory>['query']
 
 /** The audit rows of the company that the person may see and that the query asks for. */
 export function historyFilter(db: Connection, company: CompanyScope, query: Query): SQL | undefined {

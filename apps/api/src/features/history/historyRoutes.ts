@@ -1,5 +1,5 @@
-import { historyContract } from '@atrium/contracts/history/contract'
+import { historyOperations } from '@atrium/contracts/history/policy'
 import { implement } from '../../ports/implement'
 import { listHistory } from './listHistory'
 
-export const historyRoutes = implement(historyContract, { listHistory })
+export const historyRoutes = implement(historyOperations, { listHistory })

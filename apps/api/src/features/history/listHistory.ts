@@ -1,4 +1,4 @@
-import type { historyContract } from '@atrium/contracts/history/contract'
+import type { historyOperations } from '@atrium/contracts/history/policy'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { actorOf } from './actorOf'
@@ -18,7 +18,7 @@ export async function listHistory({
   company,
   query,
   language,
-}: Call<typeof historyContract.listHistory>) {
+}: Call<typeof historyOperations.listHistory>) {
   const { companyId } = company
   const { totalItems, rows } = await auditPage(db, companyId, {
     listed: historyFilter(db, company, query),

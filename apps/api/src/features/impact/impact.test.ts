@@ -1,6 +1,6 @@
-import { allocationContract } from '@atrium/contracts/allocation/contract'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments, grants, memberships, seatHoldings } from '../../tables'
@@ -104,14 +104,14 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
     const { mainId, userIds } = await company.someHolders()
     const body = { enterPriseId, mainId, userIds }
     await holds(company, {
-      preview: () => service.request(authorisationContract.previewCancelByProduct, { body }, as()),
-      act: () => service.request(authorisationContract.cancelLicences, { body }, as()),
+      preview: () => service.request(authorisationOperations.previewCancelByProduct, { body }, as()),
+      act: () => service.request(authorisationOperations.cancelLicences, { body }, as()),
     })
     const subIds = await company.someGrants()
     const call = { query: { enterPriseId }, body: subIds }
     await holds(company, {
-      preview: () => service.request(authorisationContract.previewCancelGrants, call, as()),
-      act: () => service.request(authorisationContract.cancelMemberLicences, call, as()),
+      preview: () => service.request(authorisationOperations.previewCancelGrants, call, as()),
+      act: () => service.request(authorisationOperations.cancelMemberLicences, call, as()),
     })
   })
 
@@ -121,8 +121,8 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       const userIds = await company.someMembersOutside(editEnterpriseDepartmentId)
       const body = { enterPriseId, editEnterpriseDepartmentId, userIds }
       await holds(company, {
-        preview: () => service.request(departmentChangesContract.previewMoveMembers, { body }, as()),
-        act: () => service.request(departmentChangesContract.moveMembers, { body }, as()),
+        preview: () => service.request(departmentChangesOperations.previewMoveMembers, { body }, as()),
+        act: () => service.request(departmentChangesOperations.moveMembers, { body }, as()),
       })
     }
   })
@@ -136,11 +136,11 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       let recoverSubIds: string[] = []
       await holds(company, {
         preview: async () => {
-          const answer = await service.request(allocationContract.previewTakeBack, { body }, as())
+          const answer = await service.request(allocationOperations.previewTakeBack, { body }, as())
           recoverSubIds = answer.data.recoverSubIds
           return answer
         },
-        act: () => service.request(allocationContract.takeBack, { body: { ...body, recoverSubIds } }, as()),
+        act: () => service.request(allocationOperations.takeBack, { body: { ...body, recoverSubIds } }, as()),
       })
     }
   })
@@ -151,8 +151,8 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
       const enterpriseDepartmentId = departmentIds[Math.floor(random() * departmentIds.length)] ?? ''
       const query = { enterpriseId: enterPriseId, enterpriseDepartmentId }
       await holds(company, {
-        preview: () => service.request(departmentChangesContract.previewDeleteDepartment, { query }, as()),
-        act: () => service.request(departmentChangesContract.deleteDepartment, { query }, as()),
+        preview: () => service.request(departmentChangesOperations.previewDeleteDepartment, { query }, as()),
+        act: () => service.request(departmentChangesOperations.deleteDepartment, { query }, as()),
       })
     }
   })
@@ -161,11 +161,11 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
     const userIds = await company.someMembersOutside('')
     const body = { enterPriseId, userIds }
     await holds(company, {
-      preview: () => service.request(departmentChangesContract.previewDeleteMembers, { body }, as()),
+      preview: () => service.request(departmentChangesOperations.previewDeleteMembers, { body }, as()),
       act: async () => {
         const session = await openSession(service.ports, company.boss, service.clock.now())
         return service.request(
-          departmentChangesContract.deleteMembers,
+          departmentChangesOperations.deleteMembers,
           { body: { ...body, passportToken: session?.passportToken ?? '' } },
           { as: session?.accessToken ?? '', company: company.companyId },
         )

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/contracts/messages/contract'
+import type { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
@@ -11,7 +11,7 @@ export async function deleteMessages({
   person,
   body,
   audit,
-}: Call<typeof messagesContract.deleteMessages>): Promise<true> {
+}: Call<typeof messagesOperations.deleteMessages>): Promise<true> {
   const messageIds = [...new Set(body.messageIds)]
   const deleted = await db
     .delete(messages)

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/contracts/messages/contract'
+import type { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { messages } from '../messages/tables'
@@ -8,7 +8,7 @@ import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
 import { missingMessage } from './missingMessage'
 
-export async function getMessage({ db, person, query, now }: Call<typeof messagesContract.getMessage>) {
+export async function getMessage({ db, person, query, now }: Call<typeof messagesOperations.getMessage>) {
   const [row] = await db
     .select(messageColumns(now))
     .from(messages)

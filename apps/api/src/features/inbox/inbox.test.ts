@@ -1,4 +1,4 @@
-import { messagesContract } from '@atrium/contracts/messages/contract'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const read = (userId: string, messageIds: string[]) =>
-  service.request(messagesContract.readMessages, { body: { messageIds } }, { as: { userId } })
+  service.request(messagesOperations.readMessages, { body: { messageIds } }, { as: { userId } })
 
 const list = async (userId: string, query: { pageIndex: number; pageSize: number }) =>
-  (await service.request(messagesContract.listMessages, { query }, { as: { userId } })).data
+  (await service.request(messagesOperations.listMessages, { query }, { as: { userId } })).data
 
 describe('messages', () => {
   it('come newest first, page by page', async () => {
@@ -79,7 +79,7 @@ describe('messages', () => {
   it('are listed read or unread, as asked for', async () => {
     const ask = (hasRead: boolean) =>
       service.request(
-        messagesContract.listMessages,
+        messagesOperations.listMessages,
         { query: { pageIndex: 1, pageSize: 100, hasRead } },
         { as: { userId: userIds.superAdministrator } },
       )
@@ -98,7 +98,7 @@ describe('messages', () => {
     const ask = async () =>
       (
         await service.request(
-          messagesContract.listMessages,
+          messagesOperations.listMessages,
           { query: { pageIndex: 1, pageSize: 100, aboutId } },
           { as },
         )
@@ -108,7 +108,7 @@ describe('messages', () => {
       counts: [{ hasRead: false, count: 1 }],
       list: [{ messageId: 'message-0103', enterpriseId: aboutId }],
     })
-    await service.request(messagesContract.readMessages, { body: { aboutId } }, { as })
+    await service.request(messagesOperations.readMessages, { body: { aboutId } }, { as })
     expect((await ask()).counts).toEqual([{ hasRead: true, count: 1 }])
     const all = await list(userIds.superAdministrator, { pageIndex: 1, pageSize: 100 })
     expect(all.list.filter((message) => !message.hasRead)).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('messages', () => {
   it('are told one by one to whom they belong', async () => {
     const ask = (userId: string) =>
       service.request(
-        messagesContract.getMessage,
+        messagesOperations.getMessage,
         { query: { messageId: 'message-0104' } },
         { as: { userId } },
       )
@@ -128,7 +128,7 @@ describe('messages', () => {
   it('are deleted all or none, and the open pages are told', async () => {
     const as = { userId: userIds.superAdministrator }
     const remove = (messageIds: string[]) =>
-      service.request(messagesContract.deleteMessages, { body: { messageIds } }, { as })
+      service.request(messagesOperations.deleteMessages, { body: { messageIds } }, { as })
     expect((await remove(['message-0104', 'message-0301'])).status).toBe(404)
     expect((await list(as.userId, { pageIndex: 1, pageSize: 100 })).totalItems).toBe(5)
     const before = await readEvents(service.database.connection, as.userId, 0)
@@ -188,7 +188,7 @@ describe('messages', () => {
     await connection.update(companies).set({ dissolvedAt: service.clock.now() })
     const query = { messageId: own?.messageId ?? '' }
     const as = { userId: userIds.superAdministrator }
-    expect((await service.request(messagesContract.getMessage, { query }, { as })).data).toMatchObject({
+    expect((await service.request(messagesOperations.getMessage, { query }, { as })).data).toMatchObject({
       enterpriseId: demo.companyId,
       isMember: false,
     })

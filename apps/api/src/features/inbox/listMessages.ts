@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/contracts/messages/contract'
+import type { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
@@ -10,7 +10,7 @@ import { isAbout } from './isAbout'
 import { isOfReader } from './isOfReader'
 import { messageColumns } from './messageColumns'
 
-export async function listMessages({ db, person, query, now }: Call<typeof messagesContract.listMessages>) {
+export async function listMessages({ db, person, query, now }: Call<typeof messagesOperations.listMessages>) {
   const { hasRead, aboutId, pageIndex, pageSize } = query
   const counted = and(eq(messages.userId, person.userId), isAbout(aboutId))
   const { page, total, order, totalOf, ...listing } = pageOf(db, {

@@ -1,4 +1,4 @@
-import type { messagesContract } from '@atrium/contracts/messages/contract'
+import type { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import type { Call } from '../../ports/Call'
@@ -6,7 +6,7 @@ import { messages } from '../messages/tables'
 import { isAbout } from './isAbout'
 import { missingMessage } from './missingMessage'
 
-type ReadCall = Call<typeof messagesContract.readMessages>
+type ReadCall = Call<typeof messagesOperations.readMessages>
 
 /** Reading twice is no error. The person's other pages are told. */
 export async function readMessages(call: ReadCall): Promise<true> {

@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import type { Call } from '../../ports/Call'
 import { checkRows } from './checkRows'
 
@@ -7,7 +7,7 @@ export async function checkInvitees({
   company,
   body,
   now,
-}: Call<typeof invitationsContract.checkInvitees>) {
+}: Call<typeof invitationsOperations.checkInvitees>) {
   const checked = await checkRows(db, { company, users: body.users, now, batchId: body.batchId })
   return checked.flatMap(({ invitee: { row }, problems }) => (problems.length > 0 ? { row, problems } : []))
 }

@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import type { Call } from '../../ports/Call'
 import { readPlaces } from './placeDepartments'
 import { writeTemplate } from './sheet/writeTemplate'
@@ -6,7 +6,7 @@ import { writeTemplate } from './sheet/writeTemplate'
 export async function downloadInvitationTemplate({
   db,
   company,
-}: Call<typeof invitationsContract.downloadInvitationTemplate>) {
+}: Call<typeof invitationsOperations.downloadInvitationTemplate>) {
   const places = await readPlaces(db, company)
   const content = await writeTemplate(places.map(({ fullName }) => fullName))
   return { name: '成员邀请模板.xlsx', content }

@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -19,7 +19,7 @@ interface Asking {
   readonly now: Date
 }
 
-export const getInvitationBudget = (call: Call<typeof invitationsContract.getInvitationBudget>) =>
+export const getInvitationBudget = (call: Call<typeof invitationsOperations.getInvitationBudget>) =>
   budgetOf(call, call.company.companyId)
 
 /**

@@ -1,4 +1,4 @@
-import { invitationsContract } from '@atrium/contracts/invitations/contract'
+import { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { implement } from '../../ports/implement'
 import { checkInvitees } from './checkInvitees'
 import { downloadInvitationTemplate } from './downloadInvitationTemplate'
@@ -11,7 +11,7 @@ import { realNamesByPhone } from './realNamesByPhone'
 import { resendInvitation } from './resendInvitation'
 import { revokeInvitation } from './revokeInvitation'
 
-export const invitationRoutes = implement(invitationsContract, {
+export const invitationRoutes = implement(invitationsOperations, {
   listInvitations,
   listInvitableDepartments,
   getInvitationBudget,

@@ -1,8 +1,5 @@
-import {
-  invitationErrors as codes,
-  type Invitee,
-  invitationsContract as operations,
-} from '@atrium/contracts/invitations/contract'
+import { invitationErrors as codes, type Invitee } from '@atrium/contracts/invitations/contract'
+import { invitationsOperations as operations } from '@atrium/contracts/invitations/policy'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { invitationDays, invitations, outbox } from '../../tables'

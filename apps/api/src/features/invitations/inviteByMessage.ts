@@ -1,4 +1,5 @@
-import { invitationDays, type invitationsContract } from '@atrium/contracts/invitations/contract'
+import { invitationDays } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { queueManySms } from '../../platform/outbox'
@@ -11,7 +12,7 @@ import { notifyInvited } from './notifyInvited'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
 
-type InviteCall = Call<typeof invitationsContract.inviteByMessage>
+type InviteCall = Call<typeof invitationsOperations.inviteByMessage>
 
 const day = 86_400_000
 

@@ -1,11 +1,11 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import type { Call } from '../../ports/Call'
 import { readPlaces } from './placeDepartments'
 
 export async function listInvitableDepartments({
   db,
   company,
-}: Call<typeof invitationsContract.listInvitableDepartments>) {
+}: Call<typeof invitationsOperations.listInvitableDepartments>) {
   const places = await readPlaces(db, company)
   const ids = new Set(places.map(({ id }) => id))
   return places.map(({ id, parentId, name, level, fullName }) => ({

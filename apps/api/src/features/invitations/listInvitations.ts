@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -14,7 +14,7 @@ export async function listInvitations({
   company,
   query,
   now,
-}: Call<typeof invitationsContract.listInvitations>) {
+}: Call<typeof invitationsOperations.listInvitations>) {
   const counted = and(
     eq(invitations.companyId, company.companyId),
     inScope(db, company),

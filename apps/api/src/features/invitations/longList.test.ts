@@ -1,4 +1,4 @@
-import { invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { invitationsOperations as operations } from '@atrium/contracts/invitations/policy'
 import { expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'

@@ -1,4 +1,5 @@
-import { type invitationsContract, mostListBytes } from '@atrium/contracts/invitations/contract'
+import { mostListBytes } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { countUpload, GivenUp } from '../../platform/uploads'
 import type { Call } from '../../ports/Call'
 import { checkRows } from './checkRows'
@@ -10,7 +11,7 @@ export async function readInvitationList({
   body,
   now,
   ports,
-}: Call<typeof invitationsContract.readInvitationList>) {
+}: Call<typeof invitationsOperations.readInvitationList>) {
   if (body.file.size > mostListBytes) throw refusals.tooLarge()
   await countUpload(db, company.companyId, now)
   const content = new Uint8Array(await body.file.arrayBuffer())

@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'
@@ -11,7 +11,7 @@ export async function realNamesByPhone({
   db,
   company,
   body,
-}: Call<typeof invitationsContract.realNamesByPhone>) {
+}: Call<typeof invitationsOperations.realNamesByPhone>) {
   const { companyId } = company
   const invited = await db
     .select({ phone: invitations.phone, name: invitations.name })

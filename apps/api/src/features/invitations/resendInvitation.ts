@@ -1,8 +1,5 @@
-import {
-  invitationDays,
-  type invitationsContract,
-  resendSeconds,
-} from '@atrium/contracts/invitations/contract'
+import { invitationDays, resendSeconds } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { queueSms } from '../../platform/outbox'
@@ -20,7 +17,7 @@ import { tellInvited } from './tellInvited'
 import { currentStatus, nextStatus } from './transitions'
 
 /** The message goes out with a new link, as of the former one only a hash is kept. */
-export async function resendInvitation(call: Call<typeof invitationsContract.resendInvitation>) {
+export async function resendInvitation(call: Call<typeof invitationsOperations.resendInvitation>) {
   const { db, company, body, now, ports } = call
   const { companyId } = company
   const invitation = await findInScope(db, company, body.invitationId)

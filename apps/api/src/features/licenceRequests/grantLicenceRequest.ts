@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { findFreeSeats, findSeekers, type LockedProduct, lockProducts, planSeats, takeSeats } from '../seats'
@@ -8,7 +8,7 @@ import { refusals } from './refusals'
 import { findWaiting } from './scope'
 
 /** Under the lock of the product, as every grant: of two administrators the second finds it answered. */
-export async function grantLicenceRequest(call: Call<typeof licenceRequestsContract.grantLicenceRequest>) {
+export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
   const { db, company, body, now } = call
   const { companyId } = company
   const { userId, mainId: asked } = await findWaiting(db, company, body.id)

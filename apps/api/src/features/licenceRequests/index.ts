@@ -1,4 +1,4 @@
-import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { implement } from '../../ports/implement'
 import { grantLicenceRequest } from './grantLicenceRequest'
 import { listLicenceRequests } from './listLicenceRequests'
@@ -10,7 +10,7 @@ import { withdrawLicenceRequest } from './withdrawLicenceRequest'
 
 export { countLicenceRequests } from './countLicenceRequests'
 
-export const licenceRequestRoutes = implement(licenceRequestsContract, {
+export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   listOwnLicences,
   requestLicence,
   withdrawLicenceRequest,

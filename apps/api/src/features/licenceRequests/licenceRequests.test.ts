@@ -1,10 +1,9 @@
-import { authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
-import {
-  licenceRequestErrors as codes,
-  licenceRequestsContract as operations,
-} from '@atrium/contracts/licenceRequests/contract'
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { licenceRequestErrors as codes } from '@atrium/contracts/licenceRequests/contract'
+import { licenceRequestsOperations as operations } from '@atrium/contracts/licenceRequests/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows, licenceRequests, memberships, messages, products } from '../../tables'
@@ -67,7 +66,7 @@ const list = async (by = boss, state?: 'waiting' | 'granted') =>
   ).data
 const waitingIn = async (by: { as: { userId: string } }) => {
   const { data } = await firm.request(
-    workspaceContract.getMenus,
+    workspaceOperations.getMenus,
     { query: { enterPriseId: companyId } },
     { as: by.as },
   )
@@ -75,7 +74,7 @@ const waitingIn = async (by: { as: { userId: string } }) => {
 }
 /** Of the product, as its page tells. */
 const waitingFor = async (by: { as: { userId: string }; company: string }) =>
-  (await firm.request(authorisationContract.getProduct, { query: { mainId } }, by)).data.waitingCount
+  (await firm.request(authorisationOperations.getProduct, { query: { mainId } }, by)).data.waitingCount
 const openOf = async (userId: string) =>
   (await own(userId)).products.find((product) => product.mainId === mainId)
 const told = async (kind: 'licence' | 'licenceRequest') =>
@@ -207,7 +206,7 @@ describe('the answer', () => {
   it('is yes, too, when the licence is given in another way', async () => {
     const id = await asked(ann)
     const given = await firm.request(
-      authorisationContract.grantLicencesToMember,
+      authorisationOperations.grantLicencesToMember,
       { query: { enterPriseId: companyId, grantUserId: ann }, body: [mainId] },
       boss,
     )
@@ -243,7 +242,7 @@ describe('a grant that is undone', () => {
   }
   const undo = (by = boss) =>
     firm.request(
-      authorisationContract.undoGrants,
+      authorisationOperations.undoGrants,
       { body: { ...open, mainIds: [mainId], userIds: [ann] } },
       by,
     )
@@ -254,7 +253,7 @@ describe('a grant that is undone', () => {
     'by product': () => firm.grant(mainId, ann),
     'by member': () =>
       firm.request(
-        authorisationContract.grantLicencesToMember,
+        authorisationOperations.grantLicencesToMember,
         { query: { ...open, grantUserId: ann }, body: [mainId] },
         boss,
       ),
@@ -311,7 +310,7 @@ describe('a grant that is undone', () => {
     expect(await stateOf(first)).toMatchObject({ state: 'granted' })
     const second = await asked(ann)
     const restored = await firm.request(
-      authorisationContract.restoreLicences,
+      authorisationOperations.restoreLicences,
       { body: { ...open, mainIds: [mainId], userIds: [ann] } },
       boss,
     )

@@ -1,4 +1,5 @@
-import type { licenceRequestsContract, requestStates } from '@atrium/contracts/licenceRequests/contract'
+import type { requestStates } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
@@ -15,7 +16,7 @@ import { requestsInScope } from './scope'
 
 type State = (typeof requestStates)[number]
 
-export async function listLicenceRequests(call: Call<typeof licenceRequestsContract.listLicenceRequests>) {
+export async function listLicenceRequests(call: Call<typeof licenceRequestsOperations.listLicenceRequests>) {
   const { db, ports, company, query, language } = call
   const { companyId } = company
   const { searchCondition, state, mainId, pageIndex, pageSize } = query

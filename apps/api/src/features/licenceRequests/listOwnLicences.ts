@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
@@ -9,7 +9,7 @@ import { asRequest } from './asRequest'
 import { firstBatch } from './batches'
 
 /** What a company has is a short list: it is read whole. */
-export async function listOwnLicences(call: Call<typeof licenceRequestsContract.listOwnLicences>) {
+export async function listOwnLicences(call: Call<typeof licenceRequestsOperations.listOwnLicences>) {
   const { db, company, person, language, now } = call
   const { companyId } = company
   const rows = await db

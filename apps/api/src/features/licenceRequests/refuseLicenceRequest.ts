@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
@@ -8,7 +8,9 @@ import { licenceRequests, products } from '../seats/tables'
 import { findWaiting } from './scope'
 
 /** The company is held: nobody answers or withdraws it meanwhile. */
-export async function refuseLicenceRequest(call: Call<typeof licenceRequestsContract.refuseLicenceRequest>) {
+export async function refuseLicenceRequest(
+  call: Call<typeof licenceRequestsOperations.refuseLicenceRequest>,
+) {
   const { db, company, body, now } = call
   const { companyId } = company
   const { id, userId, mainId } = await findWaiting(db, company, body.id)

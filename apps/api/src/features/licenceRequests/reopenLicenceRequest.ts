@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { lockProducts, undoTaken } from '../seats'
@@ -8,7 +8,9 @@ import { refusals } from './refusals'
 import { requestsInScope } from './scope'
 
 /** Undoes the grant of a request. The grant is the one of that time: the request doesn't say of which batch it is. */
-export async function reopenLicenceRequest(call: Call<typeof licenceRequestsContract.reopenLicenceRequest>) {
+export async function reopenLicenceRequest(
+  call: Call<typeof licenceRequestsOperations.reopenLicenceRequest>,
+) {
   const { db, company, body, now, audit } = call
   const { companyId } = company
   const [request] = await db

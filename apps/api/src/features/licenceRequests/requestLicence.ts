@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -12,7 +12,7 @@ import { batchesOf } from './batches'
 import { refusals } from './refusals'
 
 /** The company is held: two clicks make one request, and nothing is given meanwhile. */
-export async function requestLicence(call: Call<typeof licenceRequestsContract.requestLicence>) {
+export async function requestLicence(call: Call<typeof licenceRequestsOperations.requestLicence>) {
   const { db, company, person, body, now } = call
   const { companyId } = company
   const { userId } = person
@@ -55,7 +55,7 @@ export async function requestLicence(call: Call<typeof licenceRequestsContract.r
 
 /** Those in whose scope the member is. */
 async function tellAdministrators(
-  { db, company: { companyId }, person, now }: Call<typeof licenceRequestsContract.requestLicence>,
+  { db, company: { companyId }, person, now }: Call<typeof licenceRequestsOperations.requestLicence>,
   product: string,
   requestId: string,
 ) {

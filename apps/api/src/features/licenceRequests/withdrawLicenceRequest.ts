@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { tellMenus } from '../organisation'
@@ -6,7 +6,7 @@ import { licenceRequests } from '../seats/tables'
 import { refusals } from './refusals'
 
 export async function withdrawLicenceRequest(
-  call: Call<typeof licenceRequestsContract.withdrawLicenceRequest>,
+  call: Call<typeof licenceRequestsOperations.withdrawLicenceRequest>,
 ) {
   const { db, company, person, body, now } = call
   const own = and(

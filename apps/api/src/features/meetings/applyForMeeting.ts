@@ -1,4 +1,5 @@
-import type { MeetingRequest, meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import type { MeetingRequest } from '@atrium/contracts/catalogue/meetings/contract'
+import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
 import { and, eq, max, ne } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -8,7 +9,10 @@ import { refusals } from './refusals'
 import { meetingApplications } from './tables'
 import { tellMovedUp } from './tellMovedUp'
 
-export type MeetingCall = Pick<Call<typeof meetingsContract.getOwnMeeting>, 'db' | 'now' | 'person' | 'audit'>
+export type MeetingCall = Pick<
+  Call<typeof meetingsOperations.getOwnMeeting>,
+  'db' | 'now' | 'person' | 'audit'
+>
 
 /** Under the lock of the person's account. Whoever applies waits, and has a place at once where there is one. */
 export async function applyForMeeting(

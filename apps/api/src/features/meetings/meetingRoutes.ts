@@ -1,4 +1,4 @@
-import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { implement } from '../../ports/implement'
@@ -6,7 +6,7 @@ import { ownApplications } from './ownApplications'
 import { getMeeting, listMeetings } from './publicMeetings'
 import { meetingApplications } from './tables'
 
-export const meetingRoutes = implement(meetingsContract, {
+export const meetingRoutes = implement(meetingsOperations, {
   listMeetings,
 
   getMeeting,

@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  meetingErrors as codes,
-  meetingsContract as operations,
-} from '@atrium/contracts/catalogue/meetings/contract'
-import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { meetingErrors as codes } from '@atrium/contracts/catalogue/meetings/contract'
+import { meetingsOperations as operations } from '@atrium/contracts/catalogue/meetings/policy'
+import { trialErrors } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -61,7 +60,7 @@ const db = () => service.database.connection
 const operate = (...words: string[]) => runCommand(service.ports, operatorProgram, { words, user: 'vendor' })
 const apply = (userId: string, id = meetingId) =>
   service.request(
-    trialsContract.applyForTrialOrMeeting,
+    trialsOperations.applyForTrialOrMeeting,
     {
       body: {
         ...{ type: 'meeting', id, name: '林小满', phone: '13800000005' },
@@ -72,7 +71,7 @@ const apply = (userId: string, id = meetingId) =>
   )
 const giveUp = (userId: string, id: string) =>
   service.request(
-    trialsContract.withdrawTrialOrMeeting,
+    trialsOperations.withdrawTrialOrMeeting,
     { body: { type: 'meeting', id } },
     { as: { userId } },
   )

@@ -1,11 +1,11 @@
-import type { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
 import { desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { asMeeting, withCounts } from './readMeetings'
 import { refusals } from './refusals'
 import { meetings } from './tables'
 
-type Operations = typeof meetingsContract
+type Operations = typeof meetingsOperations
 
 /** So many of the newest; who wants to know more asks the vendor. */
 const mostListed = 100

@@ -1,4 +1,4 @@
-import type { membersContract } from '@atrium/contracts/members/contract'
+import type { membersOperations } from '@atrium/contracts/members/policy'
 import { and, eq } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
@@ -10,7 +10,7 @@ import { departments, memberships } from '../organisation/tables'
 import { licencesOf } from './licencesOf'
 import { permissionsOver } from './permissionsOver'
 
-export async function getMemberProfile(call: Call<typeof membersContract.getMemberProfile>) {
+export async function getMemberProfile(call: Call<typeof membersOperations.getMemberProfile>) {
   const { db, company, params, language, now, ports } = call
   const [found] = await db
     .select({

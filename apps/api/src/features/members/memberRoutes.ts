@@ -1,5 +1,5 @@
-import { membersContract } from '@atrium/contracts/members/contract'
+import { membersOperations } from '@atrium/contracts/members/policy'
 import { implement } from '../../ports/implement'
 import { getMemberProfile } from './getMemberProfile'
 
-export const memberRoutes = implement(membersContract, { getMemberProfile })
+export const memberRoutes = implement(membersOperations, { getMemberProfile })

@@ -1,4 +1,4 @@
-import { membersContract } from '@atrium/contracts/members/contract'
+import { membersOperations } from '@atrium/contracts/members/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 const ask = (as: string, userId: string) =>
   service.request(
-    membersContract.getMemberProfile,
+    membersOperations.getMemberProfile,
     { params: { userId } },
     { as: { userId: as }, company: companyId },
   )

@@ -1,9 +1,9 @@
-import { guidesContract } from '@atrium/contracts/guides/contract'
+import { guidesOperations } from '@atrium/contracts/guides/policy'
 import { and, eq } from 'drizzle-orm'
 import { implement } from '../../ports/implement'
 import { notificationRecords } from './tables'
 
-export const guideRoutes = implement(guidesContract, {
+export const guideRoutes = implement(guidesOperations, {
   async getRecord({ db, person, query }) {
     const [row] = await db
       .select()

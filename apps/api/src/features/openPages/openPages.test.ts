@@ -1,4 +1,4 @@
-import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
+import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
@@ -18,7 +18,7 @@ const head = (address: string, language: 'zh-CN' | 'en' = 'en') =>
 
 describe('what is told of a page', () => {
   it('names a product with every price at which it is sold', async () => {
-    const { data } = await service.request(salesContract.getSoldProduct, {
+    const { data } = await service.request(salesOperations.getSoldProduct, {
       params: { id: 'bridge' },
       query: { language: 'en' },
     })

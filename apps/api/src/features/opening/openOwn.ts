@@ -1,4 +1,5 @@
-import { mostUncertified, type openingContract } from '@atrium/contracts/opening/contract'
+import { mostUncertified } from '@atrium/contracts/opening/contract'
+import type { openingOperations } from '@atrium/contracts/opening/policy'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { UnmanagedCall } from '../../ports/Call'
@@ -9,7 +10,7 @@ import { companies, memberships } from '../organisation/tables'
 import { openCompany } from './openCompany'
 import { refusals } from './refusals'
 
-type OpenCall = UnmanagedCall<typeof openingContract.openCompany>
+type OpenCall = UnmanagedCall<typeof openingOperations.openCompany>
 
 /**
  * Opens its own transaction: its audit row is the first one of the new company. A second click, or the repeat of a lost

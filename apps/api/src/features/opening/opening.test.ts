@@ -1,9 +1,6 @@
-import {
-  openingErrors as codes,
-  mostUncertified,
-  openingContract as operations,
-} from '@atrium/contracts/opening/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { openingErrors as codes, mostUncertified } from '@atrium/contracts/opening/contract'
+import { openingOperations as operations } from '@atrium/contracts/opening/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -57,7 +54,7 @@ describe('a company', () => {
 
   it('is told to its founder at once, as one that is not certified', async () => {
     const { enterpriseId } = (await open('新芽建筑科技有限公司')).data
-    const person = await service().request(workspaceContract.getPerson, {}, as('ann'))
+    const person = await service().request(workspaceOperations.getPerson, {}, as('ann'))
     expect(person.data.enterprises).toContainEqual(
       expect.objectContaining({
         enterpriseId,

@@ -1,17 +1,17 @@
-import { openingContract } from '@atrium/contracts/opening/contract'
-import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
+import { openingOperations } from '@atrium/contracts/opening/policy'
+import { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
 import { implement } from '../../ports/implement'
 import { isNameFree } from '../company'
 import { openOwn } from './openOwn'
 import { registerCompany } from './registerCompany'
 import { suggestNames } from './suggestNames'
 
-export const openingRoutes = implement(openingContract, {
+export const openingRoutes = implement(openingOperations, {
   suggestNames,
   checkName: ({ db, query }) => isNameFree(db, '', query.enterpriseName),
   openCompany: { unmanaged: openOwn },
 })
 
-export const companyRegistrationRoutes = implement(companyRegistrationContract, {
+export const companyRegistrationRoutes = implement(companyRegistrationOperations, {
   registerCompany: { unmanaged: registerCompany },
 })

@@ -1,10 +1,10 @@
 import { openingErrors } from '@atrium/contracts/opening/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { companyRegistrationContract as operations } from '@atrium/contracts/session/companyRegistration/contract'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { companyRegistrationOperations as operations } from '@atrium/contracts/session/companyRegistration/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditRows, companies, companyNames, memberships, users } from '../../tables'
@@ -30,7 +30,7 @@ it('opens an account and a company that it leads, and signs in', async () => {
   const mobile = newMobile()
   const { data } = await register(await companyRegistration(service, { mobile }))
   const { enterpriseId, accessToken, userId } = data
-  const person = await service.request(workspaceContract.getPerson, {}, { as: accessToken })
+  const person = await service.request(workspaceOperations.getPerson, {}, { as: accessToken })
   expect(person.data).toMatchObject({
     user: { account: mobile, phone: mobile, realName: '白露' },
     enterprises: [{ enterpriseId, enterpriseName: '新芽建筑科技有限公司', userRole: 'superAdministrator' }],
@@ -40,7 +40,7 @@ it('opens an account and a company that it leads, and signs in', async () => {
   const history = await db().select().from(auditRows).where(eq(auditRows.companyId, enterpriseId))
   expect(history).toMatchObject([{ operation: 'openCompany', actorId: userId }])
   const page = { query: { pageIndex: 1, pageSize: 10 } }
-  const events = await service.request(securityContract.listSecurityEvents, page, { as: accessToken })
+  const events = await service.request(securityOperations.listSecurityEvents, page, { as: accessToken })
   expect(events.data.list.map(({ event }) => event)).toEqual(['registered'])
 })
 
@@ -57,14 +57,14 @@ it('two at once open one account and one company', async () => {
 
 it('refuses a number that has an account exactly as a person’s registration does', async () => {
   const known = newMobile()
-  await service.request(entryContract.registerPerson, await registration(service, { mobile: known }))
+  await service.request(entryOperations.registerPerson, await registration(service, { mobile: known }))
   const refusedAt = async (ask: 'person' | 'company', mobile: string, code?: string) => {
     service.clock.advance(61_000)
     const { query, body } = await companyRegistration(service, { mobile })
     const { enterpriseName, ...person } = { ...body, code: code ?? body.code }
     const { status, envelope } =
       ask === 'person'
-        ? await service.request(entryContract.registerPerson, { query, body: person })
+        ? await service.request(entryOperations.registerPerson, { query, body: person })
         : await register({ query, body: { ...person, enterpriseName } })
     return { status, envelope }
   }

@@ -1,11 +1,11 @@
-import type { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
+import type { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
 import type { UnmanagedCall } from '../../ports/Call'
 import { isNameFree } from '../company'
 import { register, spellings } from '../session'
 import { openCompany } from './openCompany'
 import { refusals } from './refusals'
 
-type RegisterCall = UnmanagedCall<typeof companyRegistrationContract.registerCompany>
+type RegisterCall = UnmanagedCall<typeof companyRegistrationOperations.registerCompany>
 
 /**
  * The account and the company that it leads, in one transaction. A number that has an account is told so as at a

@@ -1,5 +1,5 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
-import type { openingContract } from '@atrium/contracts/opening/contract'
+import type { openingOperations } from '@atrium/contracts/opening/policy'
 import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -10,7 +10,7 @@ const mostAnHour = 100
 const hour = 3_600_000
 
 /** The registry is paid by the question. While one types it doesn't matter that nothing fits yet. */
-export async function suggestNames(call: Call<typeof openingContract.suggestNames>) {
+export async function suggestNames(call: Call<typeof openingOperations.suggestNames>) {
   const { db, ports, person, query, now } = call
   const key = mac(ports.keys.derivation, ['registry', person.userId])
   if ((await countWithin(db, key, hour, now)) > mostAnHour) throw registryRefusals.tooMany()

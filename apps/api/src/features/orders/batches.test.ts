@@ -1,5 +1,5 @@
-import { authorisationContract as licences } from '@atrium/contracts/authorisation/contract'
-import { ordersContract as operations } from '@atrium/contracts/orders/contract'
+import { authorisationOperations as licences } from '@atrium/contracts/authorisation/policy'
+import { ordersOperations as operations } from '@atrium/contracts/orders/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'

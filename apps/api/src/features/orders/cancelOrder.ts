@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Call } from '../../ports/Call'
 import { abandonPayments } from './abandonPayments'
 import { changeStatus } from './changeStatus'
@@ -8,7 +8,7 @@ import { refusals } from './refusals'
 import { tellPayers } from './tellPayers'
 
 /** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
-export async function cancelOrder(call: Call<typeof ordersContract.cancelOrder>) {
+export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder>) {
   const { db, owner, person, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)
   if (!isUnpaid(order, now)) throw refusals.notCancellable()

@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Call } from '../../ports/Call'
 import { findOrder } from './findOrder'
 import { ofOrder } from './ofOrder'
@@ -7,7 +7,7 @@ import { refusals } from './refusals'
 import { orders } from './tables'
 
 /** Off its owner's list; the books keep it. */
-export async function deleteOrder(call: Call<typeof ordersContract.deleteOrder>) {
+export async function deleteOrder(call: Call<typeof ordersOperations.deleteOrder>) {
   const { db, owner, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)
   if (!isOver(order, now)) throw refusals.notDeletable()

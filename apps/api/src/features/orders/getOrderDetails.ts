@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
@@ -15,7 +15,7 @@ import { type OrderRow, statusAt } from './orderStatus'
 import { orderItems, payments } from './tables'
 import { amountsOf, payTypeOf, yuan } from './wire'
 
-export async function getOrderDetails(call: Call<typeof ordersContract.getOrderDetails>) {
+export async function getOrderDetails(call: Call<typeof ordersOperations.getOrderDetails>) {
   const { db, owner, params, language, now, ports } = call
   const order = await findOrder(db, owner, params.orderNo)
   const items = await db
@@ -59,7 +59,7 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
   }
 }
 
-async function buyerNameOf({ db, owner }: Call<typeof ordersContract.getOrderDetails>): Promise<string> {
+async function buyerNameOf({ db, owner }: Call<typeof ordersOperations.getOrderDetails>): Promise<string> {
   if (owner.kind === 'company') {
     const [company] = await db
       .select({ name: companies.name })
@@ -89,7 +89,7 @@ function issuedOf(order: OrderRow) {
     : null
 }
 
-async function paymentsOf({ db }: Call<typeof ordersContract.getOrderDetails>, order: OrderRow) {
+async function paymentsOf({ db }: Call<typeof ordersOperations.getOrderDetails>, order: OrderRow) {
   const [row] = await db
     .select({
       refund:

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
-import { mostInvoiceBytes, type ordersContract } from '@atrium/contracts/orders/contract'
+import { mostInvoiceBytes } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Connection } from '../../platform/database/Connection'
 import { findObject, readContent, removeObject, storeObject } from '../../platform/objects'
 import { UsageError } from '../../platform/operator/UsageError'
@@ -22,7 +23,7 @@ interface InvoiceFile {
 export const invoiceFileName = ({ invoiceNumber, invoiceFile }: OrderRow): string | null =>
   invoiceFile && invoiceNumber && `${invoiceNumber}${invoiceFile.slice(invoiceFile.lastIndexOf('.'))}`
 
-export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersContract.getInvoiceFile>) {
+export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersOperations.getInvoiceFile>) {
   const order = await findOrder(db, owner, params.orderNo)
   const name = invoiceFileName(order)
   const object = order.invoiceFile ? await findObject(db, owner, order.invoiceFile) : undefined

@@ -1,8 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { billingContract } from '@atrium/contracts/billing/contract'
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { billingOperations } from '@atrium/contracts/billing/policy'
+import { ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersOperations as operations } from '@atrium/contracts/orders/policy'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +59,7 @@ const audited = () =>
 describe('an invoice that is asked for later', () => {
   it('is kept in the order as title and address say now', async () => {
     expect((await request({ invoiceRemark: '项目一' })).data).toBe(true)
-    await service.request(billingContract.deleteTitle, { params: { invoiceId } }, self)
+    await service.request(billingOperations.deleteTitle, { params: { invoiceId } }, self)
     expect(await detail()).toMatchObject({
       invoiceInfo: {
         invoiceHeader: someTitle.invoiceHeader,

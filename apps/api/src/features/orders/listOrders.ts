@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { containsExactly } from '../../platform/database/contains'
 import { countsBy } from '../../platform/database/countsBy'
@@ -20,7 +20,7 @@ export async function listOrders({
   query,
   language,
   now,
-}: Call<typeof ordersContract.listOrders>) {
+}: Call<typeof ordersOperations.listOrders>) {
   const search = query.searchCondition
   const status = statusColumn(now)
   const counted = and(

@@ -1,4 +1,4 @@
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { implement } from '../../ports/implement'
 import { cancelOrder } from './cancelOrder'
 import { deleteOrder } from './deleteOrder'
@@ -10,7 +10,7 @@ import { receivePayment } from './payment/receivePayment'
 import { requestInvoice } from './requestInvoice'
 import { updatePayType } from './updatePayType'
 
-export const orderRoutes = implement(ordersContract, {
+export const orderRoutes = implement(ordersOperations, {
   listOrders,
   getOrderDetails,
   cancelOrder,

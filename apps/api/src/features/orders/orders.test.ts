@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersOperations as operations } from '@atrium/contracts/orders/policy'
 import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersOperations as operations } from '@atrium/contracts/orders/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { and, eq, sql } from 'drizzle-orm'

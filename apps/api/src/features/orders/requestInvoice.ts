@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findOrder } from './findOrder'
@@ -8,7 +8,7 @@ import { refusals } from './refusals'
 import { orders } from './tables'
 
 /** The caller holds the owner, so nobody else gives the order an invoice or closes it meanwhile. */
-export async function requestInvoice(call: Call<typeof ordersContract.requestInvoice>) {
+export async function requestInvoice(call: Call<typeof ordersOperations.requestInvoice>) {
   const { db, owner, body, now } = call
   const order = await findOrder(db, owner, body.orderNo)
   if (order.invoice) throw refusals.hasInvoice()

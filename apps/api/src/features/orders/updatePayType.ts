@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { type OrderRow, statusAt } from './orderStatus'
 import { refusals } from './refusals'
 import { orderItems, payments } from './tables'
 
-type PayCall = Call<typeof ordersContract.updatePayType>
+type PayCall = Call<typeof ordersOperations.updatePayType>
 
 /**
  * Opens a payment. One that is open already and pays the same way is taken up again, so that two tabs come to the

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'

@@ -1,5 +1,5 @@
 import type { Discipline } from '@atrium/contracts/profile/contract'
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'

@@ -1,4 +1,4 @@
-import type { overviewContract } from '@atrium/contracts/company/overview/contract'
+import type { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import type { Call } from '../../ports/Call'
@@ -15,7 +15,7 @@ import { tasksOf } from './tasksOf'
 import { termOf } from './termOf'
 
 /** What the home needs, asked of the database by one statement. */
-export async function getOverview(call: Call<typeof overviewContract.getOverview>) {
+export async function getOverview(call: Call<typeof overviewOperations.getOverview>) {
   const { db, company, person, language, now } = call
   const scopes = await scopesOf(call)
   const [found] = await db

@@ -1,4 +1,4 @@
-import type { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import type { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq, exists, sql } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
@@ -20,7 +20,7 @@ export async function listOwnTasks({
   person,
   language,
   now,
-}: Call<typeof ownTasksContract.listOwnTasks>) {
+}: Call<typeof ownTasksOperations.listOwnTasks>) {
   const own = ownLicences(db, person.userId)
   const [found] = await db
     .with(own)

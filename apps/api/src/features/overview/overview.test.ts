@@ -1,4 +1,4 @@
-import { overviewContract } from '@atrium/contracts/company/overview/contract'
+import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 const ask = (userId: string, company: string = companyId) =>
   service.request(
-    overviewContract.getOverview,
+    overviewOperations.getOverview,
     { query: { enterPriseId: company } },
     { as: { userId }, company },
   )

@@ -1,5 +1,5 @@
-import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
-import { messagesContract } from '@atrium/contracts/messages/contract'
+import { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -17,7 +17,7 @@ afterAll(() => service.close())
 
 const db = () => service.database.connection
 const ask = async (userId: string) =>
-  (await service.request(ownTasksContract.listOwnTasks, {}, { as: { userId } })).data
+  (await service.request(ownTasksOperations.listOwnTasks, {}, { as: { userId } })).data
 const kindsOf = async (userId: string) => (await ask(userId)).map(({ kind }) => kind)
 const certify = (id: string, certificationStatus: number) =>
   db().update(companies).set({ certificationStatus }).where(eq(companies.id, id))
@@ -85,7 +85,7 @@ describe('one’s own tasks', () => {
     const as = { as: { userId: userIds.superAdministrator } }
     const list = () =>
       service.request(
-        messagesContract.listMessages,
+        messagesOperations.listMessages,
         { query: { pageIndex: 1, pageSize: 100, hasRead: false } },
         as,
       )
@@ -97,7 +97,7 @@ describe('one’s own tasks', () => {
       titleEn: unread[0]?.titleEn,
       createdAt: unread[0]?.createdAt,
     })
-    await service.request(messagesContract.readMessages, { body: {} }, as)
+    await service.request(messagesOperations.readMessages, { body: {} }, as)
     expect(await kindsOf(userIds.superAdministrator)).not.toContain('messages')
   })
 

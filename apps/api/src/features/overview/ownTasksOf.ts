@@ -1,4 +1,4 @@
-import type { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import type { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import type { users } from '../../platform/people/tables'
 import { certificationOf } from '../company'
@@ -12,7 +12,7 @@ import type { LicenceRow } from './licencesToRenew'
 import type { OrderRow } from './ordersFor'
 import type { UnreadRow } from './unreadOf'
 
-type OwnTask = OperationAnswer<typeof ownTasksContract.listOwnTasks>[number]
+type OwnTask = OperationAnswer<typeof ownTasksOperations.listOwnTasks>[number]
 
 interface Found {
   readonly user: typeof users.$inferSelect

@@ -1,4 +1,5 @@
-import { mostTasks, type overviewContract } from '@atrium/contracts/company/overview/contract'
+import { mostTasks } from '@atrium/contracts/company/overview/contract'
+import type { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { certificationOf } from '../company'
@@ -8,7 +9,7 @@ import type { OrderRow } from './ordersFor'
 import type { SeatsRow } from './seatsFor'
 import { termOf } from './termOf'
 
-type Task = OperationAnswer<typeof overviewContract.getOverview>['tasks'][number]
+type Task = OperationAnswer<typeof overviewOperations.getOverview>['tasks'][number]
 
 interface Found {
   readonly certificationStatus: number

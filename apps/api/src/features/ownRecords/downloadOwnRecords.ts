@@ -1,8 +1,5 @@
-import {
-  mostDownloads,
-  type ownRecordsContract,
-  ownRecordsErrors,
-} from '@atrium/contracts/ownRecords/contract'
+import { mostDownloads, ownRecordsErrors } from '@atrium/contracts/ownRecords/contract'
+import type { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { zipStream } from '../../platform/zip/zipStream'
@@ -12,7 +9,7 @@ import { chineseTime } from './asText'
 import { readOwnRecords } from './readOwnRecords'
 import { zipEntries } from './zipEntries'
 
-type Operation = typeof ownRecordsContract.downloadOwnRecords
+type Operation = typeof ownRecordsOperations.downloadOwnRecords
 
 const day = 86_400_000
 

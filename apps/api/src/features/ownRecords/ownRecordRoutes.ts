@@ -1,7 +1,7 @@
-import { ownRecordsContract } from '@atrium/contracts/ownRecords/contract'
+import { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
 import { implement } from '../../ports/implement'
 import { downloadOwnRecords } from './downloadOwnRecords'
 
-export const ownRecordRoutes = implement(ownRecordsContract, {
+export const ownRecordRoutes = implement(ownRecordsOperations, {
   downloadOwnRecords: { first: downloadOwnRecords },
 })

@@ -1,9 +1,6 @@
-import {
-  mostDownloads,
-  ownRecordsContract as operations,
-  ownRecordsErrors,
-} from '@atrium/contracts/ownRecords/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
+import { mostDownloads, ownRecordsErrors } from '@atrium/contracts/ownRecords/contract'
+import { ownRecordsOperations as operations } from '@atrium/contracts/ownRecords/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, it } from 'vitest'
@@ -126,7 +123,7 @@ it('is audited, told to the person, and stands among what happened to the accoun
   const sent = await db().select().from(outbox).where(eq(outbox.recipient, wanderer.phone))
   expect(sent).toHaveLength(1)
   const events = await service().request(
-    securityContract.listSecurityEvents,
+    securityOperations.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 10 } },
     { as: { userId: wanderer.id } },
   )

@@ -1,6 +1,6 @@
 export { findOwning } from './findOwning'
 
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
 import { implement } from '../../ports/implement'
 import { listOwned } from './listOwned'
 
@@ -9,4 +9,4 @@ export { openUses, silentMilliseconds } from './openUses'
 export { ownLicences } from './ownLicences'
 export { serialNumberOf } from './serialNumberOf'
 
-export const ownedRoutes = implement(ownedContract, { listOwned })
+export const ownedRoutes = implement(ownedOperations, { listOwned })

@@ -1,4 +1,5 @@
-import type { ownedContract, ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import type { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Call } from '../../ports/Call'
@@ -34,7 +35,7 @@ interface Row {
 }
 
 /** One list of three tables that know nothing of each other. A person's is short: it is read whole, then cut. */
-export async function listOwned(call: Call<typeof ownedContract.listOwned>) {
+export async function listOwned(call: Call<typeof ownedOperations.listOwned>) {
   const { db, person, query, language, now } = call
   const { pageIndex, pageSize, source } = query
   const { userId } = person

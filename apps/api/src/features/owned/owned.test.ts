@@ -1,5 +1,5 @@
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -29,14 +29,14 @@ const owned = async (
 ) => {
   const query = { pageIndex: 1, pageSize: 10, ...asked }
   const headers = { 'accept-language': language }
-  return (await service.request(ownedContract.listOwned, { query }, { as: { userId }, headers })).data
+  return (await service.request(ownedOperations.listOwned, { query }, { as: { userId }, headers })).data
 }
 
 const buy = (userId: string) => buyLicence(service, userId)
 
 const tryOut = (userId: string, productId: string) =>
   service.request(
-    trialsContract.applyForTrialOrMeeting,
+    trialsOperations.applyForTrialOrMeeting,
     { body: { type: 'trial', id: productId, purpose: '方案比选' } },
     { as: { userId } },
   )

@@ -1,7 +1,7 @@
-import type { profileContract } from '@atrium/contracts/profile/contract'
+import type { profileOperations } from '@atrium/contracts/profile/policy'
 import type { OperationArguments } from '@atrium/contracts/wire/contract'
 
-type Body = OperationArguments<typeof profileContract.saveProfile>['body']
+type Body = OperationArguments<typeof profileOperations.saveProfile>['body']
 
 /** What a profile says, or may be asked to say: the names alone, or the person as well. */
 export type Told = Body['before']

@@ -1,4 +1,4 @@
-import type { profileContract } from '@atrium/contracts/profile/contract'
+import type { profileOperations } from '@atrium/contracts/profile/policy'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 import { profiles } from './tables'
 import { toldIn, typeOf } from './toldIn'
 
-export type Profile = OperationAnswer<typeof profileContract.getProfile>
+export type Profile = OperationAnswer<typeof profileOperations.getProfile>
 
 /** A person's rows, and of each company they belong to. */
 export async function findPerson(db: Connection, userId: string) {

@@ -1,4 +1,4 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import type { TestService } from '../../testing/createTestService'
 import { createDemoService, type DemoPerson } from '../../testing/demoService'
 import type { Profile } from './findProfile'
 
-type Body = OperationInput<typeof profileContract.saveProfile>['body']
+type Body = OperationInput<typeof profileOperations.saveProfile>['body']
 type Person = NonNullable<Body['person']>
 
 const { userIds, companyId, secondCompanyId } = demo
@@ -21,10 +21,10 @@ afterAll(() => service.close())
 
 const asPerson = (who: DemoPerson) => ({ as: { userId: userIds[who] } })
 const read = async (who: DemoPerson) =>
-  (await service.request(profileContract.getProfile, { query: {} }, asPerson(who))).data
+  (await service.request(profileOperations.getProfile, { query: {} }, asPerson(who))).data
 
 const save = (who: DemoPerson, body: Body) =>
-  service.request(profileContract.saveProfile, { body }, asPerson(who))
+  service.request(profileOperations.saveProfile, { body }, asPerson(who))
 
 const before = (profile: Profile): Body['before'] => ({ ...profile, person: profile })
 
@@ -52,13 +52,13 @@ describe('the profile', () => {
 
   it('is nobody else’s to read', async () => {
     const query = { userID: userIds.student }
-    const { status } = await service.request(profileContract.getProfile, { query }, asPerson('member'))
+    const { status } = await service.request(profileOperations.getProfile, { query }, asPerson('member'))
     expect(status).toBe(403)
   })
 
   it('is of an enterprise whoever belongs to a company, and of nothing yet whoever said nothing', async () => {
     const userId = userIds.memberWithoutLicences
-    const look = () => service.request(profileContract.getProfile, { query: {} }, { as: { userId } })
+    const look = () => service.request(profileOperations.getProfile, { query: {} }, { as: { userId } })
     expect((await look()).data).toMatchObject({ type: 1, region: '' })
     await service.database.connection.delete(memberships).where(eq(memberships.userId, userId))
     expect((await look()).data).toMatchObject({ type: null, connectionEnterprises: [] })

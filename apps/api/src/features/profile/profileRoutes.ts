@@ -1,7 +1,7 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { implement } from '../../ports/implement'
 import { getProfile } from './getProfile'
 import { saveProfile } from './saveProfile'
 import { suggestSchools } from './schools'
 
-export const profileRoutes = implement(profileContract, { getProfile, saveProfile, suggestSchools })
+export const profileRoutes = implement(profileOperations, { getProfile, saveProfile, suggestSchools })

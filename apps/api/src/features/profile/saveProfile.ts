@@ -1,4 +1,5 @@
-import { missingIn, type profileContract } from '@atrium/contracts/profile/contract'
+import { missingIn } from '@atrium/contracts/profile/contract'
+import type { profileOperations } from '@atrium/contracts/profile/policy'
 import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
@@ -14,7 +15,7 @@ import { refusals } from './refusals'
 import { isSame, ofType, toldOf } from './Told'
 import { profiles } from './tables'
 
-type SaveCall = Call<typeof profileContract.saveProfile>
+type SaveCall = Call<typeof profileOperations.saveProfile>
 type Person = NonNullable<SaveCall['body']['person']>
 
 /**

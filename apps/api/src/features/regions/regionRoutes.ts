@@ -1,5 +1,5 @@
-import { regionsContract } from '@atrium/contracts/shared/regions/contract'
+import { regionsOperations } from '@atrium/contracts/shared/regions/policy'
 import { implement } from '../../ports/implement'
 import { allRegions } from './allRegions'
 
-export const regionRoutes = implement(regionsContract, { getRegions: async () => allRegions })
+export const regionRoutes = implement(regionsOperations, { getRegions: async () => allRegions })

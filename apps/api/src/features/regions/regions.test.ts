@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { regionsContract } from '@atrium/contracts/shared/regions/contract'
+import { regionsOperations } from '@atrium/contracts/shared/regions/policy'
 import { expect, it } from 'vitest'
 import { createTestService } from '../../testing/createTestService'
 import { allRegions } from './allRegions'
@@ -20,7 +20,7 @@ it('has every district below its city and province', () => {
 
 it('hands out regions with their version, to be kept for a day', async () => {
   const service = await createTestService()
-  const { data, headers } = await service.request(regionsContract.getRegions, {})
+  const { data, headers } = await service.request(regionsOperations.getRegions, {})
   expect(data.provinces).toHaveLength(34)
   expect(headers.get('cache-control')).toBe('public, max-age=86400')
   await service.close()

@@ -1,4 +1,4 @@
-import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
+import { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -6,7 +6,7 @@ import { implement } from '../../ports/implement'
 import { findUsable } from './findUsable'
 import { installerAddress } from './serveInstaller'
 
-type Operations = typeof releasesContract
+type Operations = typeof releasesOperations
 
 async function listReleases({ db, person, query, language, now }: Call<Operations['listReleases']>) {
   const releases = await findUsable(db, { userId: person.userId, ...query }, now)
@@ -27,4 +27,4 @@ async function getInstaller({ db, person, query, now, ports }: Call<Operations['
 
 const missing = () => new Refusal(errorCodes.missing, '没有可下载的安装包', 404)
 
-export const releaseRoutes = implement(releasesContract, { listReleases, getInstaller })
+export const releaseRoutes = implement(releasesOperations, { listReleases, getInstaller })

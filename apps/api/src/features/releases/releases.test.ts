@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import { releasesContract as operations } from '@atrium/contracts/catalogue/releases/contract'
-import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { releasesOperations as operations } from '@atrium/contracts/catalogue/releases/policy'
+import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -42,7 +42,7 @@ const asPerson = (userId: string) => ({ as: { userId } })
 /** What they bought for ever. */
 async function licence() {
   const query = { pageIndex: 1, pageSize: 100 }
-  const { data } = await service.request(ownedContract.listOwned, { query }, asPerson(buyer))
+  const { data } = await service.request(ownedOperations.listOwned, { query }, asPerson(buyer))
   const found = data.list.find((one) => one.trialCenterProductId === 'daylight')
   return found && { source: found.source, id: found.id, hasReleases: found.hasReleases }
 }
@@ -138,11 +138,11 @@ it('are told of where a company’s member has the licence, in either list, and 
   await db.update(products).set({ batchOf: product.licenceId, endAt: null, disabled: false }).where(first)
   const query = { enterPriseId: companyId }
   const as = (who: string) => ({ as: { userId: who }, company: companyId })
-  const { data } = await service.request(licenceRequestsContract.listOwnLicences, { query }, as(userId))
+  const { data } = await service.request(licenceRequestsOperations.listOwnLicences, { query }, as(userId))
   expect(data.licences.find(({ subId }) => subId === id)).toMatchObject({ hasReleases: true, sn: grant.sn })
   const installedBy = async (who: string) => {
     const whole = { query: { ...query, pageIndex: 1, pageSize: 100 } }
-    const { data } = await service.request(authorisationContract.listProducts, whole, as(who))
+    const { data } = await service.request(authorisationOperations.listProducts, whole, as(who))
     return data.list.find((one) => one.mainId === mainId)?.installedBy
   }
   expect(await installedBy(userId)).toBe(id)

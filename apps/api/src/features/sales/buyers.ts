@@ -1,4 +1,4 @@
-import type { salesContract } from '@atrium/contracts/catalogue/sales/contract'
+import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Person } from '../../platform/http/Person'
@@ -10,7 +10,7 @@ import { companies, memberships } from '../organisation/tables'
 /** What the call that makes an order asks for. */
 const need = { role: 'administrator', permissions: ['orders'] } as const
 
-export async function listBuyers({ db, person, now }: Call<typeof salesContract.listBuyers>) {
+export async function listBuyers({ db, person, now }: Call<typeof salesOperations.listBuyers>) {
   const own = await db
     .select({ enterpriseId: companies.id, enterpriseName: companies.name })
     .from(memberships)
@@ -23,7 +23,7 @@ export async function listBuyers({ db, person, now }: Call<typeof salesContract.
   return buyers
 }
 
-export const checkBuyer = ({ db, person, company, now }: Call<typeof salesContract.checkBuyer>) =>
+export const checkBuyer = ({ db, person, company, now }: Call<typeof salesOperations.checkBuyer>) =>
   mayBuy(db, person, company.companyId, now)
 
 /** Whose second step the company waits for is refused where an order is made, too. */

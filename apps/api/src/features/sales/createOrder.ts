@@ -1,4 +1,5 @@
-import { mostSeats, type salesContract } from '@atrium/contracts/catalogue/sales/contract'
+import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
+import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
@@ -9,7 +10,7 @@ import { refusals } from './refusals'
 import { listRenewals } from './renewals'
 import { findSold, mainIdsOf } from './soldProducts'
 
-type CreateCall = Call<typeof salesContract.createOrder>
+type CreateCall = Call<typeof salesOperations.createOrder>
 
 const day = 24 * 3_600_000
 

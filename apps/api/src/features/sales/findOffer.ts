@@ -1,4 +1,4 @@
-import type { salesContract } from '@atrium/contracts/catalogue/sales/contract'
+import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'
@@ -9,7 +9,7 @@ import { orderItems } from '../orders/tables'
 import { soldAs } from '../seats'
 import { products } from '../seats/tables'
 
-export async function findOffer({ db, owner, params }: Call<typeof salesContract.findOffer>) {
+export async function findOffer({ db, owner, params }: Call<typeof salesOperations.findOffer>) {
   const id =
     owner.kind === 'company'
       ? await ofBatch(db, owner.companyId, params.mainId)

@@ -1,7 +1,9 @@
-import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import { salesContract as operations, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
-import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+import { salesOperations as operations } from '@atrium/contracts/catalogue/sales/policy'
+import { trialErrors } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,7 +52,8 @@ const buy = (changed: Partial<Wish> = {}, buyer: Buyer = self) =>
   )
 
 async function pay(orderNo: string): Promise<void> {
-  const { payUrl } = (await ask(ordersContract.updatePayType, { params: { orderNo, payType: 'card' } })).data
+  const { payUrl } = (await ask(ordersOperations.updatePayType, { params: { orderNo, payType: 'card' } }))
+    .data
   await service.app.request(payUrl.replace('http://127.0.0.1:3000', ''), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -61,12 +64,12 @@ async function pay(orderNo: string): Promise<void> {
 
 const ownedRows = async () => {
   const query = { pageIndex: 1, pageSize: 100, source: 'bought' } as const
-  const { list } = (await ask(ownedContract.listOwned, { query })).data
+  const { list } = (await ask(ownedOperations.listOwned, { query })).data
   return list.filter(({ trialCenterProductId }) => trialCenterProductId === 'foundation')
 }
 
 const effectOf = async (orderNo: string) =>
-  (await ask(ordersContract.getOrderDetails, { params: { orderNo } })).data.subItems[0]?.effect
+  (await ask(ordersOperations.getOrderDetails, { params: { orderNo } })).data.subItems[0]?.effect
 
 it('makes one order of what twenty tabs order at once, and names it to the others', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => buy()))
@@ -90,8 +93,8 @@ it('is told to whom has it already, who gets neither another one nor a trial', a
   expect(owned).toMatchObject({ isOver: false, endAt: renewals[0]?.endAt })
   expect((await buy()).code).toBe(salesErrors.owned)
   const trial = { type: 'trial', id: 'foundation', purpose: '方案比选' } as const
-  expect((await ask(trialsContract.applyForTrialOrMeeting, { body: trial })).code).toBe(trialErrors.owned)
-  expect((await ask(trialsContract.getTrialOf, { params: { id: 'foundation' } })).data.owned).toEqual({
+  expect((await ask(trialsOperations.applyForTrialOrMeeting, { body: trial })).code).toBe(trialErrors.owned)
+  expect((await ask(trialsOperations.getTrialOf, { params: { id: 'foundation' } })).data.owned).toEqual({
     source: 'bought',
     isOver: false,
     endAt: owned?.endAt,
@@ -143,7 +146,7 @@ it('of another’s licence is refused', async () => {
 
 it('of a company’s batch is ordered once, beside whatever is added', async () => {
   const { renewals, packages, openOrder } = await offers('water', boss)
-  await ask(ordersContract.cancelOrder, { params: { orderNo: openOrder?.orderNo ?? '' } }, boss)
+  await ask(ordersOperations.cancelOrder, { params: { orderNo: openOrder?.orderNo ?? '' } }, boss)
   const price = packages[0]?.terms.find(({ membershipDuration }) => membershipDuration === 12)?.price ?? 0
   const seats = renewals[0]?.seats ?? 0
   const water = { onLineProductId: 'water', payAmount: price }
@@ -159,17 +162,17 @@ it('of a company’s batch is ordered once, beside whatever is added', async () 
 it('is no trial for whom a company gave it, and none is approved for who bought it meanwhile', async () => {
   const member: Buyer = { as: { userId: userIds.member } }
   const { data: given } = await ask(
-    ownedContract.listOwned,
+    ownedOperations.listOwned,
     { query: { pageIndex: 1, pageSize: 100, source: 'company' } },
     member,
   )
   const usable = given.list.find((one) => !one.isOver && one.trialCenterProductId !== null)
   const id = usable?.trialCenterProductId ?? ''
-  const { owned } = (await ask(trialsContract.getTrialOf, { params: { id } }, member)).data
+  const { owned } = (await ask(trialsOperations.getTrialOf, { params: { id } }, member)).data
   expect(owned).toMatchObject({ source: 'company', isOver: false })
   const apply = (productId: string, buyer: Buyer) =>
     ask(
-      trialsContract.applyForTrialOrMeeting,
+      trialsOperations.applyForTrialOrMeeting,
       { body: { type: 'trial', id: productId, purpose: '方案比选' } },
       buyer,
     )

@@ -1,6 +1,7 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { salesContract as operations, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+import { salesOperations as operations } from '@atrium/contracts/catalogue/sales/policy'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -51,7 +52,7 @@ async function renew(changed: Partial<Wish> = {}, who: object = boss) {
 async function cancelFailed(): Promise<void> {
   const { openOrder } = await offersOf('water')
   expect(openOrder).toMatchObject({ renewMainId: mainIds.water, isUnpaid: true })
-  await ask(ordersContract.cancelOrder, { params: { orderNo: openOrder?.orderNo ?? '' } })
+  await ask(ordersOperations.cancelOrder, { params: { orderNo: openOrder?.orderNo ?? '' } })
 }
 
 const readBatches = () =>
@@ -63,7 +64,7 @@ const readBatches = () =>
 
 async function pay(orderNo: string) {
   const params = { orderNo, payType: 'card' } as const
-  const { payUrl } = (await ask(ordersContract.updatePayType, { params })).data
+  const { payUrl } = (await ask(ordersOperations.updatePayType, { params })).data
   await service.app.request(payUrl.replace('http://127.0.0.1:3000', ''), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -86,7 +87,7 @@ it('is offered for all seats of what ends, with the end that each term would bri
 
 it('is led to from a product of the company that is sold, drawn as there, by whatever batch', async () => {
   const productOf = async (mainId: string) =>
-    (await ask(authorisationContract.getProduct, { query: { mainId } })).data
+    (await ask(authorisationOperations.getProduct, { query: { mainId } })).data
   const soldAs = async (mainId: string) => (await productOf(mainId)).onLineProductId
   expect(await soldAs(mainIds.water)).toBe('water')
   const { connection: db } = service.database
@@ -127,7 +128,7 @@ it('says what the company bought and tries, and offers nobody a trial of either'
   expect((await offersOf('bridge')).held).toMatchObject({ endAt: null, isOver: false })
   const tried = await offersOf('review-cloud')
   expect(tried).toMatchObject({ held: null, tried: { isOver: false }, canTry: false })
-  const { data } = await ask(authorisationContract.getProduct, { query: { mainId: mainIds.review } })
+  const { data } = await ask(authorisationOperations.getProduct, { query: { mainId: mainIds.review } })
   expect(data).toMatchObject({ isTrial: true, canRenew: false, endTime: tried.tried?.endAt })
 })
 
@@ -150,7 +151,7 @@ it('once paid moves the end of those seats alone, and adds none', async () => {
   const { renewals } = await offersOf('water')
   const before = await readBatches()
   const { orderNo } = (await renew()).data
-  const told = (await ask(ordersContract.getOrderDetails, { params: { orderNo } })).data.subItems[0]
+  const told = (await ask(ordersOperations.getOrderDetails, { params: { orderNo } })).data.subItems[0]
   expect(told?.effect).toMatchObject({ kind: 'extend', seats: 15, from: renewals[0]?.endAt })
   await pay(orderNo)
   const after = await readBatches()

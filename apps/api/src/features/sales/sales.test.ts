@@ -1,6 +1,7 @@
-import { billingContract } from '@atrium/contracts/billing/contract'
-import { salesContract as operations, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
-import { ordersContract } from '@atrium/contracts/orders/contract'
+import { billingOperations } from '@atrium/contracts/billing/policy'
+import { salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+import { salesOperations as operations } from '@atrium/contracts/catalogue/sales/policy'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { eq, sql } from 'drizzle-orm'
@@ -46,11 +47,11 @@ const buy = (buyer: Buyer, changed: Partial<Wish> = {}, headers = {}) =>
   ask(operations.createOrder, { body: { ...wish, ...changed } }, buyer, headers)
 
 const detail = async (buyer: Buyer, orderNo: string) =>
-  (await ask(ordersContract.getOrderDetails, { params: { orderNo } }, buyer)).data
+  (await ask(ordersOperations.getOrderDetails, { params: { orderNo } }, buyer)).data
 
 async function pay(buyer: Buyer, orderNo: string): Promise<void> {
   const params = { orderNo, payType: 'card' } as const
-  const { payUrl } = (await ask(ordersContract.updatePayType, { params }, buyer)).data
+  const { payUrl } = (await ask(ordersOperations.updatePayType, { params }, buyer)).data
   await service.app.request(payUrl.replace('http://127.0.0.1:3000', ''), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -127,8 +128,8 @@ describe('who may buy', () => {
 /** A person has one open order of a product. */
 async function cancelOpen(buyer: Buyer): Promise<void> {
   const query = { pageIndex: 1, pageSize: 100, orderStatus: 'NOTPAY' } as const
-  const { data } = await ask(ordersContract.listOrders, { query }, buyer)
-  for (const { orderNo } of data.list) await ask(ordersContract.cancelOrder, { params: { orderNo } }, buyer)
+  const { data } = await ask(ordersOperations.listOrders, { query }, buyer)
+  for (const { orderNo } of data.list) await ask(ordersOperations.cancelOrder, { params: { orderNo } }, buyer)
 }
 
 describe('an order', () => {
@@ -181,15 +182,15 @@ describe('an order', () => {
     expect((await buy(boss)).code).toBe(salesErrors.priceChanged)
     const { data } = await ask(operations.getOffers, { params: { productId: 'foundation' }, query: {} }, self)
     expect(data.packages[0]?.terms[0]?.price).toBe(1981)
-    await ask(ordersContract.cancelOrder, { params: { orderNo } }, self)
+    await ask(ordersOperations.cancelOrder, { params: { orderNo } }, self)
     expect((await buy(self, { payAmount: 1981 })).code).toBe(0)
     expect(await detail(self, orderNo)).toMatchObject({ payAmount: 1980, orderAmount: 1980 })
     await setPackages([...(row?.packages ?? [])])
   })
 
   it('takes the invoice from a title of its owner’s, and a special one wants an address', async () => {
-    const { data: titles } = await ask(billingContract.listTitles, {}, self)
-    const { data: addresses } = await ask(billingContract.listAddresses, {}, self)
+    const { data: titles } = await ask(billingOperations.listTitles, {}, self)
+    const { data: addresses } = await ask(billingOperations.listAddresses, {}, self)
     const special = titles.find(({ invoiceType }) => invoiceType === 'special')
     const invoiceId = special?.invoiceId ?? ''
     const addressId = addresses[0]?.addressId ?? ''

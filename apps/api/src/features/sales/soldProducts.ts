@@ -1,4 +1,5 @@
-import { mostSeats, type salesContract } from '@atrium/contracts/catalogue/sales/contract'
+import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
+import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
@@ -12,7 +13,7 @@ import { findOwned } from './findOwned'
 import { refusals } from './refusals'
 import { listRenewals } from './renewals'
 
-type Operations = typeof salesContract
+type Operations = typeof salesOperations
 type ProductRow = typeof catalogueProducts.$inferSelect
 
 export async function listSoldProducts({

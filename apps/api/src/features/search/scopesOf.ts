@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { CompanyCall } from '../../ports/Call'
 import { companyScope } from '../organisation'

@@ -1,4 +1,4 @@
-import { searchContract } from '@atrium/contracts/search/contract'
+import { searchOperations } from '@atrium/contracts/search/policy'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spellingOf } from '../../platform/spelling/spellingOf'
@@ -21,7 +21,7 @@ afterAll(() => service.close())
 
 const ask = (searchCondition: string, as: string, company: string = companyId) =>
   service.request(
-    searchContract.search,
+    searchOperations.search,
     { query: { enterPriseId: company, searchCondition } },
     { as: { userId: as }, company },
   )

@@ -1,4 +1,4 @@
-import type { searchContract } from '@atrium/contracts/search/contract'
+import type { searchOperations } from '@atrium/contracts/search/policy'
 import { eq } from 'drizzle-orm'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'
@@ -14,7 +14,7 @@ import { productsNear } from './productsNear'
 import { scopesOf } from './scopesOf'
 
 /** What is called as somebody typed, of everything that the lists would show them, by one statement. */
-export async function search(call: Call<typeof searchContract.search>) {
+export async function search(call: Call<typeof searchOperations.search>) {
   const { db, company, person, query, language, now } = call
   const { companyId } = company
   const term = query.searchCondition

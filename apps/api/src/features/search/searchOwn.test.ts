@@ -1,4 +1,4 @@
-import { searchContract } from '@atrium/contracts/search/contract'
+import { searchOperations } from '@atrium/contracts/search/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -22,7 +22,7 @@ afterAll(() => service.close())
 
 const ask = (searchCondition: string, userId: string = userIds.individual, language = 'zh-CN') =>
   service.request(
-    searchContract.searchOwn,
+    searchOperations.searchOwn,
     { query: { searchCondition } },
     { as: { userId }, headers: { 'accept-language': language } },
   )
@@ -139,7 +139,7 @@ describe('a search among one’s own', () => {
     expect(await filesOf('企业共有', userIds.superAdministrator)).toEqual([])
     expect((await find(ofCompany, userIds.superAdministrator)).orders).toEqual([])
     const named = await service.request(
-      searchContract.searchOwn,
+      searchOperations.searchOwn,
       { query: { searchCondition: '共有' } },
       { as: { userId: userIds.superAdministrator }, company: companyId },
     )

@@ -1,4 +1,4 @@
-import type { searchContract } from '@atrium/contracts/search/contract'
+import type { searchOperations } from '@atrium/contracts/search/policy'
 import { sql } from 'drizzle-orm'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'
@@ -15,7 +15,7 @@ import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
 
 /** What is called as somebody typed, of what is theirs and what the vendor offers them, by one statement. */
-export async function searchOwn(call: Call<typeof searchContract.searchOwn>) {
+export async function searchOwn(call: Call<typeof searchOperations.searchOwn>) {
   const { db, person, query, language, now } = call
   const { userId } = person
   const owner = { kind: 'person', userId } as const

@@ -1,6 +1,6 @@
-import { searchContract } from '@atrium/contracts/search/contract'
+import { searchOperations } from '@atrium/contracts/search/policy'
 import { implement } from '../../ports/implement'
 import { search } from './search'
 import { searchOwn } from './searchOwn'
 
-export const searchRoutes = implement(searchContract, { search, searchOwn })
+export const searchRoutes = implement(searchOperations, { search, searchOwn })

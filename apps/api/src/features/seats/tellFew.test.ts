@@ -1,5 +1,5 @@
-import { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
-import { messagesContract } from '@atrium/contracts/messages/contract'
+import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoCatalogue } from '../../seed/demoCatalogue'
@@ -43,13 +43,13 @@ const db = () => firm.database.connection
 const told = () => db().select().from(messages).where(eq(messages.kind, 'seats'))
 const ask = (userId: string) =>
   firm.request(
-    licenceRequestsContract.requestLicence,
+    licenceRequestsOperations.requestLicence,
     { body: { enterPriseId: companyId, mainId, reason: '项目需要' } },
     { as: { userId }, company: companyId },
   )
 const isDone = async () => {
   const { data } = await firm.request(
-    messagesContract.listMessages,
+    messagesOperations.listMessages,
     { query: { pageIndex: 1, pageSize: 10 } },
     boss,
   )

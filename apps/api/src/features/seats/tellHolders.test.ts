@@ -1,6 +1,7 @@
-import { allocationContract } from '@atrium/contracts/allocation/contract'
-import { authorisationContract, authorisationErrors } from '@atrium/contracts/authorisation/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../seed/demoCatalogue'
@@ -38,7 +39,7 @@ const forget = async () => {
 }
 const toMember = (userId: string, mainIds: readonly string[]) =>
   firm.request(
-    authorisationContract.grantLicencesToMember,
+    authorisationOperations.grantLicencesToMember,
     { query: { enterPriseId: companyId, grantUserId: userId }, body: [...mainIds] },
     boss,
   )
@@ -119,7 +120,7 @@ describe('a seat that is given', () => {
     await firm.addMembers('tall', `cai${turn}`)
     const userIds = [ann, bob, `cai${turn}`]
     const answer = await firm.request(
-      authorisationContract.grantLicences,
+      authorisationOperations.grantLicences,
       { body: { enterPriseId: companyId, mainId, userIds } },
       boss,
     )
@@ -155,7 +156,7 @@ describe('a seat that is taken back', () => {
   it('by licence', async () => {
     const body = await grantIds(ann)
     const answer = await firm.request(
-      authorisationContract.cancelMemberLicences,
+      authorisationOperations.cancelMemberLicences,
       { query: { enterPriseId: companyId }, body },
       boss,
     )
@@ -169,11 +170,11 @@ describe('a seat that is taken back', () => {
       ...{ enterPriseId: companyId, mainId, enterpriseDepartmentId: 'top' },
       list: [{ enterpriseDepartmentId: 'design', count }],
     })
-    await firm.request(allocationContract.allocate, { body: list(1) }, boss)
+    await firm.request(allocationOperations.allocate, { body: list(1) }, boss)
     await firm.grant(mainId, ann)
     await forget()
     const body = { ...list(1), recoverSubIds: await grantIds(ann) }
-    expect((await firm.request(allocationContract.takeBack, { body }, boss)).succeeded).toBe(true)
+    expect((await firm.request(allocationOperations.takeBack, { body }, boss)).succeeded).toBe(true)
     await expectTold(ann)
   })
 
@@ -183,15 +184,15 @@ describe('a seat that is taken back', () => {
     await firm.grant(own, ann, bob)
     await forget()
     const move = { enterPriseId: companyId, editEnterpriseDepartmentId: 'cost', userIds: [ann] }
-    expect((await firm.request(departmentChangesContract.moveMembers, { body: move }, boss)).succeeded).toBe(
-      true,
-    )
+    expect(
+      (await firm.request(departmentChangesOperations.moveMembers, { body: move }, boss)).succeeded,
+    ).toBe(true)
     expect(await read()).toEqual({ [ann]: taken(`产品${own}`) })
     await forget()
     const query = { enterpriseId: companyId, enterpriseDepartmentId: 'tall' }
-    expect((await firm.request(departmentChangesContract.deleteDepartment, { query }, boss)).succeeded).toBe(
-      true,
-    )
+    expect(
+      (await firm.request(departmentChangesOperations.deleteDepartment, { query }, boss)).succeeded,
+    ).toBe(true)
     expect(await read()).toEqual({ [bob]: taken(`产品${own}`) })
   })
 })

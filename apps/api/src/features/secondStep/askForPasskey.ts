@@ -1,4 +1,5 @@
-import type { PasskeyQuestion, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { PasskeyQuestion } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -10,7 +11,12 @@ import { refusals } from './refusals'
 import { relyingParty } from './relyingParty'
 
 /** Whose passkeys there are is told to whoever took the first step. */
-export async function askForPasskey({ db, ports, now, body }: Call<typeof secondStepContract.askForPasskey>) {
+export async function askForPasskey({
+  db,
+  ports,
+  now,
+  body,
+}: Call<typeof secondStepOperations.askForPasskey>) {
   if (body.challenge === undefined) return question(ports, { use: 'signIn' }, [], now)
   const pending = await findPending(db, ports.keys, body.challenge, now)
   if (!pending) throw refusals.late()
@@ -23,7 +29,7 @@ export async function askForOwnPasskey({
   ports,
   now,
   person: { userId },
-}: Call<typeof secondStepContract.askForOwnPasskey>) {
+}: Call<typeof secondStepOperations.askForOwnPasskey>) {
   return question(ports, { use: 'proof', userId }, await passkeysNamed(db, userId), now)
 }
 

@@ -1,4 +1,4 @@
-import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -19,7 +19,7 @@ import { refusals } from './refusals'
 import { takeSecondStep } from './takeSecondStep'
 import { tellCodesLeft } from './tellPerson'
 
-type CompleteCall = UnmanagedCall<typeof secondStepContract.completeSignIn>
+type CompleteCall = UnmanagedCall<typeof secondStepOperations.completeSignIn>
 
 /** Wrong codes count by account, whatever challenge they come with; a passkey can't be guessed. */
 export async function completeSignIn(call: CompleteCall) {

@@ -1,4 +1,4 @@
-import type { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { authenticators, passkeys, recoveryCodes } from '../factors/tables'
@@ -6,7 +6,7 @@ import { authenticators, passkeys, recoveryCodes } from '../factors/tables'
 export async function getSecondStep({
   db,
   person: { userId },
-}: Call<typeof secondStepSetUpContract.getSecondStep>) {
+}: Call<typeof secondStepSetUpOperations.getSecondStep>) {
   const [authenticator] = await db
     .select()
     .from(authenticators)

@@ -1,10 +1,7 @@
-import {
-  mostPasskeys,
-  secondStepErrors,
-  secondStepSetUpContract,
-} from '@atrium/contracts/secondStep/contract'
+import { mostPasskeys, secondStepErrors } from '@atrium/contracts/secondStep/contract'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { passkeys, users } from '../../tables'
@@ -24,8 +21,14 @@ beforeEach(async () => {
   token = (await signInAs(service, 'ann', { isWebClient: false })).data.accessToken
 })
 
-const { signInByPasskey, completeSignIn, prove, askForOwnPasskey } = secondStepContract
-const { getSecondStep, addPasskey: add, beginPasskey, renamePasskey, removePasskey } = secondStepSetUpContract
+const { signInByPasskey, completeSignIn, prove, askForOwnPasskey } = secondStepOperations
+const {
+  getSecondStep,
+  addPasskey: add,
+  beginPasskey,
+  renamePasskey,
+  removePasskey,
+} = secondStepSetUpOperations
 
 const enter = (answer: ReturnType<ReturnType<typeof softPasskey>['asked']>) =>
   service.request(signInByPasskey, { body: { answer } })

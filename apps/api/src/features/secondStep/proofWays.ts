@@ -1,4 +1,5 @@
-import type { ProofWay, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { ProofWay } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { count, eq } from 'drizzle-orm'
 import { sendCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
@@ -9,12 +10,12 @@ import { hasSecondStep } from '../factors'
 import { passkeys } from '../factors/tables'
 import { refusals } from './refusals'
 
-export async function getProofWays({ db, person }: Call<typeof secondStepContract.getProofWays>) {
+export async function getProofWays({ db, person }: Call<typeof secondStepOperations.getProofWays>) {
   const { ways, mobile } = await proofWaysOf(db, person.userId)
   return { ways, mobile: maskedMobile(mobile) }
 }
 
-export async function sendProofCode(call: Call<typeof secondStepContract.sendProofCode>) {
+export async function sendProofCode(call: Call<typeof secondStepOperations.sendProofCode>) {
   const { db, ports, now, address, codeChallenge: asker, person, audit } = call
   const { ways, mobile } = await proofWaysOf(db, person.userId)
   if (!ways.includes('code')) throw refusals.noCodeNeeded()

@@ -1,4 +1,4 @@
-import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
@@ -11,7 +11,7 @@ import { refusals } from './refusals'
 import { takeAuthenticatorCode } from './takeAuthenticatorCode'
 import { takePasskey } from './takePasskey'
 
-type ProveCall = UnmanagedCall<typeof secondStepContract.prove>
+type ProveCall = UnmanagedCall<typeof secondStepOperations.prove>
 
 /** Opens its own transactions: a wrong proof is counted, and the count outlives the refusal. */
 export async function prove(call: ProveCall) {

@@ -1,8 +1,11 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { secondStepErrors, secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
-import { type SecondStepProof, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import type { SecondStepProof } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -39,12 +42,12 @@ afterAll(() => service.close())
 beforeEach(() => service.clock.advance(16 * 60_000))
 
 const complete = (challenge: string, proof: SecondStepProof) =>
-  service.request(secondStepContract.completeSignIn, { body: { challenge, proof } })
+  service.request(secondStepOperations.completeSignIn, { body: { challenge, proof } })
 const byApp = (challenge: string, code = codeOf(secret, service)) =>
   complete(challenge, { kind: 'authenticator', code })
 const firstStep = async (given: Parameters<typeof signInAs>[2] = {}) =>
   askedBy(await signInAs(service, 'ann', given))
-const whoIs = (token: string) => service.request(profileContract.getProfile, { query: {} }, { as: token })
+const whoIs = (token: string) => service.request(profileOperations.getProfile, { query: {} }, { as: token })
 const rowsOf = (userId: string) =>
   service.database.connection.select().from(sessions).where(eq(sessions.userId, userId))
 
@@ -70,7 +73,7 @@ describe('a first step', () => {
   it('is counted as right', async () => {
     await signInAs(service, 'ann', { password: 'wrong' })
     await firstStep()
-    const { data } = await service.request(sessionContract.getFailedCount, { params: { userName: 'ann' } })
+    const { data } = await service.request(sessionOperations.getFailedCount, { params: { userName: 'ann' } })
     expect(data.failedCount).toBe(0)
   })
 
@@ -194,10 +197,10 @@ describe('no way around it', () => {
   it('leads by a code by SMS', async () => {
     const code = await freshCode(service, 'enter', annsMobile)
     const given = { params: { mobile: annsMobile, code }, query: {} }
-    const answer = await service.request(entryContract.signInByCode, given)
+    const answer = await service.request(entryOperations.signInByCode, given)
     expect(answer.code).toBe(sessionErrors.secondStepRequired)
     expect((await byApp(askedBy(answer).challenge)).succeeded).toBe(true)
-    expect((await service.request(entryContract.signInByCode, given)).succeeded).toBe(false)
+    expect((await service.request(entryOperations.signInByCode, given)).succeeded).toBe(false)
   })
 
   it('leads by an installed client', async () => {
@@ -211,7 +214,7 @@ describe('no way around it', () => {
     const code = await freshCode(service, 'recover', annsMobile)
     const { keyId, newPassword: password } = await sealed(service, { newPassword: 'Colonnade#2028' })
     const body = { mobile: annsMobile, code, password, keyId }
-    expect((await service.request(entryContract.recoverPassword, { body })).succeeded).toBe(true)
+    expect((await service.request(entryOperations.recoverPassword, { body })).succeeded).toBe(true)
     const answer = await signInAs(service, 'ann', { password: 'Colonnade#2028' })
     expect(answer.code).toBe(sessionErrors.secondStepRequired)
     const [eve] = await service.database.connection.select().from(users).where(eq(users.id, 'eve'))
@@ -235,7 +238,7 @@ describe('no way around it', () => {
       passportToken: challenge,
       passportRefreshToken: challenge,
     }
-    const answer = await service.request(sessionContract.refresh, { body })
+    const answer = await service.request(sessionOperations.refresh, { body })
     expect(answer.code).toBe(sessionErrors.refreshRefused)
   })
 
@@ -249,7 +252,7 @@ describe('no way around it', () => {
 
 describe('its set-up', () => {
   const { getSecondStep, beginAuthenticator, confirmAuthenticator, renewRecoveryCodes, removeAuthenticator } =
-    secondStepSetUpContract
+    secondStepSetUpOperations
   let token: string
   beforeEach(async () => {
     const { connection } = service.database

@@ -1,5 +1,5 @@
-import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { implement } from '../../ports/implement'
 import { askForOwnPasskey, askForPasskey } from './askForPasskey'
 import { completeSignIn } from './completeSignIn'
@@ -16,7 +16,7 @@ import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './setUpP
 import { signInByPasskey } from './signInByPasskey'
 
 export const secondStepRoutes = [
-  ...implement(secondStepContract, {
+  ...implement(secondStepOperations, {
     completeSignIn: { unmanaged: completeSignIn },
     askForPasskey,
     askForOwnPasskey,
@@ -25,7 +25,7 @@ export const secondStepRoutes = [
     sendProofCode,
     prove: { unmanaged: prove },
   }),
-  ...implement(secondStepSetUpContract, {
+  ...implement(secondStepSetUpOperations, {
     getSecondStep,
     beginAuthenticator,
     confirmAuthenticator,

@@ -1,4 +1,4 @@
-import type { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from './recoveryCode'
 import { refusals } from './refusals'
 import { tellPerson } from './tellPerson'
 
-type Contract = typeof secondStepSetUpContract
+type Contract = typeof secondStepSetUpOperations
 
 /** A set-up that was begun before, and never confirmed, is forgotten. */
 export async function beginAuthenticator({

@@ -1,4 +1,5 @@
-import { mostPasskeys, type secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import { mostPasskeys } from '@atrium/contracts/secondStep/contract'
+import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { and, count, eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Connection } from '../../platform/database/Connection'
@@ -11,7 +12,7 @@ import { refusals } from './refusals'
 import { relyingParty } from './relyingParty'
 import { tellPerson } from './tellPerson'
 
-type Contract = typeof secondStepSetUpContract
+type Contract = typeof secondStepSetUpOperations
 
 /** COSE's names of Ed25519, ECDSA on P-256 and RSA, in the order in which we would like them. */
 const algorithms = [-8, -7, -257]

@@ -1,4 +1,4 @@
-import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -8,7 +8,7 @@ import { browserToBind, findDevice, issueTokens, openSessionIn, rememberDevice }
 import { refusals } from './refusals'
 import { takePasskey } from './takePasskey'
 
-type PasskeyCall = UnmanagedCall<typeof secondStepContract.signInByPasskey>
+type PasskeyCall = UnmanagedCall<typeof secondStepOperations.signInByPasskey>
 
 /** A passkey is two steps in one: the device that has it, and what unlocked it there. */
 export async function signInByPasskey(call: PasskeyCall) {

@@ -1,7 +1,7 @@
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Operation } from '@atrium/contracts/wire/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
@@ -83,7 +83,7 @@ describe('what hurts', () => {
     const remove = (many: number, from = 0) => {
       const userIds = others.slice(from, from + many)
       const body = { enterPriseId: companyId, userIds, passportToken }
-      return service.request(departmentChangesContract.deleteMembers, { body }, { as, company: companyId })
+      return service.request(departmentChangesOperations.deleteMembers, { body }, { as, company: companyId })
     }
     expect((await remove(21)).code).toBe(errorCodes.proofRequired)
     expect((await remove(20)).code).toBe(0)
@@ -99,8 +99,8 @@ async function membersBeside({ database }: TestService, known: readonly string[]
 }
 
 describe('a proof', () => {
-  const { prove, getProofWays, sendProofCode, askForOwnPasskey } = secondStepContract
-  const { beginAuthenticator, beginPasskey } = secondStepSetUpContract
+  const { prove, getProofWays, sendProofCode, askForOwnPasskey } = secondStepOperations
+  const { beginAuthenticator, beginPasskey } = secondStepSetUpOperations
   let service: TestService
   let token: string
   beforeAll(async () => {

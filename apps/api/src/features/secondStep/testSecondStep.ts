@@ -1,5 +1,6 @@
-import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import { secondStepAsked, secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { secondStepAsked } from '@atrium/contracts/session/secondStep/contract'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import type { TestService } from '../../testing/createTestService'
@@ -16,11 +17,11 @@ interface TurnedOn {
 
 /** Turns the second step on as its page does. The clock goes on, so that the app shows another code. */
 export async function turnOn(service: TestService, token: string): Promise<TurnedOn> {
-  const begun = await service.request(secondStepSetUpContract.beginAuthenticator, {}, { as: token })
+  const begun = await service.request(secondStepSetUpOperations.beginAuthenticator, {}, { as: token })
   const { secret } = begun.data
   const body = { code: codeOf(secret, service) }
   const confirmed = await service.request(
-    secondStepSetUpContract.confirmAuthenticator,
+    secondStepSetUpOperations.confirmAuthenticator,
     { body },
     { as: token },
   )
@@ -34,7 +35,7 @@ export const askedBy = (answer: { readonly envelope: unknown }) =>
 
 /** Adds a passkey as a browser does. */
 export async function addPasskey(service: TestService, token: string, userId: string) {
-  const { beginPasskey, addPasskey } = secondStepSetUpContract
+  const { beginPasskey, addPasskey } = secondStepSetUpOperations
   const { data } = await service.request(beginPasskey, {}, { as: token })
   const passkey = softPasskey(userId)
   const body = { name: '我的电脑', answer: passkey.made(data.challenge) }
@@ -44,6 +45,6 @@ export async function addPasskey(service: TestService, token: string, userId: st
 
 /** The question that the sign-in asks, to whoever has a passkey or, with a challenge, the second step before them. */
 export async function passkeyChallenge(service: TestService, challenge?: string): Promise<string> {
-  const { data } = await service.request(secondStepContract.askForPasskey, { body: { challenge } })
+  const { data } = await service.request(secondStepOperations.askForPasskey, { body: { challenge } })
   return data.challenge
 }

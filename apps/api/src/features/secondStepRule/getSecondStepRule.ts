@@ -1,4 +1,4 @@
-import type { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
+import type { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
 import { eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { hasSecondStep } from '../factors'
@@ -9,7 +9,7 @@ export async function getSecondStepRule({
   db,
   company: { companyId },
   person,
-}: Call<typeof secondStepRuleContract.getSecondStepRule>) {
+}: Call<typeof secondStepRuleOperations.getSecondStepRule>) {
   const [found] = await db
     .select({ since: companies.secondStepSince })
     .from(companies)

@@ -1,16 +1,13 @@
-import {
-  daysOfGrace,
-  secondStepRuleContract,
-  secondStepRuleErrors,
-} from '@atrium/contracts/account/secondStepRule/contract'
-import { administratorsContract } from '@atrium/contracts/administrators/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
+import { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
+import { administratorsOperations } from '@atrium/contracts/administrators/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -55,34 +52,34 @@ async function wantSince(secondStepSince: Date | null) {
 
 const setRule = (as: string, isWanted: boolean) =>
   service.request(
-    secondStepRuleContract.setSecondStepRule,
+    secondStepRuleOperations.setSecondStepRule,
     { body: { enterPriseId: companyId, isWanted } },
     { as, company: companyId },
   )
 const getRule = (as: string) =>
   service.request(
-    secondStepRuleContract.getSecondStepRule,
+    secondStepRuleOperations.getSecondStepRule,
     { query: { enterPriseId: companyId } },
     { as, company: companyId },
   )
 /** What only administrators may, with such headers. */
 const administer = (as: string, headers: Record<string, string> = {}, company: string = companyId) =>
   service.request(
-    departmentsContract.listDepartments,
+    departmentsOperations.listDepartments,
     { query: { enterpriseId: company } },
     { as, company, headers },
   )
 const home = async (as: string) =>
   (
     await service.request(
-      companyContract.getCompanyHome,
+      companyOperations.getCompanyHome,
       { params: { enterPriseId: companyId } },
       { as, company: companyId },
     )
   ).data
 const events = async (as: string) => {
   const query = { pageIndex: 1, pageSize: 10 }
-  const { data } = await service.request(securityContract.listSecurityEvents, { query }, { as })
+  const { data } = await service.request(securityOperations.listSecurityEvents, { query }, { as })
   return data.list
 }
 
@@ -163,7 +160,7 @@ describe('a company that wants a second step', () => {
     service.clock.advance(daysOfGrace * day)
     expect((await administer(sub)).code).toBe(errorCodes.secondStepWanted)
     expect((await home(sub)).secondStepWanted).toEqual({ until: null })
-    const { data: security } = await service.request(securityContract.getSecurity, {}, { as: sub })
+    const { data: security } = await service.request(securityOperations.getSecurity, {}, { as: sub })
     expect(security.secondStepWantedBy).toMatchObject([{ until: null }])
     const { accessToken: again } = await openDemoSession(service, 'superAdministrator')
     expect((await administer(again)).status).toBe(200)
@@ -175,7 +172,7 @@ describe('a company that wants a second step', () => {
     expect((await administer(as)).code).toBe(errorCodes.secondStepWanted)
     await turnOn(service, as)
     expect((await administer(as)).status).toBe(200)
-    await service.request(secondStepSetUpContract.removeAuthenticator, {}, { as })
+    await service.request(secondStepSetUpOperations.removeAuthenticator, {}, { as })
     expect((await administer(as)).code).toBe(errorCodes.secondStepWanted)
   })
 
@@ -203,7 +200,7 @@ describe('a company that wants a second step', () => {
       userIds: [userIds.member],
     }
     const added = await service.request(
-      administratorsContract.addGroup,
+      administratorsOperations.addGroup,
       { body: { enterPriseId: companyId, ...body } },
       { as: boss, company: companyId },
     )
@@ -234,7 +231,7 @@ describe('no way leads around it', () => {
     await isClosed(data.accessToken)
     const { accessToken, refreshToken, passportToken, passportRefreshToken } = data
     const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
-    const renewed = (await service.request(sessionContract.refresh, { body })).data
+    const renewed = (await service.request(sessionOperations.refresh, { body })).data
     await isClosed(renewed.accessToken)
     await isClosed(renewed.accessToken, { origin: 'https://embedding.example' })
     await db().update(sessions).set({ provenAt: service.clock.now() })
@@ -245,12 +242,12 @@ describe('no way leads around it', () => {
     const { accessToken: as, passportToken } = await openDemoSession(service, 'superAdministrator')
     const remove = { enterPriseId: companyId, userIds: [userIds.member], passportToken }
     const sender = { as, company: companyId }
-    const removed = await service.request(departmentChangesContract.deleteMembers, { body: remove }, sender)
+    const removed = await service.request(departmentChangesOperations.deleteMembers, { body: remove }, sender)
     expect(removed.code).toBe(errorCodes.secondStepWanted)
     expect((await administer(as, {}, demo.secondCompanyId)).status).toBe(200)
     await isClosed(as)
     const mixed = { query: { enterpriseId: demo.secondCompanyId } }
-    expect((await service.request(departmentsContract.listDepartments, mixed, sender)).status).toBe(403)
+    expect((await service.request(departmentsOperations.listDepartments, mixed, sender)).status).toBe(403)
   })
 
   it('only the second step itself does, however one signs in after that', async () => {
@@ -258,7 +255,7 @@ describe('no way leads around it', () => {
     const { secret } = await turnOn(service, data.accessToken)
     const { challenge } = askedBy(await signInAs(service, accounts.administrator))
     const proof = { kind: 'authenticator', code: codeOf(secret, service) } as const
-    const entered = await service.request(secondStepContract.completeSignIn, { body: { challenge, proof } })
+    const entered = await service.request(secondStepOperations.completeSignIn, { body: { challenge, proof } })
     expect((await administer(entered.data.accessToken)).status).toBe(200)
     await db().update(memberships).set({ role: 'administrator' }).where(ofAdministrator)
   })

@@ -1,8 +1,5 @@
-import {
-  daysOfGrace,
-  type secondStepRuleContract,
-  secondStepRuleErrors,
-} from '@atrium/contracts/account/secondStepRule/contract'
+import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
+import type { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
 import { and, eq, ne } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -12,7 +9,7 @@ import { companies, memberships } from '../organisation/tables'
 import { findAdministrators } from './findAdministrators'
 import { tellWanted } from './tellWanted'
 
-type RuleCall = Call<typeof secondStepRuleContract.setSecondStepRule>
+type RuleCall = Call<typeof secondStepRuleOperations.setSecondStepRule>
 
 export async function setSecondStepRule(call: RuleCall) {
   const { db, company, person, body, now, audit, unchanged } = call

@@ -1,6 +1,7 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -21,7 +22,7 @@ const headers = { 'user-agent': 'Firefox/140' }
 const signIn = (name: string, password?: string) =>
   signInAs(service, name, { headers, ...(password && { password }) })
 const isSignedIn = async (accessToken: string) =>
-  (await service.request(profileContract.getProfile, { query: {} }, { as: accessToken })).status === 200
+  (await service.request(profileOperations.getProfile, { query: {} }, { as: accessToken })).status === 200
 
 async function toldLast(userId: string) {
   const [event] = await db()
@@ -54,7 +55,7 @@ it('locks an account: its pages know at once, and nobody signs in with it', asyn
     actorId: 'operator:vendor',
     subject: { userId: 'ann', reason: 'stolen phone', sessionsEnded: 1 },
   })
-  const refreshed = await service.request(sessionContract.refresh, {
+  const refreshed = await service.request(sessionOperations.refresh, {
     body: {
       accessToken: opened.accessToken,
       refreshToken: opened.refreshToken,
@@ -103,7 +104,11 @@ it('ends one session, all of a person, or all there are', async () => {
 it('lists to the person and to the operator what happened to the account, and from where', async () => {
   const { accessToken } = (await signIn('ann')).data
   const query = { pageIndex: 1, pageSize: 5 }
-  const { data } = await service.request(securityContract.listSecurityEvents, { query }, { as: accessToken })
+  const { data } = await service.request(
+    securityOperations.listSecurityEvents,
+    { query },
+    { as: accessToken },
+  )
   expect(data.list.map(({ event }) => event)).toEqual([
     'signedIn',
     'signedIn',
@@ -115,6 +120,10 @@ it('lists to the person and to the operator what happened to the account, and fr
   expect(data.list[0]).toMatchObject({ browser: 'Firefox 140', isCurrentSession: true })
   expect(data.list[4]).toMatchObject({ browser: '', isCurrentSession: false })
   expect(await operate('accounts', 'events', 'ann')).toMatch(/signedIn +Firefox\/140/)
-  const eve = await service.request(securityContract.listSecurityEvents, { query }, { as: { userId: 'eve' } })
+  const eve = await service.request(
+    securityOperations.listSecurityEvents,
+    { query },
+    { as: { userId: 'eve' } },
+  )
   expect(eve.data.totalItems).toBe(1)
 })

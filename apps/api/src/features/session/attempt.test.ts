@@ -1,4 +1,5 @@
-import { sessionContract, sessionErrors, type Verification } from '@atrium/contracts/session/contract'
+import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quotas, signInFailures, spentChallenges } from '../../tables'
@@ -21,7 +22,7 @@ afterAll(() => service.close())
 beforeEach(() => service.clock.advance(3_600_000))
 
 const standing = async (userName: string) =>
-  (await service.request(sessionContract.getFailedCount, { params: { userName } })).data
+  (await service.request(sessionOperations.getFailedCount, { params: { userName } })).data
 
 /** Fails as often as told, as patiently as the service wants it. */
 async function fail(userName: string, times: number): Promise<number[]> {
@@ -205,7 +206,7 @@ describe('verification', () => {
   const { verificationWrong } = sessionErrors
 
   it('takes work once, and none that was not done', async () => {
-    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
+    const { data: work } = await service.request(sessionOperations.getWorkChallenge, {})
     const { challengeId, difficulty } = work
     const done = { challengeId, difficulty, nonce: findWork(work.salt, difficulty) }
     expect(await codeWith({ ...done, nonce: 'idle' })).toBe(verificationWrong)
@@ -216,7 +217,7 @@ describe('verification', () => {
   it('gives one try for each, also to who says that less was asked for', async () => {
     const done = doneWork(service)
     expect(await codeWith({ ...done, difficulty: done.difficulty + 1 })).toBe(verificationWrong)
-    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
+    const { data: work } = await service.request(sessionOperations.getWorkChallenge, {})
     const less = { ...work, difficulty: 14, nonce: findWork(work.salt, 14) }
     expect(await codeWith(less)).toBe(verificationWrong)
   })
@@ -276,7 +277,7 @@ describe('verification', () => {
 
   it('draws the picture it was asked for', async () => {
     const params = { w: 120, h: 40, n: 4 }
-    const { data } = await service.request(sessionContract.getImageCaptcha, { params })
+    const { data } = await service.request(sessionOperations.getImageCaptcha, { params })
     const svg = atob(data.image.replace('data:image/svg+xml;base64,', ''))
     expect(svg).toContain('viewBox="0 0 120 40"')
     expect(svg).not.toMatch(/<(text|script|style)/)

@@ -1,5 +1,6 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { eq } from 'drizzle-orm'
@@ -12,8 +13,8 @@ import type { SessionTokens } from './issueTokens'
 import { createSessionService, sealed, signInAs, testPassword } from './testSession'
 
 const origin = 'https://account.example/centre'
-const login = `${origin}${sessionContract.signIn.path}`
-const renewal = `${origin}${sessionContract.refresh.path}`
+const login = `${origin}${sessionOperations.signIn.path}`
+const renewal = `${origin}${sessionOperations.refresh.path}`
 let service: TestService
 let own: KeyPair
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const refresh = (
   proof?: string,
 ) =>
   service.request(
-    sessionContract.refresh,
+    sessionOperations.refresh,
     { body: { accessToken, refreshToken, passportToken, passportRefreshToken } },
     { headers: proof ? { [browserProofHeader]: proof } : {} },
   )
@@ -121,7 +122,7 @@ describe('a renewal whose answer got lost', () => {
     const found = await refresh(first, await proofFor(first.refreshToken))
     expect(found.data.refreshToken).toBe(lost.data.refreshToken)
     const as = found.data.accessToken
-    expect((await service.request(profileContract.getProfile, { query: {} }, { as })).status).toBe(200)
+    expect((await service.request(profileOperations.getProfile, { query: {} }, { as })).status).toBe(200)
     const next = await refresh(found.data, await proofFor(found.data.refreshToken))
     expect(next.succeeded).toBe(true)
   })
@@ -198,7 +199,7 @@ it('takes whatever it cannot read for no proof, and never fails on it', async ()
   const given = { query: {}, body: { userName: 'eve', password, keyId, devices: [] } }
   for (const { about, proof } of proofs) {
     const headers = { [browserProofHeader]: proof }
-    const { status } = await service.request(sessionContract.signIn, given, { headers })
+    const { status } = await service.request(sessionOperations.signIn, given, { headers })
     expect(status, about).toBeLessThan(500)
   }
 })

@@ -1,5 +1,6 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
@@ -18,10 +19,10 @@ beforeEach(async () => {
 
 async function change(oldPassword: string, newPassword: string, as = token) {
   const body = await sealed(service, { oldPassword, newPassword })
-  return service.request(sessionContract.changePassword, { body }, { as })
+  return service.request(sessionOperations.changePassword, { body }, { as })
 }
 
-const whoIs = (as: string) => service.request(profileContract.getProfile, { query: {} }, { as })
+const whoIs = (as: string) => service.request(profileOperations.getProfile, { query: {} }, { as })
 
 describe('changePassword', () => {
   it('takes the new password from then on, ends the other sessions and notes it', async () => {
@@ -75,7 +76,7 @@ describe('changePassword', () => {
     const one = await sealed(service, { oldPassword: testPassword, newPassword: 'Bridges-and-4-arches' })
     const two = await sealed(service, { newPassword: 'Bridges-and-4-arches' })
     const send = (body: typeof one) =>
-      service.request(sessionContract.changePassword, { body }, { as: token })
+      service.request(sessionOperations.changePassword, { body }, { as: token })
     expect((await send({ ...one, newPassword: two.newPassword })).code).toBe(sessionErrors.sealExpired)
     const swapped = { ...one, oldPassword: one.newPassword, newPassword: one.oldPassword }
     expect((await send(swapped)).code).toBe(sessionErrors.sealExpired)

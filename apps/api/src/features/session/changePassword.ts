@@ -1,4 +1,5 @@
-import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -15,7 +16,7 @@ import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 import { wordsOfPerson } from './wordsOfPerson'
 
-type ChangeCall = UnmanagedCall<typeof sessionContract.changePassword>
+type ChangeCall = UnmanagedCall<typeof sessionOperations.changePassword>
 
 /** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
 export async function changePassword(call: ChangeCall) {

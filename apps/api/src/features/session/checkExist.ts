@@ -1,4 +1,4 @@
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { hasAccount } from './registerPerson'
@@ -12,7 +12,7 @@ export async function checkExist({
   query: { mobile, code },
   codeChallenge: asker,
   now,
-}: UnmanagedCall<typeof entryContract.checkExist>) {
+}: UnmanagedCall<typeof entryOperations.checkExist>) {
   await checkCode(database, { keys, purpose: 'enter', to: mobile, asker, code, now })
   return hasAccount(database.connection, mobile)
 }

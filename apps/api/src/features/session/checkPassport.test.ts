@@ -1,8 +1,9 @@
-import { backlogContract, backlogErrors } from '@atrium/contracts/backlog/contract'
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { backlogErrors } from '@atrium/contracts/backlog/contract'
+import { backlogOperations } from '@atrium/contracts/backlog/policy'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
-import { sessionContract } from '@atrium/contracts/session/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, generateProof } from 'dpop'
@@ -16,7 +17,7 @@ it('is asked within a transaction, even by the very first request', async () => 
   const service = await createTestService({ fill: fillAcme })
   const body = { enterPriseId: 'acme', userIds: ['cat'], passportToken: 'none' }
   const answer = await service.request(
-    departmentChangesContract.deleteMembers,
+    departmentChangesOperations.deleteMembers,
     { body },
     { as: { userId: 'sonia' }, company: 'acme' },
   )
@@ -40,19 +41,19 @@ describe('a passport', () => {
     headers: Record<string, string> = {},
   ) => {
     const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
-    return (await service.request(sessionContract.refresh, { body }, { headers })).data
+    return (await service.request(sessionOperations.refresh, { body }, { headers })).data
   }
 
   /** Of what asks for a passport first: that nothing is there is said to who showed one. */
   const show = async ({ accessToken, passportToken }: SessionTokens) => {
     const body = { id: 'nothing', backLogStatus: 1, isPass: false, passportToken } as const
-    return (await service.request(backlogContract.answerInvitation, { body }, { as: accessToken })).code
+    return (await service.request(backlogOperations.answerInvitation, { body }, { as: accessToken })).code
   }
 
   async function prove({ accessToken: as }: SessionTokens) {
     const { keyId, confirmation: password } = await sealed(service, { confirmation: testPassword })
     const proof = { kind: 'password', password, keyId } as const
-    await service.request(secondStepContract.prove, { body: { proof } }, { as })
+    await service.request(secondStepOperations.prove, { body: { proof } }, { as })
   }
 
   it('is good for a while after the sign-in, and of no other session', async () => {
@@ -80,10 +81,10 @@ describe('a passport', () => {
 
   it('is renewed with the browser’s key that began the session', async () => {
     const pair = await generateKeyPair('ES256')
-    const begun = await generateProof(pair, `${origin}${sessionContract.signIn.path}`, 'POST')
+    const begun = await generateProof(pair, `${origin}${sessionOperations.signIn.path}`, 'POST')
     const { data } = await signInAs(service, 'ann', { headers: { [browserProofHeader]: begun } })
     service.clock.advance(later)
-    const renewal = `${origin}${sessionContract.refresh.path}`
+    const renewal = `${origin}${sessionOperations.refresh.path}`
     const proof = await generateProof(pair, renewal, 'POST', undefined, data.refreshToken)
     expect(await show(await refresh(data, { [browserProofHeader]: proof }))).toBe(errorCodes.missing)
   })

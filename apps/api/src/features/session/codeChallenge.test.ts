@@ -1,4 +1,4 @@
-import { entryContract } from '@atrium/contracts/session/entry/contract'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { codeErrors, sentCode, verificationCode } from '@atrium/contracts/shared/codes/contract'
 import type { Operation } from '@atrium/contracts/wire/contract'
 import { codeChallengeHeader } from '@atrium/contracts/wire/headers'
@@ -26,9 +26,9 @@ const from = (challenge: string | undefined): { headers: Record<string, string> 
 })
 
 const send = (mobile: string, challenge: string | undefined) =>
-  service.request(entryContract.sendEntryCode, { body: { mobile, purpose: 'enter' } }, from(challenge))
+  service.request(entryOperations.sendEntryCode, { body: { mobile, purpose: 'enter' } }, from(challenge))
 const isKnown = async (mobile: string, code: string, challenge: string | undefined) =>
-  (await service.request(entryContract.checkExist, { query: { mobile, code } }, from(challenge))).code
+  (await service.request(entryOperations.checkExist, { query: { mobile, code } }, from(challenge))).code
 
 async function sentTo(challenge: string | undefined) {
   const mobile = newMobile()
@@ -51,7 +51,7 @@ describe('a code', () => {
       // A sealed password is taken once.
       const { keyId, newPassword: password } = await sealed(service, { newPassword: 'Portico#2027' })
       const body = { ...wanted.body, code, keyId, password }
-      return service.request(entryContract.registerPerson, { ...wanted, body }, from(challenge))
+      return service.request(entryOperations.registerPerson, { ...wanted, body }, from(challenge))
     }
     expect((await register(other)).code).toBe(codeErrors.late)
     expect((await register(page)).code).toBe(0)

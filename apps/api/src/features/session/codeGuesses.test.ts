@@ -1,6 +1,7 @@
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
-import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +46,7 @@ describe(`${guesses} guesses at once`, () => {
   it('at a code by SMS sign nobody in, nor does the right one after them', async () => {
     const right = await freshCode(service, 'enter', mobile)
     await hammer(right, (code) =>
-      service.request(entryContract.signInByCode, { params: { mobile, code }, query: {} }),
+      service.request(entryOperations.signInByCode, { params: { mobile, code }, query: {} }),
     )
     expect(await service.database.connection.select().from(sessions)).toEqual([])
   })
@@ -56,11 +57,11 @@ describe(`${guesses} guesses at once`, () => {
     await hammer(right, async (code) => {
       const { keyId, newPassword: password } = await sealed(service, { newPassword: good })
       const body = { email, code, password, keyId }
-      return service.request(recoveryContract.recoverPasswordByMail, { body })
+      return service.request(recoveryOperations.recoverPasswordByMail, { body })
     })
     expect((await signInAs(service, 'ann')).succeeded).toBe(true)
     expect((await signInAs(service, 'ann', { password: good })).code).toBe(sessionErrors.wrongCredentials)
     const params = { userName: 'ann' }
-    expect((await service.request(sessionContract.getFailedCount, { params })).data.failedCount).toBe(1)
+    expect((await service.request(sessionOperations.getFailedCount, { params })).data.failedCount).toBe(1)
   }, 600_000)
 })

@@ -1,7 +1,8 @@
-import { messagesContract } from '@atrium/contracts/messages/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { securityContract, securityErrors } from '@atrium/contracts/security/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { securityErrors } from '@atrium/contracts/security/contract'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows, knownDevices, messages, sessions } from '../../tables'
@@ -31,15 +32,16 @@ async function signIn(account = 'ann', address = office, devices: readonly strin
 }
 
 const messagesOf = async (as: string) =>
-  (await service.request(messagesContract.listMessages, { query: { pageIndex: 1, pageSize: 10 } }, { as }))
+  (await service.request(messagesOperations.listMessages, { query: { pageIndex: 1, pageSize: 10 } }, { as }))
     .data.list
 const statusOf = async (as: string) =>
-  (await service.request(profileContract.getProfile, { query: {} }, { as })).status
+  (await service.request(profileOperations.getProfile, { query: {} }, { as })).status
 const disown = (as: string, sessionId: string) =>
-  service.request(securityContract.disownSignIn, { body: { sessionId } }, { as })
+  service.request(securityOperations.disownSignIn, { body: { sessionId } }, { as })
 const otherOf = async (as: string) =>
-  (await service.request(securityContract.listSessions, {}, { as })).data.find(({ isCurrent }) => !isCurrent)
-    ?.sessionId ?? ''
+  (await service.request(securityOperations.listSessions, {}, { as })).data.find(
+    ({ isCurrent }) => !isCurrent,
+  )?.sessionId ?? ''
 
 describe('a sign-in', () => {
   it('is told of from a new device, and names it in both languages', async () => {
@@ -68,7 +70,7 @@ describe('“that wasn’t me”', () => {
     const [own, foreign] = [await signIn(), await signIn('ann', '198.51.100.7')]
     const id = await otherOf(own.accessToken)
     const query = { sessionId: id }
-    const asked = await service.request(securityContract.getSignIn, { query }, { as: own.accessToken })
+    const asked = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
     expect(asked.data).toMatchObject({
       isOpen: true,
       isCurrent: false,
@@ -86,25 +88,25 @@ describe('“that wasn’t me”', () => {
   it('can be said of a session that is over', async () => {
     const [own, foreign] = [await signIn(), await signIn()]
     const id = await otherOf(own.accessToken)
-    await service.request(sessionContract.signOut, {}, { as: foreign.accessToken })
+    await service.request(sessionOperations.signOut, {}, { as: foreign.accessToken })
     const query = { sessionId: id }
-    const asked = await service.request(securityContract.getSignIn, { query }, { as: own.accessToken })
+    const asked = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
     expect(asked.data.isOpen).toBe(false)
     expect((await disown(own.accessToken, id)).data).toBe(true)
   })
 
   it('can’t be said of one’s own session, nor of anybody else’s', async () => {
     const [ann, bob] = [await signIn(), await signIn('bob')]
-    const own = await service.request(securityContract.listSessions, {}, { as: ann.accessToken })
+    const own = await service.request(securityOperations.listSessions, {}, { as: ann.accessToken })
     expect((await disown(ann.accessToken, own.data[0]?.sessionId ?? '')).code).toBe(securityErrors.ownSession)
-    const theirs = await service.request(securityContract.listSessions, {}, { as: bob.accessToken })
+    const theirs = await service.request(securityOperations.listSessions, {}, { as: bob.accessToken })
     const sessionId = theirs.data[0]?.sessionId ?? ''
     const nowhere = await disown(ann.accessToken, 'nowhere')
     const foreign = await disown(ann.accessToken, sessionId)
     expect(foreign.status).toBe(404)
     expect(foreign.envelope).toEqual(nowhere.envelope)
     const read = { query: { sessionId } }
-    expect((await service.request(securityContract.getSignIn, read, { as: ann.accessToken })).status).toBe(
+    expect((await service.request(securityOperations.getSignIn, read, { as: ann.accessToken })).status).toBe(
       404,
     )
     expect(await statusOf(bob.accessToken)).toBe(200)

@@ -1,7 +1,7 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
+import { entryOperations as operations } from '@atrium/contracts/session/entry/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ async function registered(password = 'Portico#2027') {
 }
 const signIn = (mobile: string, code: string) =>
   service.request(operations.signInByCode, { params: { mobile, code }, query: {} })
-const profileAs = (as: string) => service.request(profileContract.getProfile, { query: {} }, { as })
+const profileAs = (as: string) => service.request(profileOperations.getProfile, { query: {} }, { as })
 async function recovery(mobile: string, code: string, password: string) {
   const { keyId, newPassword } = await sealed(service, { newPassword: password })
   return { body: { mobile, code, password: newPassword, keyId } }
@@ -141,7 +141,7 @@ it('a recovered password ends every session, signs nobody in, and is told', asyn
   const told = await service.database.connection.select().from(messages).where(eq(messages.userId, userId))
   expect(told.map(({ title }) => title)).toEqual(['登录密码已重置', '您的账号在新的设备登录'])
   const events = await service.request(
-    securityContract.listSecurityEvents,
+    securityOperations.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 10 } },
     { as: session.accessToken },
   )

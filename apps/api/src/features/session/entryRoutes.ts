@@ -1,6 +1,6 @@
-import { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
-import { entryContract } from '@atrium/contracts/session/entry/contract'
-import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { implement } from '../../ports/implement'
 import { agreementsInForce } from '../agreements'
 import { checkExist } from './checkExist'
@@ -11,7 +11,7 @@ import { sendRecoveryMail } from './sendRecoveryMail'
 import { signInAsAdministrator } from './signInAsAdministrator'
 import { signInByCode } from './signInByCode'
 
-export const entryRoutes = implement(entryContract, {
+export const entryRoutes = implement(entryOperations, {
   checkExist: { unmanaged: checkExist },
   sendEntryCode: { first: sendEntryCode },
   signInByCode: { unmanaged: signInByCode },
@@ -20,11 +20,11 @@ export const entryRoutes = implement(entryContract, {
   recoverPassword: { unmanaged: recoverPassword },
 })
 
-export const enterpriseSignInRoutes = implement(enterpriseSignInContract, {
+export const enterpriseSignInRoutes = implement(enterpriseSignInOperations, {
   signInAsAdministrator: { unmanaged: signInAsAdministrator },
 })
 
-export const recoveryRoutes = implement(recoveryContract, {
+export const recoveryRoutes = implement(recoveryOperations, {
   sendRecoveryMail: { first: sendRecoveryMail },
   recoverPasswordByMail: { unmanaged: recoverPasswordByMail },
 })

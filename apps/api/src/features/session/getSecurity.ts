@@ -1,4 +1,4 @@
-import type { securityContract } from '@atrium/contracts/security/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
@@ -8,7 +8,7 @@ import { hasSecondStep } from '../factors'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
 import { passwordSetAt, protectionsOf } from './protectionsOf'
 
-export async function getSecurity({ db, now, person }: Call<typeof securityContract.getSecurity>) {
+export async function getSecurity({ db, now, person }: Call<typeof securityOperations.getSecurity>) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw new Refusal(errorCodes.missing, '账号不存在', 404)
   const account = { user, hasSecondStep: await hasSecondStep(db, user.id) }

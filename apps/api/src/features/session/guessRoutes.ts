@@ -1,8 +1,8 @@
-import { guessContract } from '@atrium/contracts/session/guess/contract'
+import { guessOperations } from '@atrium/contracts/session/guess/policy'
 import { implement } from '../../ports/implement'
 import { wordsOfPerson } from './wordsOfPerson'
 
-export const guessRoutes = implement(guessContract, {
+export const guessRoutes = implement(guessOperations, {
   async listOwnWords({ db, person }) {
     const words = await wordsOfPerson(db, person.userId)
     return [...new Set(words.filter(Boolean))]

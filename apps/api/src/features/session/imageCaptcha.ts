@@ -1,4 +1,4 @@
-import type { sessionContract } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../../ports/Call'
 import { issueChallenge } from './challenges'
@@ -13,7 +13,7 @@ const seconds = 300
  * A picture of characters, for clients written to the specification. Machines read it as well as people do, so it
  * counts with the work alone that comes with it.
  */
-export async function getImageCaptcha(call: Call<typeof sessionContract.getImageCaptcha>) {
+export async function getImageCaptcha(call: Call<typeof sessionOperations.getImageCaptcha>) {
   const { ports, db, address, now, params } = call
   const difficulty = await difficultyFor(db, ports.keys, address, now)
   const letters = Object.keys(glyphs)

@@ -1,4 +1,5 @@
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { and, eq } from 'drizzle-orm'
@@ -86,7 +87,7 @@ describe('a device', () => {
   it('is a stranger after the password was changed', async () => {
     const opened = (await signInAs(service, 'eve')).data
     const body = await sealed(service, { oldPassword: testPassword, newPassword: 'Portico#2027' })
-    await service.request(sessionContract.changePassword, { body }, { as: opened.accessToken })
+    await service.request(sessionOperations.changePassword, { body }, { as: opened.accessToken })
     await lockOut('eve')
     expect((await tryFrom(opened.devices ?? [], 'Portico#2027', 'eve')).code).toBe(locked)
   })
@@ -101,7 +102,7 @@ describe('a device', () => {
 describe('a browser with a key', () => {
   let own: KeyPair
   const prove = (pair = own) =>
-    generateProof(pair, `https://account.example${sessionContract.signIn.path}`, 'POST')
+    generateProof(pair, `https://account.example${sessionOperations.signIn.path}`, 'POST')
   const enterWith = (
     devices: readonly string[],
     proof: string | undefined,

@@ -1,4 +1,5 @@
-import type { SecurityEvent, securityContract } from '@atrium/contracts/security/contract'
+import type { SecurityEvent } from '@atrium/contracts/security/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
@@ -46,7 +47,7 @@ export async function listSecurityEvents({
   db,
   person,
   query,
-}: Call<typeof securityContract.listSecurityEvents>) {
+}: Call<typeof securityOperations.listSecurityEvents>) {
   const { totalItems, rows } = await securityEventsOf(db, person.userId, query)
   return {
     totalItems,

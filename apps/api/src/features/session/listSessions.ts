@@ -1,11 +1,11 @@
-import type { securityContract } from '@atrium/contracts/security/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { deviceOf } from './deviceOf'
 import { isOpenAt } from './isOpenAt'
 import { sessions } from './tables'
 
-export async function listSessions({ db, now, person }: Call<typeof securityContract.listSessions>) {
+export async function listSessions({ db, now, person }: Call<typeof securityOperations.listSessions>) {
   const open = await db
     .select()
     .from(sessions)

@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSession } from '../../../../../packages/features/src/session/createSession'
 import { createClient } from '../../../../../packages/features/src/shared/wire/client'
@@ -33,7 +33,7 @@ it.each(Object.entries(faults))('a person stays signed in when %s', async (_, fa
   const refreshes: Response[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const ask = async () => service.app.request(new URL(String(input)).pathname, init)
-    if (!String(input).endsWith(sessionContract.refresh.path)) return ask()
+    if (!String(input).endsWith(sessionOperations.refresh.path)) return ask()
     const isFirst = refreshes.length === 0
     const answered = async () => {
       refreshes.push(await ask())
@@ -53,7 +53,7 @@ it.each(Object.entries(faults))('a person stays signed in when %s', async (_, fa
   const session = createSession({ storage, fetch, baseUrl, locks: undefined })
   session.begin(opened)
   const client = createClient({ baseUrl, fetch, tokens: session })
-  expect((await client(profileContract.getProfile, { query: {} })).id).toBe('ann')
+  expect((await client(profileOperations.getProfile, { query: {} })).id).toBe('ann')
   expect(session.getState().state).toBe('signedIn')
   expect(refreshes).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
-import type { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { eq } from 'drizzle-orm'
 import { type CodePurpose, checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
@@ -17,8 +17,8 @@ import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 import { wordsOfPerson } from './wordsOfPerson'
 
-type ByMobile = UnmanagedCall<typeof entryContract.recoverPassword>
-type ByMail = UnmanagedCall<typeof recoveryContract.recoverPasswordByMail>
+type ByMobile = UnmanagedCall<typeof entryOperations.recoverPassword>
+type ByMail = UnmanagedCall<typeof recoveryOperations.recoverPasswordByMail>
 
 /** By what a person proves who they are. */
 interface Way {

@@ -1,5 +1,6 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, sessions } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
@@ -20,11 +21,11 @@ async function opened(userId = 'ann'): Promise<SessionTokens> {
 }
 
 const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToken }: SessionTokens) =>
-  service.request(sessionContract.refresh, {
+  service.request(sessionOperations.refresh, {
     body: { accessToken, refreshToken, passportToken, passportRefreshToken },
   })
 
-const whoIs = (token: string) => service.request(profileContract.getProfile, { query: {} }, { as: token })
+const whoIs = (token: string) => service.request(profileOperations.getProfile, { query: {} }, { as: token })
 
 describe('refresh', () => {
   it('turns every token over, in the same second too, and leaves the access token of before to its few minutes', async () => {

@@ -1,4 +1,5 @@
-import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
@@ -13,7 +14,7 @@ import { noteStolenTokens } from './noteStolenTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
 import { sessions } from './tables'
 
-type RefreshCall = UnmanagedCall<typeof sessionContract.refresh>
+type RefreshCall = UnmanagedCall<typeof sessionOperations.refresh>
 
 /** For how long the immediate parent still gets the same child without a key: a lost answer, or a second tab. */
 const graceMilliseconds = 10_000

@@ -1,6 +1,6 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
-import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
+import { entryOperations as operations } from '@atrium/contracts/session/entry/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ it('who proved a number by its code has an account, and is signed in', async () 
   const mobile = newMobile()
   const { data } = await register(await registration(service, { mobile }))
   expect(data.userAccount).toBe(mobile)
-  const profile = await service.request(profileContract.getProfile, { query: {} }, { as: data.accessToken })
+  const profile = await service.request(profileOperations.getProfile, { query: {} }, { as: data.accessToken })
   expect(profile.data).toMatchObject({ account: mobile, phone: mobile, realName: '白露' })
   expect((await signInAs(service, mobile, { password: 'Portico#2027' })).code).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Occasion } from '@atrium/contracts/agreements/contract'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { eq, or } from 'drizzle-orm'
 import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
@@ -18,7 +18,7 @@ import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 import { spellings } from './wordsOfPerson'
 
-type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
+type RegisterCall = UnmanagedCall<typeof entryOperations.registerPerson>
 
 export const registerPerson = async (call: RegisterCall) =>
   (await register(call, { operation: 'registerPerson', words: [], further: nothingFurther })).signedIn

@@ -1,4 +1,4 @@
-import { securityContract } from '@atrium/contracts/security/contract'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { implement } from '../../ports/implement'
@@ -9,7 +9,7 @@ import { getSignIn } from './getSignIn'
 import { listSecurityEvents } from './listSecurityEvents'
 import { listSessions } from './listSessions'
 
-export const securityRoutes = implement(securityContract, {
+export const securityRoutes = implement(securityOperations, {
   getSecurity,
   listSessions,
 

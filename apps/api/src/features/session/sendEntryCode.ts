@@ -1,9 +1,9 @@
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { sendCode } from '../../platform/codes'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkVerification } from './checkVerification'
 
-type SendCode = typeof entryContract.sendEntryCode
+type SendCode = typeof entryOperations.sendEntryCode
 
 /** There is one try at a piece of work, so it stays used whatever the sending says. */
 export async function sendEntryCode(call: UnmanagedCall<SendCode>) {

@@ -1,9 +1,9 @@
-import type { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { sendCode } from '../../platform/codes'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkVerification } from './checkVerification'
 
-type SendMail = typeof recoveryContract.sendRecoveryMail
+type SendMail = typeof recoveryOperations.sendRecoveryMail
 
 /** As codes to mobiles: it goes to whatever address was typed, so that nothing tells who has an account. */
 export async function sendRecoveryMail(call: UnmanagedCall<SendMail>) {

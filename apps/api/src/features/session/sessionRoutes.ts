@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 
 import { implement } from '../../ports/implement'
 import { issueChallenge } from './challenges'
@@ -15,7 +15,7 @@ import { getWorkChallenge } from './workChallenge'
 
 const sealSeconds = 300
 
-export const sessionRoutes = implement(sessionContract, {
+export const sessionRoutes = implement(sessionOperations, {
   async getPublicKey({ ports: { keys }, now }) {
     const { id, expiresAt } = issueChallenge(keys, 'seal', '', now, sealSeconds)
     return {

@@ -1,6 +1,7 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { following, purposeHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../tables'
@@ -26,14 +27,14 @@ async function signIn(account = 'ann', headers: Record<string, string> = {}, isW
   return (await signInAs(service, account, { headers, isWebClient })).data
 }
 
-const whoIs = (as: string) => service.request(profileContract.getProfile, { query: {} }, { as })
+const whoIs = (as: string) => service.request(profileOperations.getProfile, { query: {} }, { as })
 const statusOf = async ({ accessToken }: SessionTokens) => (await whoIs(accessToken)).status
 const sessionsOf = async (as: string) =>
-  (await service.request(securityContract.listSessions, {}, { as })).data
+  (await service.request(securityOperations.listSessions, {}, { as })).data
 const end = (as: string, sessionIds?: string[]) =>
-  service.request(securityContract.endSessions, { body: sessionIds ? { sessionIds } : {} }, { as })
+  service.request(securityOperations.endSessions, { body: sessionIds ? { sessionIds } : {} }, { as })
 const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToken }: SessionTokens) =>
-  service.request(sessionContract.refresh, {
+  service.request(sessionOperations.refresh, {
     body: { accessToken, refreshToken, passportToken, passportRefreshToken },
   })
 
@@ -125,7 +126,7 @@ describe('the list of sessions', () => {
     const signedInAt = service.clock.now().toISOString()
     service.clock.advance(2 * minute)
     await service.request(
-      profileContract.getProfile,
+      profileOperations.getProfile,
       { query: {} },
       { as: other.accessToken, headers: from('203.0.113.24') },
     )
@@ -161,14 +162,14 @@ describe('the list of sessions', () => {
     const headers = { [purposeHeader]: following }
     service.clock.advance(2 * minute)
     const read = await service.request(
-      profileContract.getProfile,
+      profileOperations.getProfile,
       { query: {} },
       { as: accessToken, headers },
     )
     expect(read.code).toBe(0)
     expect(await usedAt()).toEqual(openedAt)
     const body = { sessionIds: ['nowhere'] }
-    await service.request(securityContract.endSessions, { body }, { as: accessToken, headers })
+    await service.request(securityOperations.endSessions, { body }, { as: accessToken, headers })
     expect(await usedAt()).toEqual(service.clock.now())
   })
 

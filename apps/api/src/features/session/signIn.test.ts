@@ -1,5 +1,6 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, sessions, users } from '../../tables'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const whoIs = (token: string) => service.request(profileContract.getProfile, { query: {} }, { as: token })
+const whoIs = (token: string) => service.request(profileOperations.getProfile, { query: {} }, { as: token })
 
 describe('signIn', () => {
   it('opens a session and notes it', async () => {
@@ -43,8 +44,8 @@ describe('signIn', () => {
   it('takes a sealed password once', async () => {
     const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
     const body = { userName: 'ann', password, keyId }
-    expect((await service.request(sessionContract.signIn, { query: {}, body })).succeeded).toBe(true)
-    const again = await service.request(sessionContract.signIn, { query: {}, body })
+    expect((await service.request(sessionOperations.signIn, { query: {}, body })).succeeded).toBe(true)
+    const again = await service.request(sessionOperations.signIn, { query: {}, body })
     expect(again.code).toBe(sessionErrors.sealExpired)
   })
 
@@ -52,7 +53,7 @@ describe('signIn', () => {
     const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
     const body = { userName: 'ann', password, keyId }
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => service.request(sessionContract.signIn, { query: {}, body })),
+      Array.from({ length: 10 }, () => service.request(sessionOperations.signIn, { query: {}, body })),
     )
     expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
   })
@@ -61,7 +62,7 @@ describe('signIn', () => {
     const late = await sealed(service, { signIn: testPassword })
     const other = await sealed(service, { oldPassword: testPassword })
     const send = (keyId: string, password: string) =>
-      service.request(sessionContract.signIn, { query: {}, body: { userName: 'ann', password, keyId } })
+      service.request(sessionOperations.signIn, { query: {}, body: { userName: 'ann', password, keyId } })
     const altered = `${late.signIn.startsWith('A') ? 'B' : 'A'}${late.signIn.slice(1)}`
     expect((await send(late.keyId, altered)).code).toBe(sessionErrors.sealExpired)
     expect((await send(other.keyId, other.oldPassword)).code).toBe(sessionErrors.sealExpired)
@@ -84,7 +85,7 @@ describe('signIn', () => {
 describe('signOut', () => {
   it('ends the session and notes it', async () => {
     const { data } = await signInAs(service, 'bob')
-    expect((await service.request(sessionContract.signOut, {}, { as: data.accessToken })).data).toBe(true)
+    expect((await service.request(sessionOperations.signOut, {}, { as: data.accessToken })).data).toBe(true)
     expect((await whoIs(data.accessToken)).status).toBe(401)
     const rows = await service.database.connection.select().from(auditRows)
     expect(rows.at(-1)).toMatchObject({ operation: 'signOut', actorId: 'bob' })

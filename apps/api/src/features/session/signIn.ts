@@ -1,4 +1,5 @@
-import { type sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -15,7 +16,7 @@ import { standingOf } from './standing'
 import { unsealPasswords } from './unsealPasswords'
 import { wireStanding } from './wireStanding'
 
-type SignInCall = UnmanagedCall<typeof sessionContract.signIn>
+type SignInCall = UnmanagedCall<typeof sessionOperations.signIn>
 
 /** Whose password is tried, and how. */
 export interface PasswordWay {

@@ -1,7 +1,8 @@
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
-import { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -27,7 +28,7 @@ const db = () => service.database.connection
 async function enter(account = enterpriseAccount, typed: string = password) {
   const { keyId, signIn } = await sealed(service, { signIn: typed })
   const body = { enterpriseAccount: account, password: signIn, keyId }
-  return service.request(enterpriseSignInContract.signInAsAdministrator, { query: {}, body })
+  return service.request(enterpriseSignInOperations.signInAsAdministrator, { query: {}, body })
 }
 
 describe('the way in by a company’s account', () => {
@@ -41,7 +42,7 @@ describe('the way in by a company’s account', () => {
         userId: userIds.superAdministrator,
         userAccount: accounts.superAdministrator,
       })
-      const person = await service.request(workspaceContract.getPerson, {}, { as: data.accessToken })
+      const person = await service.request(workspaceOperations.getPerson, {}, { as: data.accessToken })
       expect(person.data.enterprises.map(({ enterpriseId }) => enterpriseId)).toContain(companyId)
     }
   })
@@ -82,7 +83,7 @@ describe('the way in by a company’s account', () => {
       service.clock.advance(31_000)
     }
     const params = { userName: accounts.superAdministrator }
-    const { data } = await service.request(sessionContract.getFailedCount, { params })
+    const { data } = await service.request(sessionOperations.getFailedCount, { params })
     expect(data).toMatchObject({ failedCount: 3, captchaRequired: true })
     const asPerson = await signInAs(service, accounts.superAdministrator)
     expect(asPerson.code).toBe(sessionErrors.verificationRequired)
@@ -104,7 +105,7 @@ describe('the way in by a company’s account', () => {
     expect(asked.company).toBe(companyId)
     const proof = { kind: 'authenticator', code: codeOf(secret, service) } as const
     const body = { challenge: asked.challenge, proof }
-    expect((await service.request(secondStepContract.completeSignIn, { body })).succeeded).toBe(true)
+    expect((await service.request(secondStepOperations.completeSignIn, { body })).succeeded).toBe(true)
     await db().delete(authenticators)
   })
 

@@ -1,4 +1,4 @@
-import type { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
+import type { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -11,7 +11,7 @@ import { signInByPassword } from './signIn'
  * locks, known devices and second step. A company that isn't there is counted by what was typed.
  */
 export async function signInAsAdministrator(
-  call: UnmanagedCall<typeof enterpriseSignInContract.signInAsAdministrator>,
+  call: UnmanagedCall<typeof enterpriseSignInOperations.signInAsAdministrator>,
 ) {
   const { ports, body } = call
   const { connection } = ports.database

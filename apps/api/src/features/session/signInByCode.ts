@@ -1,4 +1,4 @@
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { browserToBind } from './browserProof'
@@ -8,7 +8,7 @@ import { openSessionIn, secondStepRequired } from './openSession'
 import { personByMobile } from './personByMobile'
 
 /** Tries are limited by the code, so whoever guesses at the password from elsewhere keeps nobody out who has the mobile. */
-export async function signInByCode(call: UnmanagedCall<typeof entryContract.signInByCode>) {
+export async function signInByCode(call: UnmanagedCall<typeof entryOperations.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
   const browser = await browserToBind(call)

@@ -1,9 +1,9 @@
-import { ssoContract } from '@atrium/contracts/session/sso/contract'
+import { ssoOperations } from '@atrium/contracts/session/sso/policy'
 import { implement } from '../../ports/implement'
 import type { Settings } from '../../ports/Settings'
 import { endSessions } from './endSessions'
 
-export const ssoRoutes = implement(ssoContract, {
+export const ssoRoutes = implement(ssoOperations, {
   async ssoSignOut({ db, ports: { settings }, now, person, query, audit }) {
     const { userId, sessionId } = person
     await endSessions(db, { userId, ids: [sessionId], because: 'signedOut', now })

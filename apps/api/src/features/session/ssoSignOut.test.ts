@@ -1,5 +1,5 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { ssoContract } from '@atrium/contracts/session/sso/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
+import { ssoOperations } from '@atrium/contracts/session/sso/policy'
 import { changeHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
@@ -14,12 +14,12 @@ afterAll(() => service.close())
 
 const signIn = async () => (await signInAs(service, 'ann')).data.accessToken
 const isOpen = async (as: string) =>
-  (await service.request(profileContract.getProfile, { query: {} }, { as })).status === 200
+  (await service.request(profileOperations.getProfile, { query: {} }, { as })).status === 200
 const signOut = (as: string, returnUrl?: string) =>
-  service.request(ssoContract.ssoSignOut, { query: { ...(returnUrl && { returnUrl }) } }, { as })
+  service.request(ssoOperations.ssoSignOut, { query: { ...(returnUrl && { returnUrl }) } }, { as })
 /** As a browser would send it that was led here, with whatever it can be made to send. */
 const led = (method: string, headers: Record<string, string> = {}) =>
-  service.app.request(ssoContract.ssoSignOut.path, { method, headers })
+  service.app.request(ssoOperations.ssoSignOut.path, { method, headers })
 
 describe('signing out by SsoLogout', () => {
   it('ends the session whose token asks, and no other', async () => {

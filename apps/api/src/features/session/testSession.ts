@@ -1,5 +1,6 @@
-import { sessionContract, type Verification } from '@atrium/contracts/session/contract'
+import type { Verification } from '@atrium/contracts/session/contract'
 import type { SealPurpose } from '@atrium/contracts/session/password/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { sealPassword } from '@atrium/features/session/sealPassword'
 import { users } from '../../tables'
 import { createTestService, type TestService, type TestServiceOptions } from '../../testing/createTestService'
@@ -28,7 +29,7 @@ export async function sealed<P extends SealPurpose>(
   service: Pick<TestService, 'request'>,
   passwords: Record<P, string>,
 ) {
-  const { data: key } = await service.request(sessionContract.getPublicKey, {})
+  const { data: key } = await service.request(sessionOperations.getPublicKey, {})
   const seals: Partial<Record<P, string>> = {}
   for (const purpose of Object.keys(passwords) as P[]) {
     seals[purpose] = await sealPassword(key, purpose, passwords[purpose])
@@ -58,5 +59,5 @@ export async function signInAs(
     devices: [...devices],
     ...(verification && { verification }),
   }
-  return service.request(sessionContract.signIn, { query: { isWebClient }, body }, { headers })
+  return service.request(sessionOperations.signIn, { query: { isWebClient }, body }, { headers })
 }

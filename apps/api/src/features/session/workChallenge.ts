@@ -1,4 +1,4 @@
-import type { sessionContract } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../../ports/Call'
@@ -9,7 +9,7 @@ import { difficultyFor } from './workLoad'
 const seconds = 900
 
 /** The id is its own salt. */
-export async function getWorkChallenge(call: Call<typeof sessionContract.getWorkChallenge>) {
+export async function getWorkChallenge(call: Call<typeof sessionOperations.getWorkChallenge>) {
   const { ports, db, address, now } = call
   const difficulty = await difficultyFor(db, ports.keys, address, now)
   const { id, expiresAt } = issueChallenge(ports.keys, 'work', String(difficulty), now, seconds)

@@ -1,5 +1,5 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
-import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import { randomId } from '../../platform/keys/randomId'
@@ -11,8 +11,8 @@ import { seal } from './sealed'
 
 const lifeMilliseconds = 10 * 60_000
 
-type SignInCall = Call<typeof socialContract.beginSocialSignIn>
-type BindingCall = Call<typeof socialAccountsContract.beginSocialBinding>
+type SignInCall = Call<typeof socialOperations.beginSocialSignIn>
+type BindingCall = Call<typeof socialAccountsOperations.beginSocialBinding>
 
 export const beginSocialSignIn = (call: SignInCall) => begin(call, null)
 

@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -13,7 +13,7 @@ import { tellPerson } from './tellPerson'
 import { useOnce } from './useOnce'
 
 /** Who is signed in proved lately that it is them, by all steps that they have: so nothing is bound around one. */
-export async function bindSocialAccount(call: Call<typeof socialContract.bindSocialAccount>) {
+export async function bindSocialAccount(call: Call<typeof socialOperations.bindSocialAccount>) {
   const { db, ports, now, person, body, audit, unchanged } = call
   const { userId } = person
   const ticket = await readTicket(call, body.ticket)

@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import type { Connection } from '../../platform/database/Connection'
 import { networkOf } from '../../platform/http/networkOf'
 import { mac, sameText } from '../../platform/keys/mac'
@@ -13,7 +13,7 @@ import { type Attempt, open, seal } from './sealed'
 import { useOnce } from './useOnce'
 import { userOf } from './userOf'
 
-type Exchange = typeof socialContract.exchangeSocialCode
+type Exchange = typeof socialOperations.exchangeSocialCode
 
 const ticketMilliseconds = 15 * 60_000
 const period = 600_000

@@ -1,4 +1,4 @@
-import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
+import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { socialAccounts } from '../factors/tables'
@@ -9,7 +9,7 @@ export async function listSocialAccounts({
   db,
   ports: { social },
   person: { userId },
-}: Call<typeof socialAccountsContract.listSocialAccounts>) {
+}: Call<typeof socialAccountsOperations.listSocialAccounts>) {
   const rows = await db
     .select()
     .from(socialAccounts)

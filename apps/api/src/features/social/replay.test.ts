@@ -1,5 +1,6 @@
-import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
-import { socialAccountsContract as accounts } from '@atrium/contracts/socialAccounts/contract'
+import { socialErrors } from '@atrium/contracts/session/social/contract'
+import { socialOperations as operations } from '@atrium/contracts/session/social/policy'
+import { socialAccountsOperations as accounts } from '@atrium/contracts/socialAccounts/policy'
 import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -18,7 +18,7 @@ import { refusals } from './refusals'
 import type { Ticket } from './sealed'
 import { useOnce } from './useOnce'
 
-type SignInCall = UnmanagedCall<typeof socialContract.signInBySocialAccount>
+type SignInCall = UnmanagedCall<typeof socialOperations.signInBySocialAccount>
 
 /** As by every other way: the second step is asked for where there is one, and a new device is told. */
 export async function signInBySocialAccount(call: SignInCall) {

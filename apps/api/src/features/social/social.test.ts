@@ -1,7 +1,8 @@
-import { securityContract } from '@atrium/contracts/security/contract'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
-import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
+import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
+import { socialErrors } from '@atrium/contracts/session/social/contract'
+import { socialOperations as operations } from '@atrium/contracts/session/social/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -53,7 +54,7 @@ it('signs in whom it was bound to by the very ticket that was bound to nobody', 
     account: { displayName: '青瓦', boundAt: expect.any(String), lastUsedAt: expect.any(String) },
   })
   const events = await service.request(
-    securityContract.listSecurityEvents,
+    securityOperations.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 2 } },
     { as: data.accessToken },
   )
@@ -82,7 +83,7 @@ it('asks for the second step where there is one, and opens no session before', a
   expect((await signInBy(service, ticket)).code).toBe(socialErrors.ticketLate)
   const { challenge } = askedBy(answer)
   const proof = { kind: 'authenticator', code: codeOf(secret, service) } as const
-  const completed = await service.request(secondStepContract.completeSignIn, { body: { challenge, proof } })
+  const completed = await service.request(secondStepOperations.completeSignIn, { body: { challenge, proof } })
   expect(completed.data.userId).toBe('eve')
 })
 

@@ -1,5 +1,5 @@
-import { socialContract } from '@atrium/contracts/session/social/contract'
-import { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
+import { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { implement } from '../../ports/implement'
 import { beginSocialBinding, beginSocialSignIn } from './begin'
 import { bindSocialAccount } from './bindSocialAccount'
@@ -11,7 +11,7 @@ import { unbindSocialAccount } from './unbindSocialAccount'
 import { getSocialUser } from './userOf'
 
 export const socialRoutes = [
-  ...implement(socialContract, {
+  ...implement(socialOperations, {
     async listSocialProviders({ ports }) {
       return ports.social.map(wireProvider)
     },
@@ -21,7 +21,7 @@ export const socialRoutes = [
     signInBySocialAccount: { unmanaged: signInBySocialAccount },
     bindSocialAccount,
   }),
-  ...implement(socialAccountsContract, {
+  ...implement(socialAccountsOperations, {
     listSocialAccounts,
     beginSocialBinding,
     unbindSocialAccount,

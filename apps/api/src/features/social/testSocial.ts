@@ -1,5 +1,5 @@
-import { socialContract as operations } from '@atrium/contracts/session/social/contract'
-import { socialAccountsContract as accounts } from '@atrium/contracts/socialAccounts/contract'
+import { socialOperations as operations } from '@atrium/contracts/session/social/policy'
+import { socialAccountsOperations as accounts } from '@atrium/contracts/socialAccounts/policy'
 import type { TestService } from '../../testing/createTestService'
 import type { RequestOptions } from '../../testing/RequestOptions'
 import { ticketOf } from '../../testing/standIn'

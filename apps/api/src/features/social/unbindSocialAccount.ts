@@ -1,4 +1,4 @@
-import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
+import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -15,7 +15,7 @@ export async function unbindSocialAccount({
   person: { userId },
   body: { provider },
   audit,
-}: Call<typeof socialAccountsContract.unbindSocialAccount>) {
+}: Call<typeof socialAccountsOperations.unbindSocialAccount>) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   const [gone] = await db
     .delete(socialAccounts)

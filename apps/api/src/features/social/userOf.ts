@@ -1,4 +1,4 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
@@ -8,7 +8,7 @@ import { isUsed, readTicket } from './readTicket'
 import { refusals } from './refusals'
 import type { Ticket } from './sealed'
 
-export async function getSocialUser(call: Call<typeof socialContract.getSocialUser>) {
+export async function getSocialUser(call: Call<typeof socialOperations.getSocialUser>) {
   const { db, ports, query } = call
   const ticket = await readTicket(call, query.ticket)
   if (await isUsed(db, ticket)) throw refusals.ticketLate()

@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -13,7 +13,7 @@ import { termOf } from './termOf'
 import { trialStateAt } from './trialState'
 
 /** Under the lock of the person's account, so that two clicks make one request. */
-export async function applyForTrialOrMeeting(call: Call<typeof trialsContract.applyForTrialOrMeeting>) {
+export async function applyForTrialOrMeeting(call: Call<typeof trialsOperations.applyForTrialOrMeeting>) {
   const { db, person, body } = call
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
@@ -22,7 +22,7 @@ export async function applyForTrialOrMeeting(call: Call<typeof trialsContract.ap
 }
 
 async function applyForTrial(
-  { db, now, person: { userId }, audit }: Call<typeof trialsContract.applyForTrialOrMeeting>,
+  { db, now, person: { userId }, audit }: Call<typeof trialsOperations.applyForTrialOrMeeting>,
   { id: productId, purpose }: { readonly id: string; readonly purpose: string },
 ) {
   const [product] = await db

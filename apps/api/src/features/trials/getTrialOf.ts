@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
@@ -6,7 +6,7 @@ import { findOwning } from '../owned'
 import { countMissing } from '../profile'
 import { asTrial } from './asTrial'
 
-export async function getTrialOf(call: Call<typeof trialsContract.getTrialOf>) {
+export async function getTrialOf(call: Call<typeof trialsOperations.getTrialOf>) {
   const { db, person, params, language, now } = call
   const [latest] = await db
     .select({ trial: trials, product: catalogueProducts })

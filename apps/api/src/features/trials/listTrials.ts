@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
@@ -7,7 +7,7 @@ import { catalogueProducts, trials } from '../catalogue/tables'
 import { asTrial } from './asTrial'
 import { trialStateColumn } from './trialState'
 
-export async function listTrials(call: Call<typeof trialsContract.listTrials>) {
+export async function listTrials(call: Call<typeof trialsOperations.listTrials>) {
   const { db, person, query, language, now } = call
   const { pageIndex, pageSize } = query
   const own = eq(trials.userId, person.userId)

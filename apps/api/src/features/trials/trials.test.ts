@@ -1,7 +1,5 @@
-import {
-  trialErrors as codes,
-  trialsContract as operations,
-} from '@atrium/contracts/catalogue/trials/contract'
+import { trialErrors as codes } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsOperations as operations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'

@@ -1,4 +1,4 @@
-import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { trials } from '../catalogue/tables'
@@ -7,7 +7,7 @@ import { lockOwner } from '../organisation'
 import { refusals } from './refusals'
 
 export async function withdrawTrialOrMeeting(
-  call: Call<typeof trialsContract.withdrawTrialOrMeeting>,
+  call: Call<typeof trialsOperations.withdrawTrialOrMeeting>,
 ): Promise<true> {
   const { db, person, body } = call
   await lockOwner(db, { kind: 'person', userId: person.userId }, 'alone')
@@ -21,7 +21,7 @@ async function withdrawTrial({
   person,
   body,
   audit,
-}: Call<typeof trialsContract.withdrawTrialOrMeeting>) {
+}: Call<typeof trialsOperations.withdrawTrialOrMeeting>) {
   const own = and(eq(trials.userId, person.userId), eq(trials.id, body.id))
   const [trial] = await db.select().from(trials).where(own)
   if (!trial) throw refusals.unknownTrial()

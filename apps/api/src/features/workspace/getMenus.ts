@@ -1,5 +1,5 @@
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import type { workspaceContract } from '@atrium/contracts/workspace/contract'
+import type { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -15,7 +15,7 @@ import { type MenuItem, personalMenus } from './menus'
  * By the role and permissions in the named company, which the call checks by itself: it may be made with an
  * empty header.
  */
-export async function getMenus({ db, person, query, now }: Call<typeof workspaceContract.getMenus>) {
+export async function getMenus({ db, person, query, now }: Call<typeof workspaceOperations.getMenus>) {
   const companyId = query.enterPriseId
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)

@@ -1,5 +1,5 @@
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import type { workspaceContract } from '@atrium/contracts/workspace/contract'
+import type { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
@@ -10,7 +10,7 @@ import { certificationOf } from '../company'
 import { findEnd } from '../deregistration'
 import { companies, memberships } from '../organisation/tables'
 
-export async function getPerson(call: Call<typeof workspaceContract.getPerson>) {
+export async function getPerson(call: Call<typeof workspaceOperations.getPerson>) {
   const { db, person, ports } = call
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
@@ -32,7 +32,7 @@ export async function getPerson(call: Call<typeof workspaceContract.getPerson>) 
   }
 }
 
-async function companiesOf({ db, person, ports }: Call<typeof workspaceContract.getPerson>) {
+async function companiesOf({ db, person, ports }: Call<typeof workspaceOperations.getPerson>) {
   const rows = await db
     .select({
       id: companies.id,

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { Role } from '../../platform/http/CompanyScope'
 
 export interface MenuItem {

@@ -1,5 +1,6 @@
-import { ordersContract } from '@atrium/contracts/orders/contract'
-import { messageCentreUrl, workspaceContract } from '@atrium/contracts/workspace/contract'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
+import { messageCentreUrl } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
@@ -18,7 +19,7 @@ afterAll(() => service.close())
 
 async function urlsOf(userId: string, company?: string) {
   const answer = await service.request(
-    workspaceContract.getMenus,
+    workspaceOperations.getMenus,
     { query: company ? { enterPriseId: company } : {} },
     { as: { userId } },
   )
@@ -58,7 +59,7 @@ describe('menus', () => {
 
   it('leave out a submenu in which nothing is open', async () => {
     const { data } = await service.request(
-      workspaceContract.getMenus,
+      workspaceOperations.getMenus,
       { query: { enterPriseId: companyId } },
       { as: { userId: userIds.member } },
     )
@@ -70,7 +71,7 @@ describe('menus', () => {
   it('count the unpaid orders for those who may see orders, who hear of a change', async () => {
     const query = { enterPriseId: companyId }
     const unpaidFor = async (userId: string) => {
-      const { data } = await service.request(workspaceContract.getMenus, { query }, { as: { userId } })
+      const { data } = await service.request(workspaceOperations.getMenus, { query }, { as: { userId } })
       return data.find(({ url }) => url === '/companyOrder')?.pendingCount
     }
     const told = () =>
@@ -84,9 +85,9 @@ describe('menus', () => {
     expect(await unpaidFor(userIds.administrator)).toBeUndefined()
     const heard = await told()
     const page = { enterpriseId: companyId, pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
-    const { data } = await service.request(ordersContract.listOrders, { query: page }, boss)
+    const { data } = await service.request(ordersOperations.listOrders, { query: page }, boss)
     const orderNo = data.list[0]?.orderNo ?? ''
-    await service.request(ordersContract.cancelOrder, { params: { orderNo } }, boss)
+    await service.request(ordersOperations.cancelOrder, { params: { orderNo } }, boss)
     expect(await unpaidFor(userIds.superAdministrator)).toBe(before - 1)
     expect(await told()).toBe(heard + 1)
   })
@@ -95,7 +96,7 @@ describe('menus', () => {
     const userId = userIds.superAdministrator
     const own = { as: { userId } }
     const unpaid = async () =>
-      (await service.request(workspaceContract.getMenus, { query: {} }, own)).data.find(
+      (await service.request(workspaceOperations.getMenus, { query: {} }, own)).data.find(
         ({ url }) => url === '/personalOrderList',
       )?.pendingCount ?? 0
     const told = () =>
@@ -106,9 +107,9 @@ describe('menus', () => {
     const [before, heard] = [await unpaid(), await told()]
     expect(before).toBeGreaterThan(0)
     const query = { pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
-    const { data } = await service.request(ordersContract.listOrders, { query }, own)
+    const { data } = await service.request(ordersOperations.listOrders, { query }, own)
     const orderNo = data.list[0]?.orderNo ?? ''
-    await service.request(ordersContract.cancelOrder, { params: { orderNo } }, own)
+    await service.request(ordersOperations.cancelOrder, { params: { orderNo } }, own)
     expect([await unpaid(), await told()]).toEqual([before - 1, heard + 1])
   })
 
@@ -123,7 +124,7 @@ describe('menus', () => {
 
   it('are refused for a company of others', async () => {
     const answer = await service.request(
-      workspaceContract.getMenus,
+      workspaceOperations.getMenus,
       { query: { enterPriseId: secondCompanyId } },
       { as: { userId: userIds.member } },
     )
@@ -144,7 +145,7 @@ describe('menus', () => {
 
 describe('the person', () => {
   const getPerson = async (userId: string) =>
-    (await service.request(workspaceContract.getPerson, {}, { as: { userId } })).data
+    (await service.request(workspaceOperations.getPerson, {}, { as: { userId } })).data
 
   it('comes with their companies, the one joined first at the head', async () => {
     const { user, enterprises } = await getPerson(userIds.superAdministrator)

@@ -1,6 +1,6 @@
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { implement } from '../../ports/implement'
 import { getMenus } from './getMenus'
 import { getPerson } from './getPerson'
 
-export const workspaceRoutes = implement(workspaceContract, { getMenus, getPerson })
+export const workspaceRoutes = implement(workspaceOperations, { getMenus, getPerson })

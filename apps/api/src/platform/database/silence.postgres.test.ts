@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServerDatabase, type ServerDatabase } from '../../testing/createServerDatabase'
@@ -22,7 +22,7 @@ const soon = { timeout: 120_000, interval: 100 }
 
 it('serves again when its silent database is back, and stops while it is silent', async () => {
   const service = await spawnReady({ DATABASE_URL: proxy.url(server.url), DATABASE_TIMEOUT: '2' })
-  const read = () => service.request(sessionContract.getFailedCount, { params: { userName: 'anyone' } })
+  const read = () => service.request(sessionOperations.getFailedCount, { params: { userName: 'anyone' } })
   const health = async (path: string) => (await fetch(service.origin + path)).status
   await vi.waitFor(async () => expect((await read()).succeeded).toBe(true), soon)
 

@@ -1,9 +1,9 @@
-import type { Operation } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Hold } from './Hold'
 
 /** One operation with its handler, its types already checked against each other. */
 export interface Route {
-  readonly operation: Operation
+  readonly operation: ServedOperation
   /** True: the service opens one transaction around it when it writes. */
   readonly managed: boolean
   /** How that transaction holds whose things it changes, if the operation is one of a company or an owner. */

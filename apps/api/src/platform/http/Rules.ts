@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Connection } from '../database/Connection'
 import type { Owner } from '../owner/Owner'
 import type { AuditRow } from './AuditRow'
@@ -27,5 +27,5 @@ export interface Rules {
   /** The one audit row of a change, on the change's own transaction. */
   writeAuditRow(db: Connection, row: AuditRow): Promise<void>
   /** What is noted of a read before it is answered. */
-  noteRead(operation: Operation, given: Prepared, data: unknown): Promise<void>
+  noteRead(operation: ServedOperation, given: Prepared, data: unknown): Promise<void>
 }

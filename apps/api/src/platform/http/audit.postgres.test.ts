@@ -1,5 +1,5 @@
-import { sessionContract } from '@atrium/contracts/session/contract'
-import type { Operation } from '@atrium/contracts/wire/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../../routes'
 import { demo } from '../../seed/demo'
@@ -23,7 +23,7 @@ describe('an operation that writes', () => {
   const rows = () => service.database.connection.select().from(auditRows)
 
   // A refresh changes nothing that anybody decided; only the use of a stolen token is recorded.
-  const changes = writingSamples.filter(({ operation }) => operation !== sessionContract.refresh)
+  const changes = writingSamples.filter(({ operation }) => operation !== sessionOperations.refresh)
 
   it.each(changes)('$title writes its change and one audit row in each history', async (operationSample) => {
     let before: Awaited<ReturnType<typeof rows>> = []
@@ -60,8 +60,8 @@ describe('an operation that writes', () => {
 })
 
 /** Nobody is known who calls it, unless it tells by a password. */
-const isAnybodys = (operation: Operation) =>
-  operation.access === 'public' && operation.name !== sessionContract.signIn.name
+const isAnybodys = (operation: ServedOperation) =>
+  operation.access === 'public' && operation.name !== sessionOperations.signIn.name
 
 const tokensIn = (data: unknown): string[] =>
   Object.entries(data ?? {}).flatMap(([key, value]) => (key.endsWith('Token') ? [String(value)] : []))
@@ -84,13 +84,13 @@ describe('an operation that fails at its very end', () => {
   })
   afterAll(() => service.close())
 
-  const routeOf = (operation: Operation) => allRoutes.find((route) => route.operation === operation)
+  const routeOf = (operation: ServedOperation) => allRoutes.find((route) => route.operation === operation)
   const managed = writingSamples.filter(({ operation }) => routeOf(operation)?.managed)
 
   /** A first step counts tries; they stay counted whatever becomes of the change. */
   const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures', 'quotas', 'stand_in_grants']
 
-  async function rowsBehind(operation: Operation) {
+  async function rowsBehind(operation: ServedOperation) {
     const found = Object.entries(await fingerprint(service.database))
     return routeOf(operation)?.first ? found.filter(([table]) => !counted.includes(table)) : found
   }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { uploadPath } from '@atrium/contracts/disk/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { hubPath } from '@atrium/contracts/realtime/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../../features/session/testSession'
@@ -60,10 +60,10 @@ function targets(): readonly Target[] {
     headers,
   })
   return [
-    get(profileContract.getProfile.path, own),
-    get(sessionContract.getPublicKey.path),
-    post(sessionContract.signIn.path, { userName: 'a', password: 'b', keyId: 'c' }),
-    post(appsContract.redeemTicket.path, {}),
+    get(profileOperations.getProfile.path, own),
+    get(sessionOperations.getPublicKey.path),
+    post(sessionOperations.signIn.path, { userName: 'a', password: 'b', keyId: 'c' }),
+    post(appsOperations.redeemTicket.path, {}),
     post(`${hubPath}/negotiate`, {}, own),
     get(hubPath, [
       ...own,

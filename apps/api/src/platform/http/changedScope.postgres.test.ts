@@ -1,4 +1,5 @@
-import { type Operation, type Permission, permissions } from '@atrium/contracts/wire/contract'
+import { type Permission, permissions } from '@atrium/contracts/wire/permissions'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../features/session/openSession'
@@ -61,7 +62,7 @@ describe.each(permitted)('$title', (operationSample) => {
  * Orders and what the company says of itself are not divided among departments; an invitation that
  * names no department is one into the caller's own, whichever that is by then.
  */
-const isOfWholeCompany = ({ name, permission }: Operation) =>
+const isOfWholeCompany = ({ name, permission }: ServedOperation) =>
   name === 'inviteByMessage' || permission === 'orders' || permission === 'company'
 const scoped = ofCompany.filter(
   ({ operation }) => operation.access !== 'superAdministrator' && !isOfWholeCompany(operation),

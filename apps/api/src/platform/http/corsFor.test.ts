@@ -1,4 +1,4 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../testing/createTestService'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const { path } = profileContract.getProfile
+const { path } = profileOperations.getProfile
 
 it('lets registered sites call with a token, and no other', async () => {
   const preflight = (origin: string) =>

@@ -1,4 +1,5 @@
-import type { Operation, Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Role } from './CompanyScope'
 
 /** What a person needs in a company. */
@@ -10,7 +11,7 @@ export interface Need {
 }
 
 /** What an operation asks for in the company that the call names; undefined: nothing. */
-export function needOf({ access, permission }: Operation): Need | undefined {
+export function needOf({ access, permission }: ServedOperation): Need | undefined {
   if (access === 'public' || access === 'user') return undefined
   return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }
 }

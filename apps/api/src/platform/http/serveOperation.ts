@@ -1,4 +1,4 @@
-import { effectOf, type Operation, writesByGet } from '@atrium/contracts/wire/contract'
+import { effectOf, writesByGet } from '@atrium/contracts/wire/contract'
 import {
   browserProofHeader,
   changeHeader,
@@ -9,6 +9,7 @@ import {
   idempotencyHeader,
   purposeHeader,
 } from '@atrium/contracts/wire/headers'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'
@@ -142,7 +143,8 @@ const nothingArrived = new Uint8Array()
 const mayCome = new Response(null)
 
 /** Anybody may send to a public operation, and as often as they like: none of those needs much. */
-const mostBytes = ({ form, access }: Operation) => (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
+const mostBytes = ({ form, access }: ServedOperation) =>
+  (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
 
 /** Before it is answered all of a request is taken, though not kept: else the line is cut, and the answer lost. */
 function wholly(serve: Answering, most: number): Answering {
@@ -156,7 +158,7 @@ function wholly(serve: Answering, most: number): Answering {
 async function authenticated(
   ports: Resources,
   rules: Rules,
-  operation: Operation,
+  operation: ServedOperation,
   context: Context,
   now: Date,
   caller: Caller,
@@ -183,7 +185,7 @@ interface Asking {
 async function authorise(
   ports: Resources,
   rules: Rules,
-  operation: Operation,
+  operation: ServedOperation,
   { person, header, raw, now }: Asking,
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
@@ -204,7 +206,7 @@ const changeHeaderMissing = {
   message: 'is required: this call changes something',
 }
 
-function idempotencyKeyOf({ idempotent }: Operation, context: Context): string | undefined | Response {
+function idempotencyKeyOf({ idempotent }: ServedOperation, context: Context): string | undefined | Response {
   if (!idempotent) return undefined
   const key = context.req.header(idempotencyHeader) ?? ''
   if (/^[\w-]{8,64}$/.test(key)) return key
@@ -213,7 +215,10 @@ function idempotencyKeyOf({ idempotent }: Operation, context: Context): string |
 }
 
 /** A product that sends none gets a code that is bound to nobody. */
-function codeChallengeOf({ codeChallenge }: Operation, context: Context): string | undefined | Response {
+function codeChallengeOf(
+  { codeChallenge }: ServedOperation,
+  context: Context,
+): string | undefined | Response {
   const given = codeChallenge && context.req.header(codeChallengeHeader)
   if (!given) return undefined
   if (/^[\w-]{22,64}$/.test(given)) return given
@@ -222,7 +227,7 @@ function codeChallengeOf({ codeChallenge }: Operation, context: Context): string
 }
 
 function browserProofOf(
-  { browserProof, method }: Operation,
+  { browserProof, method }: ServedOperation,
   context: Context,
 ): BrowserProofGiven | undefined {
   const jwt = browserProof && context.req.header(browserProofHeader)

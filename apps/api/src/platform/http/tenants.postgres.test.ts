@@ -1,4 +1,5 @@
-import { companyKeys, type Permission, permissions } from '@atrium/contracts/wire/contract'
+import { companyKeys } from '@atrium/contracts/wire/contract'
+import { type Permission, permissions } from '@atrium/contracts/wire/permissions'
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Operation } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
 import { readToken } from '../keys/signedTokens'
 import type { Visitor } from './createDoor'
@@ -8,7 +8,7 @@ import type { Resources } from './Resources'
 /** Whoever a genuine token names, whether it is still good or not: to know that needs the database already. */
 export async function visitorOf(
   { keys }: Resources,
-  { access }: Operation,
+  { access }: ServedOperation,
   context: Context,
   address: string,
 ): Promise<Visitor> {

@@ -1,6 +1,6 @@
 import { hubPath } from '@atrium/contracts/realtime/contract'
-import { securityContract } from '@atrium/contracts/security/contract'
-import { sessionContract } from '@atrium/contracts/session/contract'
+import { securityOperations } from '@atrium/contracts/security/policy'
+import { sessionOperations } from '@atrium/contracts/session/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../features/session/openSession'
@@ -211,14 +211,14 @@ describe('a session that ends', () => {
     const page = await openPage(served.origin, { token: accessToken })
     await page.next(resumed)
     const next = await signedIn()
-    await served.service.request(securityContract.endSessions, { body: {} }, { as: next.accessToken })
+    await served.service.request(securityOperations.endSessions, { body: {} }, { as: next.accessToken })
     expect((await page.event('OnSessionEnded')).payload).toEqual({ because: 'elsewhere' })
     expect(await page.next((message) => message.type === 7)).toMatchObject({ allowReconnect: false })
     await page.closed
 
     const other = await openPage(served.origin, { token: next.accessToken, query: 'age=60000' })
     await other.next(resumed)
-    await served.service.request(sessionContract.signOut, {}, { as: next.accessToken })
+    await served.service.request(sessionOperations.signOut, {}, { as: next.accessToken })
     expect((await other.event('OnSessionEnded')).payload).toEqual({ because: 'signedOut' })
     expect(other.arrived.filter((message) => message.target === 'OnSessionEnded')).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { Access } from '@atrium/contracts/wire/contract'
+import type { Access } from '@atrium/contracts/wire/policy'
 import type { JsonSchema } from '@valibot/to-json-schema'
 
 /** The envelope of every answer, around what one operation returns. */

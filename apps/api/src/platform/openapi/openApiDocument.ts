@@ -1,15 +1,19 @@
-import { type Contract, type Operation, writesByGet } from '@atrium/contracts/wire/contract'
+import { writesByGet } from '@atrium/contracts/wire/contract'
 import {
   changeHeader,
   codeChallengeHeader,
   companyHeader,
   idempotencyHeader,
 } from '@atrium/contracts/wire/headers'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
 
 /** The OpenAPI description of all contracts: what is checked is what is described. */
-export function openApiDocument(contracts: Readonly<Record<string, Contract>>, publicOrigin: string) {
+export function openApiDocument(
+  contracts: Readonly<Record<string, Readonly<Record<string, ServedOperation>>>>,
+  publicOrigin: string,
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [feature, operations] of Object.entries(contracts)) {
     for (const operation of Object.values(operations)) {
@@ -27,7 +31,7 @@ export function openApiDocument(contracts: Readonly<Record<string, Contract>>, p
   }
 }
 
-function describe(feature: string, operation: Operation) {
+function describe(feature: string, operation: ServedOperation) {
   return {
     operationId: `${feature}.${operation.name}`,
     tags: [feature],
@@ -58,7 +62,7 @@ function describe(feature: string, operation: Operation) {
   }
 }
 
-function parameters(where: 'path' | 'query', schema: Operation['query']) {
+function parameters(where: 'path' | 'query', schema: ServedOperation['query']) {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = convert(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
@@ -69,24 +73,24 @@ function parameters(where: 'path' | 'query', schema: Operation['query']) {
   }))
 }
 
-function companyParameter({ access, owner }: Operation) {
+function companyParameter({ access, owner }: ServedOperation) {
   if (access === 'public' || access === 'user') return []
   const named = 'The current company. May be left out where the arguments name it.'
   const description = owner ? `${named} Named nowhere: the caller’s own things.` : named
   return [{ name: companyHeader, in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
-const bodyContent = ({ form }: Operation, body: Operation['response']) => {
+const bodyContent = ({ form }: ServedOperation, body: ServedOperation['response']) => {
   const schema = convert(body, 'input')
   return form ? { 'multipart/form-data': { schema } } : json(schema)
 }
 
-const answerContent = ({ answers, response }: Operation) =>
+const answerContent = ({ answers, response }: ServedOperation) =>
   answers === 'file'
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : json(envelopeOf(convert(response, 'output')))
 
-function idempotencyParameter({ idempotent }: Operation) {
+function idempotencyParameter({ idempotent }: ServedOperation) {
   if (!idempotent) return []
   const description =
     'A key of the caller’s choice for this call. The same key with the same input is done once and gets the same answer, for a day; with another input it is refused with 409.'
@@ -94,13 +98,13 @@ function idempotencyParameter({ idempotent }: Operation) {
   return [{ name: idempotencyHeader, in: 'header', required: true, description, schema }]
 }
 
-function changeParameter(operation: Operation) {
+function changeParameter(operation: ServedOperation) {
   if (!writesByGet(operation)) return []
   const description = 'Any value: says that a page of ours, and no link, asks for the change.'
   return [{ name: changeHeader, in: 'header', required: true, description, schema: { type: 'string' } }]
 }
 
-function challengeParameter({ codeChallenge }: Operation) {
+function challengeParameter({ codeChallenge }: ServedOperation) {
   if (!codeChallenge) return []
   const description =
     'By what the caller is known who asks for a code and comes with it: nobody else can use it. Without one the code is bound to nobody.'
@@ -111,7 +115,7 @@ function challengeParameter({ codeChallenge }: Operation) {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Checks that JSON Schema has no words for are left out; the service makes them all the same. */
-function convert(schema: Operation['response'], typeMode: ConversionConfig['typeMode']): JsonSchema {
+function convert(schema: ServedOperation['response'], typeMode: ConversionConfig['typeMode']): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',

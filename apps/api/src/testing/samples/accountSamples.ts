@@ -1,6 +1,6 @@
-import type { accountContract, dissolutionContract } from '@atrium/contracts/account/contract'
-import type { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
-import type { mailContract } from '@atrium/contracts/account/mail/contract'
+import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import type { mailOperations } from '@atrium/contracts/account/mail/policy'
+import type { accountOperations, dissolutionOperations } from '@atrium/contracts/account/policy'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
@@ -15,7 +15,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const enterPriseId = demo.companyId
 
-export const accountSamples: SamplesOf<typeof accountContract> = {
+export const accountSamples: SamplesOf<typeof accountOperations> = {
   sendCode: {
     as: 'individual',
     input: () => ({ body: { codeType: 'BIND', mobile: newMobile() } }),
@@ -36,7 +36,7 @@ export const accountSamples: SamplesOf<typeof accountContract> = {
   getAccount: { ...boss, input: () => ({}) },
 }
 
-export const mailSamples: SamplesOf<typeof mailContract> = {
+export const mailSamples: SamplesOf<typeof mailOperations> = {
   sendMailCode: { as: 'individual', input: () => ({ body: { email: newMailAddress() } }) },
   verifyMail: {
     as: 'member',
@@ -57,7 +57,7 @@ export const mailSamples: SamplesOf<typeof mailContract> = {
   },
 }
 
-export const dissolutionSamples: SamplesOf<typeof dissolutionContract> = {
+export const dissolutionSamples: SamplesOf<typeof dissolutionOperations> = {
   preCancel: { ...boss, input: () => ({ body: { enterPriseId } }) },
   sendCancelCode: { ...boss, input: () => ({ body: { enterPriseId } }) },
   cancelAccount: {
@@ -97,7 +97,7 @@ async function clearTheWay({ database: { connection: db } }: TestService): Promi
   await db.update(companies).set({ certificationStatus: 4 }).where(eq(companies.id, enterPriseId))
 }
 
-export const deregistrationSamples: SamplesOf<typeof deregistrationContract> = {
+export const deregistrationSamples: SamplesOf<typeof deregistrationOperations> = {
   previewDeregistration: { as: 'member', input: () => ({}) },
   sendDeregistrationCode: { as: 'member', input: () => ({}) },
   deregister: {

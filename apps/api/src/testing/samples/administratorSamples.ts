@@ -1,4 +1,4 @@
-import type { administratorsContract } from '@atrium/contracts/administrators/contract'
+import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
 import { demo } from '../../seed/demo'
@@ -9,7 +9,7 @@ const { companyId: enterPriseId, departmentIds, userIds, groupIds } = demo
 const ofGroup = { query: { enterPriseId, groupId: groupIds.structure } }
 const firstPage = { query: { enterPriseId, pageIndex: 1, pageSize: 20 } }
 
-export const administratorSamples: SamplesOf<typeof administratorsContract> = {
+export const administratorSamples: SamplesOf<typeof administratorsOperations> = {
   listGroups: { ...boss, input: () => ({ query: { enterPriseId } }) },
   getGroup: { ...boss, input: () => ofGroup },
   addGroup: { ...boss, input: () => ({ body: newGroup() }) },

@@ -1,4 +1,4 @@
-import type { agreementsContract } from '@atrium/contracts/agreements/contract'
+import type { agreementsOperations } from '@atrium/contracts/agreements/policy'
 import { eq } from 'drizzle-orm'
 import { demo } from '../../seed/demo'
 import { agreements } from '../../tables'
@@ -6,7 +6,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const query = { kind: 'userAgreement', language: 'zh-CN' } as const
 
-export const agreementSamples: SamplesOf<typeof agreementsContract> = {
+export const agreementSamples: SamplesOf<typeof agreementsOperations> = {
   getAgreement: { ...boss, input: () => ({ query }) },
   listOwnAgreements: { ...boss, input: () => ({}) },
   agree: {

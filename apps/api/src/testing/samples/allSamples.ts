@@ -1,4 +1,5 @@
-import { effectOf, type Operation, type OperationInput } from '@atrium/contracts/wire/contract'
+import { effectOf, type OperationInput } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { allContracts } from '../../contracts'
 import { needOf } from '../../platform/http/needOf'
 import type { Owner } from '../../platform/owner/Owner'
@@ -8,8 +9,8 @@ import { samples } from './samples'
 export interface OperationSample {
   /** `departments.addDepartment`, `orders.cancelOrder of a person` */
   readonly title: string
-  readonly operation: Operation
-  readonly sample: Sample<Operation>
+  readonly operation: ServedOperation
+  readonly sample: Sample<ServedOperation>
   /** Whose things it is about; undefined: neither one's, as of what only asks who calls. */
   readonly owner: Owner['kind'] | undefined
 }
@@ -17,7 +18,7 @@ export interface OperationSample {
 /** Every operation with its sample; what ends something that others need comes last. */
 export const allSamples: readonly OperationSample[] = Object.entries(allContracts)
   .flatMap(([feature, contract]) =>
-    Object.entries<Operation>(contract).flatMap(([name, operation]) =>
+    Object.entries<ServedOperation>(contract).flatMap(([name, operation]) =>
       ofOwners(`${feature}.${name}`, operation, sampleOf(feature, name)),
     ),
   )
@@ -32,13 +33,13 @@ export interface SampleInput {
   readonly body?: unknown
 }
 
-export const untyped = (input: OperationInput<Operation>): SampleInput => input as SampleInput
+export const untyped = (input: OperationInput<ServedOperation>): SampleInput => input as SampleInput
 
-type AnySample = Sample<Operation> & { readonly ofPerson?: Sample<Operation> }
+type AnySample = Sample<ServedOperation> & { readonly ofPerson?: Sample<ServedOperation> }
 
 function ofOwners(
   title: string,
-  operation: Operation,
+  operation: ServedOperation,
   { ofPerson, ...sample }: AnySample,
 ): OperationSample[] {
   const owner = needOf(operation) ? 'company' : undefined
@@ -57,6 +58,6 @@ function sampleOf(feature: string, name: string): AnySample {
 }
 
 /** Its sample closes the company's orders, or takes the sample person's rights away. */
-function lateness({ name }: Operation): number {
+function lateness({ name }: ServedOperation): number {
   return ['cancelAccount', 'withdrawCancel', 'changeAdministrator'].indexOf(name)
 }

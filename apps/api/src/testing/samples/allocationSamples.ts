@@ -1,11 +1,11 @@
-import type { allocationContract } from '@atrium/contracts/allocation/contract'
+import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { demo } from '../../seed/demo'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, departmentIds, mainIds } = demo
 
-export const allocationSamples: SamplesOf<typeof allocationContract> = {
+export const allocationSamples: SamplesOf<typeof allocationOperations> = {
   listAllocationProducts: { ...boss, input: () => ({ query: { enterPriseId } }) },
   listAllocation: { ...boss, input: () => ({ query: { enterPriseId, mainId: mainIds.structure } }) },
   allocate: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '@atrium/contracts/applications/contract'
+import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { someInvitation } from '../../features/applications/testing/someInvitation'
 import { someLink } from '../../features/applications/testing/someLink'
 import { demo } from '../../seed/demo'
@@ -11,7 +11,7 @@ const { companyId: enterpriseId, departmentIds, userIds } = demo
 const individual = { as: 'individual' } as const
 const [applyId = ''] = demoApplyIds
 
-export const applicationSamples: SamplesOf<typeof applicationsContract> = {
+export const applicationSamples: SamplesOf<typeof applicationsOperations> = {
   createInviteLink: {
     ...boss,
     input: () => ({

@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/contracts/authorisation/contract'
+import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { keepCancelled, returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import type { TestService } from '../createTestService'
@@ -7,7 +7,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, mainIds, userIds } = demo
 
-export const authorisationSamples: SamplesOf<typeof authorisationContract> = {
+export const authorisationSamples: SamplesOf<typeof authorisationOperations> = {
   listMembers: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   getMember: { ...boss, input: () => ({ params: { userId: userIds.member } }) },
   getHeadImage: { ...boss, input: () => ({ query: { enterPriseId, userId: userIds.member } }) },

@@ -1,4 +1,4 @@
-import type { backlogContract } from '@atrium/contracts/backlog/contract'
+import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { someInvitation } from '../../features/applications/testing/someInvitation'
 import { demo } from '../../seed/demo'
 import { demoBacklogIds } from '../../seed/demoBacklog'
@@ -9,7 +9,7 @@ const { departmentIds, userIds, accounts } = demo
 const invited = { as: 'invited' } as const
 const [waitingId = ''] = demoBacklogIds
 
-export const backlogSamples: SamplesOf<typeof backlogContract> = {
+export const backlogSamples: SamplesOf<typeof backlogOperations> = {
   listBacklog: { ...invited, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
   getBacklogItem: { ...invited, input: () => ({ query: { backLogId: waitingId } }) },
   listWaiting: { ...invited, input: () => ({}) },

@@ -1,4 +1,4 @@
-import type { billingContract } from '@atrium/contracts/billing/contract'
+import type { billingOperations } from '@atrium/contracts/billing/policy'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
@@ -72,7 +72,7 @@ const emptied =
   (table: typeof invoiceTitles | typeof invoiceAddresses) => (service: TestService, owner: Owner) =>
     service.database.connection.delete(table).where(ofOwner(table, owner))
 
-export const billingSamples: SamplesOf<typeof billingContract> = {
+export const billingSamples: SamplesOf<typeof billingOperations> = {
   listTitles: ofBoth(async () => ({})),
   addTitle: ofBoth(async (service, owner) => {
     await emptied(invoiceTitles)(service, owner)

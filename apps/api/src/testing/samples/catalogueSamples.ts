@@ -1,9 +1,9 @@
-import type { catalogueContract } from '@atrium/contracts/catalogue/contract'
-import type { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
-import type { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
-import type { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
-import type { salesContract } from '@atrium/contracts/catalogue/sales/contract'
-import type { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
+import type { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import type { catalogueOperations } from '@atrium/contracts/catalogue/policy'
+import type { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
+import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { demo } from '../../seed/demo'
@@ -15,7 +15,7 @@ import { boss, type SamplesOf } from './Sample'
 const student = { as: 'student' } as const
 const query = { language: 'zh-CN' } as const
 
-export const catalogueSamples: SamplesOf<typeof catalogueContract> = {
+export const catalogueSamples: SamplesOf<typeof catalogueOperations> = {
   listProducts: { ...boss, input: () => ({ query }) },
   getProduct: { ...boss, input: () => ({ params: { id: 'foundation' }, query }) },
   getProductByLicence: { ...boss, input: () => ({ params: { id: 'main-structure' }, query }) },
@@ -28,7 +28,7 @@ const forget = ({ database }: TestService, productId: string) =>
     .delete(trials)
     .where(and(eq(trials.userId, demo.userIds.student), eq(trials.productId, productId)))
 
-export const trialSamples: SamplesOf<typeof trialsContract> = {
+export const trialSamples: SamplesOf<typeof trialsOperations> = {
   listTrials: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
   getTrialOf: { ...student, input: () => ({ params: { id: 'foundation' } }) },
   applyForTrialOrMeeting: {
@@ -54,14 +54,14 @@ export const trialSamples: SamplesOf<typeof trialsContract> = {
 
 const ofMeeting = { params: { meetingId: demo.meetingIds.seismic } }
 
-export const meetingSamples: SamplesOf<typeof meetingsContract> = {
+export const meetingSamples: SamplesOf<typeof meetingsOperations> = {
   listMeetings: { ...boss, input: () => ({ query }) },
   getMeeting: { ...boss, input: () => ({ ...ofMeeting, query }) },
   listOwnMeetings: { ...student, input: () => ({}) },
   getOwnMeeting: { ...student, input: () => ofMeeting },
 }
 
-export const ownedSamples: SamplesOf<typeof ownedContract> = {
+export const ownedSamples: SamplesOf<typeof ownedOperations> = {
   listOwned: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
 }
 
@@ -89,7 +89,7 @@ async function ofRelease(service: TestService) {
   return { source: 'bought' as const, id: item.id ?? '' }
 }
 
-export const releasesSamples: SamplesOf<typeof releasesContract> = {
+export const releasesSamples: SamplesOf<typeof releasesOperations> = {
   listReleases: { ...boss, input: async ({ service }) => ({ query: await ofRelease(service) }) },
   getInstaller: {
     ...boss,
@@ -106,7 +106,7 @@ const ordered = {
   payAmount: 1980,
 }
 
-export const salesSamples: SamplesOf<typeof salesContract> = {
+export const salesSamples: SamplesOf<typeof salesOperations> = {
   listSoldCategories: { ...boss, input: () => ({ query }) },
   listSoldProducts: { ...boss, input: () => ({ query }) },
   getSoldProduct: { ...boss, input: () => ({ params: { id: 'foundation' }, query }) },

@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import { someSubmission } from '../../features/company/certification/testSubmission'
 import { demo } from '../../seed/demo'
@@ -9,7 +9,7 @@ import { boss, type SamplesOf } from './Sample'
 const { companyId, userIds } = demo
 const query = { enterPriseId: companyId }
 
-export const certificationSamples: SamplesOf<typeof certificationContract> = {
+export const certificationSamples: SamplesOf<typeof certificationOperations> = {
   getBusinessLicence: { ...boss, input: () => ({ query }) },
   listAuditHistory: { ...boss, input: () => ({ query }) },
   checkCompanyName: { ...boss, input: () => ({ query: { ...query, enterpriseName: '远岸结构' } }) },

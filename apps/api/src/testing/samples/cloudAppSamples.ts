@@ -1,4 +1,4 @@
-import type { appsContract } from '@atrium/contracts/catalogue/apps/contract'
+import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { appKeyOf } from '../../features/cloudApps'
 import { hashOf, newSecret } from '../../features/cloudApps/appKeys'
 import { demo } from '../../seed/demo'
@@ -39,7 +39,7 @@ async function newUse(service: TestService, isBegun: boolean) {
   return { proof: { product, key: appKeyOf(service.ports.keys, product) }, ticket, secret }
 }
 
-export const cloudAppSamples: SamplesOf<typeof appsContract> = {
+export const cloudAppSamples: SamplesOf<typeof appsOperations> = {
   listApps: { ...student, input: () => ({}) },
   launchApp: {
     ...student,

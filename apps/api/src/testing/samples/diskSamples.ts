@@ -1,6 +1,6 @@
-import type { diskContract } from '@atrium/contracts/disk/contract'
-import type { sharingContract } from '@atrium/contracts/disk/sharing/contract'
-import type { previewContract } from '@atrium/contracts/preview/contract'
+import type { diskOperations } from '@atrium/contracts/disk/policy'
+import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
+import type { previewOperations } from '@atrium/contracts/preview/policy'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
@@ -41,7 +41,7 @@ async function newUpload({ database, clock }: TestService, owner: Owner): Promis
 
 const firstPage = { pageIndex: 1, pageSize: 20 } as const
 
-export const diskSamples: SamplesOf<typeof diskContract> = {
+export const diskSamples: SamplesOf<typeof diskOperations> = {
   listNodes: ofBoth(async () => ({ query: firstPage })),
   getQuota: ofBoth(async () => ({})),
   addFolder: ofBoth(async () => ({ body: { name: `图纸${randomId()}` } })),
@@ -74,7 +74,7 @@ export const diskSamples: SamplesOf<typeof diskContract> = {
   getDownload: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
 }
 
-export const previewSamples: SamplesOf<typeof previewContract> = {
+export const previewSamples: SamplesOf<typeof previewOperations> = {
   getPreview: ofBoth(async (service, owner) => ({ params: { id: await newFile(service, owner) } })),
 }
 
@@ -92,7 +92,7 @@ async function newShare(service: TestService, owner: Owner, kind: 'folder' | 'fi
 
 const person: Owner = { kind: 'person', userId: createdBy }
 
-export const sharingSamples: SamplesOf<typeof sharingContract> = {
+export const sharingSamples: SamplesOf<typeof sharingOperations> = {
   addShare: ofBoth(async (service, owner) => ({
     body: { id: await newFile(service, owner), expireDays: 7, hasCode: true, canDownload: true },
   })),

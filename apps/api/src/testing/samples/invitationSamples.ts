@@ -1,4 +1,4 @@
-import type { invitationsContract } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { filledTemplate } from '../../features/invitations/testing/filledTemplate'
 import { invitationWaiting } from '../../features/invitations/testing/invitationWaiting'
 import { demo } from '../../seed/demo'
@@ -6,7 +6,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, accounts } = demo
 
-export const invitationSamples: SamplesOf<typeof invitationsContract> = {
+export const invitationSamples: SamplesOf<typeof invitationsOperations> = {
   listInvitations: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   listInvitableDepartments: { ...boss, input: () => ({ query: { enterPriseId } }) },
   getInvitationBudget: { ...boss, input: () => ({ query: { enterPriseId } }) },

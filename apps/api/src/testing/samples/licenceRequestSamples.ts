@@ -1,4 +1,4 @@
-import type { licenceRequestsContract } from '@atrium/contracts/licenceRequests/contract'
+import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
 import { returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
@@ -30,7 +30,7 @@ async function waiting(service: TestService) {
   return { enterPriseId, id }
 }
 
-export const licenceRequestSamples: SamplesOf<typeof licenceRequestsContract> = {
+export const licenceRequestSamples: SamplesOf<typeof licenceRequestsOperations> = {
   listOwnLicences: { ...member, input: () => ({ query: { enterPriseId } }) },
   requestLicence: {
     ...member,

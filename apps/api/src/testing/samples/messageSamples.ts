@@ -1,8 +1,8 @@
-import type { messagesContract } from '@atrium/contracts/messages/contract'
+import type { messagesOperations } from '@atrium/contracts/messages/policy'
 import { demoRows } from '../demoRows'
 import { boss, type SamplesOf } from './Sample'
 
-export const messageSamples: SamplesOf<typeof messagesContract> = {
+export const messageSamples: SamplesOf<typeof messagesOperations> = {
   listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
   getMessage: {
     ...boss,

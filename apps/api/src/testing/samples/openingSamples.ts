@@ -1,11 +1,11 @@
-import type { openingContract } from '@atrium/contracts/opening/contract'
-import type { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
+import type { openingOperations } from '@atrium/contracts/opening/policy'
+import type { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
 import { companyRegistration } from '../companyRegistration'
 import { boss, type SamplesOf } from './Sample'
 
 const individual = { as: 'individual' } as const
 
-export const openingSamples: SamplesOf<typeof openingContract> = {
+export const openingSamples: SamplesOf<typeof openingOperations> = {
   suggestNames: { ...individual, input: () => ({ query: { word: '云筑' } }) },
   checkName: { ...individual, input: () => ({ query: { enterpriseName: '新芽建筑科技有限公司' } }) },
   openCompany: {
@@ -14,6 +14,6 @@ export const openingSamples: SamplesOf<typeof openingContract> = {
   },
 }
 
-export const companyRegistrationSamples: SamplesOf<typeof companyRegistrationContract> = {
+export const companyRegistrationSamples: SamplesOf<typeof companyRegistrationOperations> = {
   registerCompany: { ...boss, input: ({ service }) => companyRegistration(service) },
 }

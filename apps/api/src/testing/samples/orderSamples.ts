@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { eq } from 'drizzle-orm'
 import { paymentKey } from '../../adapters/cashier'
 import { signNotice } from '../../adapters/cashier/signNotice'
@@ -18,7 +18,7 @@ const company: Owner = { kind: 'company', companyId }
 /** Also who decides for the company: what is theirs isn't the company's, nor the other way round. */
 const person: Owner = { kind: 'person', userId: userIds.superAdministrator }
 
-export const orderSamples: SamplesOf<typeof ordersContract> = {
+export const orderSamples: SamplesOf<typeof ordersOperations> = {
   listOrders: {
     ...boss,
     input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),

@@ -1,15 +1,15 @@
-import { profileContract } from '@atrium/contracts/profile/contract'
-import { headImageContract } from '@atrium/contracts/profile/headImage/contract'
+import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import sharp from 'sharp'
 import { boss, type SamplesOf } from './Sample'
 
-export const profileSamples: SamplesOf<typeof profileContract> = {
+export const profileSamples: SamplesOf<typeof profileOperations> = {
   getProfile: { ...boss, input: () => ({ query: {} }) },
   saveProfile: {
     ...boss,
     input: async ({ service, session }) => {
       const as = session.accessToken
-      const { data: before } = await service.request(profileContract.getProfile, { query: {} }, { as })
+      const { data: before } = await service.request(profileOperations.getProfile, { query: {} }, { as })
       const { callName, realName, email } = before
       const connectionEnterprises = before.connectionEnterprises.map(({ enterpriseId }) => ({
         enterpriseId,
@@ -31,14 +31,14 @@ export const profileSamples: SamplesOf<typeof profileContract> = {
   suggestSchools: { ...boss, input: () => ({ query: { word: '同济' } }) },
 }
 
-export const headImageSamples: SamplesOf<typeof headImageContract> = {
+export const headImageSamples: SamplesOf<typeof headImageOperations> = {
   saveHeadImage: { as: 'individual', input: async () => ({ body: { picture: await plainPicture() } }) },
   getOwnHeadImage: { as: 'individual', input: () => ({}) },
   removeHeadImage: {
     as: 'individual',
     input: async ({ service, session }) => {
       const body = { picture: await plainPicture() }
-      await service.request(headImageContract.saveHeadImage, { body }, { as: session.accessToken })
+      await service.request(headImageOperations.saveHeadImage, { body }, { as: session.accessToken })
       return {}
     },
   },

@@ -1,6 +1,6 @@
-import type { secondStepRuleContract } from '@atrium/contracts/account/secondStepRule/contract'
-import type { secondStepSetUpContract } from '@atrium/contracts/secondStep/contract'
-import type { secondStepContract } from '@atrium/contracts/session/secondStep/contract'
+import type { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
+import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import { askForSecondStep } from '../../features/factors'
 import { newSecret } from '../../features/secondStep/authenticatorSecret'
@@ -18,7 +18,7 @@ const student = { as: 'student' } as const
 const researcher = { as: 'researcher' } as const
 const userId = demo.userIds.student
 
-export const secondStepSamples: SamplesOf<typeof secondStepContract> = {
+export const secondStepSamples: SamplesOf<typeof secondStepOperations> = {
   completeSignIn: {
     ...student,
     input: async ({ service }) => {
@@ -53,7 +53,7 @@ export const secondStepSamples: SamplesOf<typeof secondStepContract> = {
   },
 }
 
-export const secondStepSetUpSamples: SamplesOf<typeof secondStepSetUpContract> = {
+export const secondStepSetUpSamples: SamplesOf<typeof secondStepSetUpOperations> = {
   getSecondStep: { ...student, input: () => ({}) },
   beginAuthenticator: {
     ...student,
@@ -106,7 +106,7 @@ export const secondStepSetUpSamples: SamplesOf<typeof secondStepSetUpContract> =
   },
 }
 
-export const secondStepRuleSamples: SamplesOf<typeof secondStepRuleContract> = {
+export const secondStepRuleSamples: SamplesOf<typeof secondStepRuleOperations> = {
   getSecondStepRule: { ...boss, input: () => ({ query: { enterPriseId: demo.companyId } }) },
   setSecondStepRule: {
     ...boss,

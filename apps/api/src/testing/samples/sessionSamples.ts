@@ -1,9 +1,9 @@
-import type { securityContract } from '@atrium/contracts/security/contract'
-import type { sessionContract } from '@atrium/contracts/session/contract'
-import type { enterpriseSignInContract } from '@atrium/contracts/session/enterprise/contract'
-import type { entryContract } from '@atrium/contracts/session/entry/contract'
-import type { recoveryContract } from '@atrium/contracts/session/recovery/contract'
-import type { ssoContract } from '@atrium/contracts/session/sso/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
+import type { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
+import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
+import type { ssoOperations } from '@atrium/contracts/session/sso/policy'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
 import { openDemoSession } from '../demoService'
@@ -16,7 +16,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const { accounts, password } = demo
 
-export const sessionSamples: SamplesOf<typeof sessionContract> = {
+export const sessionSamples: SamplesOf<typeof sessionOperations> = {
   getPublicKey: { ...boss, input: () => ({}) },
   getSignInOptions: { ...boss, input: () => ({}) },
   getFailedCount: { ...boss, input: () => ({ params: { userName: accounts.member } }) },
@@ -45,7 +45,7 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
   },
 }
 
-export const enterpriseSignInSamples: SamplesOf<typeof enterpriseSignInContract> = {
+export const enterpriseSignInSamples: SamplesOf<typeof enterpriseSignInOperations> = {
   signInAsAdministrator: {
     ...boss,
     input: async ({ service }) => {
@@ -55,11 +55,11 @@ export const enterpriseSignInSamples: SamplesOf<typeof enterpriseSignInContract>
   },
 }
 
-export const ssoSamples: SamplesOf<typeof ssoContract> = {
+export const ssoSamples: SamplesOf<typeof ssoOperations> = {
   ssoSignOut: { as: 'individual', input: () => ({ query: {} }) },
 }
 
-export const securitySamples: SamplesOf<typeof securityContract> = {
+export const securitySamples: SamplesOf<typeof securityOperations> = {
   getSecurity: { ...boss, input: () => ({}) },
   listSessions: { ...boss, input: () => ({}) },
   endSessions: {
@@ -80,7 +80,7 @@ export const securitySamples: SamplesOf<typeof securityContract> = {
   },
 }
 
-export const entrySamples: SamplesOf<typeof entryContract> = {
+export const entrySamples: SamplesOf<typeof entryOperations> = {
   checkExist: {
     ...boss,
     input: async ({ service }) => {
@@ -109,7 +109,7 @@ export const entrySamples: SamplesOf<typeof entryContract> = {
   },
 }
 
-export const recoverySamples: SamplesOf<typeof recoveryContract> = {
+export const recoverySamples: SamplesOf<typeof recoveryOperations> = {
   sendRecoveryMail: { ...boss, input: () => ({ body: { email: newMailAddress() } }) },
   recoverPasswordByMail: {
     as: 'researcher',

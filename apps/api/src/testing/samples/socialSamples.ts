@@ -1,5 +1,5 @@
-import type { socialContract } from '@atrium/contracts/session/social/contract'
-import type { socialAccountsContract } from '@atrium/contracts/socialAccounts/contract'
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { subjectOf } from '../../adapters/standIn/grants'
 import { seal } from '../../features/social/sealed'
 import { randomId } from '../../platform/keys/randomId'
@@ -12,7 +12,7 @@ import { boss, type SamplesOf } from './Sample'
 const student = { as: 'student' } as const
 const provider = 'standIn'
 
-export const socialSamples: SamplesOf<typeof socialContract> = {
+export const socialSamples: SamplesOf<typeof socialOperations> = {
   listSocialProviders: { ...boss, input: () => ({}) },
   beginSocialSignIn: { ...boss, input: () => ({ body: { provider } }) },
   exchangeSocialCode: {
@@ -39,7 +39,7 @@ export const socialSamples: SamplesOf<typeof socialContract> = {
   },
 }
 
-export const socialAccountsSamples: SamplesOf<typeof socialAccountsContract> = {
+export const socialAccountsSamples: SamplesOf<typeof socialAccountsOperations> = {
   listSocialAccounts: { ...student, input: () => ({}) },
   beginSocialBinding: { ...student, input: () => ({ body: { provider } }) },
   unbindSocialAccount: {

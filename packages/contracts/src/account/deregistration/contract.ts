@@ -63,8 +63,6 @@ export const deregistrationContract = contract({
   previewDeregistration: {
     method: 'GET',
     path: '/api/v1/User/PreCancelAccount',
-    summary: 'What the end of the caller’s account would take, and what keeps it from being asked for.',
-    access: 'user',
     response: v.object({
       /** As far as a page may show it. */
       phone: v.string(),
@@ -77,16 +75,12 @@ export const deregistrationContract = contract({
   sendDeregistrationCode: {
     method: 'POST',
     path: '/api/v1/User/GetCancelCode',
-    summary: 'Sends the code that the end of the account needs to its mobile.',
-    access: 'user',
     codeChallenge: true,
     response: sentCode,
   },
   deregister: {
     method: 'POST',
     path: '/api/v1/User/CancelAccount',
-    summary: `Asks for the end of the account, ${keptDays} days from now, and ends its sessions.`,
-    access: 'user',
     codeChallenge: true,
     body: v.object({
       /** That the agreement was read. */
@@ -102,9 +96,7 @@ export const deregistrationContract = contract({
   readDeregistration: {
     method: 'GET',
     path: '/api/v1/User/CancelAccountNotice',
-    summary:
-      'When an account ends, for the page after the request: the moment that its address names, if the service gave that, and it is to come.',
-    access: 'public',
+    isPublic: true,
     query: v.object({ submitted: text(40, 1), proof: text(64, 1) }),
     response: v.object({
       /** Null: it is not genuine, or over. */
@@ -114,8 +106,6 @@ export const deregistrationContract = contract({
   keepAccount: {
     method: 'POST',
     path: '/api/v1/User/KeepAccount',
-    summary: 'Takes the request back, as long as the account is there.',
-    access: 'user',
     response: v.literal(true),
   },
 })

@@ -14,9 +14,6 @@ export const mailContract = contract({
   sendMailCode: {
     method: 'POST',
     path: '/api/v1/User/AssignMailAuthcodes',
-    summary:
-      'Sends a code of six digits by mail, 60 s after the last one at the earliest. The same whether or not the address is taken.',
-    access: 'user',
     codeChallenge: true,
     body: v.object({ email: mailAddress }),
     response: sentCode,
@@ -24,9 +21,6 @@ export const mailContract = contract({
   verifyMail: {
     method: 'POST',
     path: '/api/v1/User/verifyMail',
-    summary:
-      'Makes an address, proven by its code and the sealed password, the person’s verified one, in place of the one before.',
-    access: 'user',
     codeChallenge: true,
     body: v.object({ email: mailAddress, code: verificationCode, ...proof }),
     response: v.literal(true),
@@ -34,8 +28,6 @@ export const mailContract = contract({
   removeMail: {
     method: 'POST',
     path: '/api/v1/User/RemoveMail',
-    summary: 'Unbinds the verified address: it recovers no password any more. The profile keeps it as told.',
-    access: 'user',
     body: v.object({ ...proof }),
     response: v.literal(true),
   },

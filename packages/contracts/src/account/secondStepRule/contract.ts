@@ -11,8 +11,6 @@ export const secondStepRuleContract = contract({
   getSecondStepRule: {
     method: 'GET',
     path: '/api/Enterprise/GetSecondStepRule',
-    summary: 'Whether the company’s administrators need a second step, and how many have none.',
-    access: 'superAdministrator',
     query: v.object({ enterPriseId }),
     response: v.object({
       /** Since when they need one; null: they don't. */
@@ -26,9 +24,6 @@ export const secondStepRuleContract = contract({
   setSecondStepRule: {
     method: 'POST',
     path: '/api/Enterprise/SetSecondStepRule',
-    summary: `Says whether administrators need a second step. Those of now have ${daysOfGrace} days; without one, what only administrators may is closed to them then, and to whoever becomes one later at once.`,
-    access: 'superAdministrator',
-    proof: 'recent',
     body: v.object({ enterPriseId, isWanted: v.boolean() }),
     response: v.literal(true),
   },

@@ -58,8 +58,6 @@ export const ownTasksContract = contract({
   listOwnTasks: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetTasks',
-    summary: 'What waits for the caller besides invitations, by what hurts most.',
-    access: 'user',
     response: v.array(task),
   },
 })

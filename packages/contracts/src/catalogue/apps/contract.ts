@@ -58,9 +58,6 @@ export const appsContract = contract({
   listApps: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetCloudApps',
-    summary:
-      'The caller’s cloud apps, one for each licence: first what can be opened, by what ends first. And what else of the vendor’s they could have, and who of their companies owns seats of it.',
-    access: 'user',
     response: v.object({
       apps: v.array(app),
       others: v.array(
@@ -77,9 +74,6 @@ export const appsContract = contract({
   launchApp: {
     method: 'POST',
     path: '/api/v1/PersonalCenter/LaunchCloudApp',
-    summary:
-      'Where to open the app, with a ticket that is good for this app alone, once, and for a minute. Where all seats are in use on other devices only if they are to be taken over.',
-    access: 'user',
     body: v.object({
       source: v.picklist(ownedSources),
       id,
@@ -92,9 +86,7 @@ export const appsContract = contract({
   redeemTicket: {
     method: 'POST',
     path: '/api/CloudApps/RedeemLaunchTicket',
-    summary:
-      'For the app itself: who comes with a ticket, and by which licence. Good once. From then on the licence is in use on that device; what it was in use on beyond its seats ends.',
-    access: 'public',
+    isPublic: true,
     body: v.object({ ...proof, ticket: secret }),
     response: v.object({
       /** By which the app says that it goes on. */
@@ -115,9 +107,7 @@ export const appsContract = contract({
   reportUse: {
     method: 'POST',
     path: '/api/CloudApps/ReportUse',
-    summary:
-      'For the app itself: that it is still in use, or was left. What isn’t heard of for three minutes is no longer in use.',
-    access: 'public',
+    isPublic: true,
     effect: 'reads',
     body: v.object({ ...proof, use: secret, isLeft: v.boolean() }),
     response: v.object({

@@ -60,17 +60,14 @@ export const meetingsContract = contract({
   listMeetings: {
     method: 'GET',
     path: '/api/Products/MeetingList',
-    summary:
-      'The vendor’s meetings: those to come by their beginning, then those that are over, the newest first.',
-    access: 'public',
+    isPublic: true,
     query: language,
     response: v.array(v.object(meeting)),
   },
   getMeeting: {
     method: 'GET',
     path: '/api/Products/GetMeetingProductInfoWithOutQrData/meetingId/{meetingId}',
-    summary: 'One meeting, and how many places it has left.',
-    access: 'public',
+    isPublic: true,
     params: v.object({ meetingId: id }),
     query: language,
     response: v.object({
@@ -86,15 +83,11 @@ export const meetingsContract = contract({
   listOwnMeetings: {
     method: 'GET',
     path: '/api/Products/OwnMeetingList',
-    summary: 'The caller’s latest application for each meeting.',
-    access: 'user',
     response: v.array(application),
   },
   getOwnMeeting: {
     method: 'GET',
     path: '/api/Products/OwnMeeting/meetingId/{meetingId}',
-    summary: 'How the caller stands to a meeting, and what a new application may begin with.',
-    access: 'user',
     params: v.object({ meetingId: id }),
     response: v.object({
       /** The latest; null: never applied. */

@@ -42,9 +42,6 @@ export const ownedContract = contract({
   listOwned: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/myAuthcodes',
-    summary:
-      'What the caller may use, and what is over: first what may be used, by what ends first; then what ended last.',
-    access: 'user',
     query: v.object({ ...pageQuery(100), source: v.optional(v.picklist(ownedSources)) }),
     response: v.object({ ...page(owned).entries, counts: counts({ source: v.picklist(ownedSources) }) }),
   },

@@ -10,9 +10,6 @@ export const releasesContract = contract({
   listReleases: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/Releases',
-    summary:
-      'The installers of what the caller has a licence for, the newest first. Nothing of a licence that is over.',
-    access: 'user',
     query: ofLicence,
     response: v.array(
       v.object({
@@ -35,8 +32,6 @@ export const releasesContract = contract({
   getInstaller: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/Installer',
-    summary: 'An address for an hour from which a browser downloads an installer of what the caller may use.',
-    access: 'user',
     query: v.object({ ...ofLicence.entries, releaseId: id }),
     response: v.object({ url: v.string() }),
   },

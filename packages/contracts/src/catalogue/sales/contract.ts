@@ -40,13 +40,10 @@ const held = v.object({
   isOver: v.boolean(),
 })
 
-const ofBuyers = { access: 'administrator', permission: 'orders', owner: 'personOrCompany' } as const
-
 export const salesContract = contract({
   listSoldCategories: {
     method: 'GET',
     path: '/api/OnLineProduct/GetOnLineProductCategory',
-    summary: 'Categories of what is sold.',
     ...open,
     query: language,
     response: v.array(v.object({ categoryId: id, categoryName: v.string() })),
@@ -54,7 +51,6 @@ export const salesContract = contract({
   listSoldProducts: {
     method: 'GET',
     path: '/api/OnLineProduct/GetOnLineProductForUsers',
-    summary: 'Every product that is sold, as the catalogue sorts them.',
     ...open,
     query: language,
     response: v.array(v.object(sold)),
@@ -62,7 +58,6 @@ export const salesContract = contract({
   getSoldProduct: {
     method: 'GET',
     path: '/api/OnLineProduct/GetOnLineProductInfo/onLineProductId/{id}',
-    summary: 'One product that is sold, with what it costs.',
     ...open,
     params: v.object({ id }),
     query: language,
@@ -71,9 +66,6 @@ export const salesContract = contract({
   getOffers: {
     method: 'GET',
     path: '/api/OnLineProduct/GetOnLineProductItemsById/productId/{productId}',
-    summary:
-      'What a product costs at this moment the company that is named, or without one the caller: the prices by which an order is made.',
-    ...ofBuyers,
     params: v.object({ productId: id }),
     query: v.object({ enterpriseId: v.optional(id) }),
     response: v.object({
@@ -127,9 +119,6 @@ export const salesContract = contract({
   findOffer: {
     method: 'GET',
     path: '/api/OnLineProduct/GetOnLineProductOfLicence/mainId/{mainId}',
-    summary:
-      'As what a batch of the company that is named, or without one a licence of the caller, is sold, for links that know it alone; null: it isn’t.',
-    ...ofBuyers,
     params: v.object({ mainId: id }),
     query: v.object({ enterpriseId: v.optional(id) }),
     response: v.nullable(v.object({ onLineProductId: id })),
@@ -137,8 +126,6 @@ export const salesContract = contract({
   listBuyers: {
     method: 'GET',
     path: '/api/Enterprise/GetCurrentUserEnterpriseInfo',
-    summary: 'The caller’s companies, and for which of them they may buy.',
-    access: 'user',
     response: v.array(
       v.object({ enterpriseId: id, enterpriseName: v.string(), canCreateOrder: v.boolean() }),
     ),
@@ -146,17 +133,12 @@ export const salesContract = contract({
   checkBuyer: {
     method: 'GET',
     path: '/api/Order/CheckCurrentUserCanCreateEnterpriseOrder',
-    summary: 'Whether the caller may buy for the company.',
-    access: 'member',
     query: v.object({ enterpriseId: id }),
     response: v.boolean(),
   },
   createOrder: {
     method: 'POST',
     path: '/api/Order/CreateOrder',
-    summary:
-      'Orders seats of a product for the company, or without one a licence for the caller, at the price of this moment if it is the one that they saw. The order waits 24 hours for its payment. A person has one licence of a product, which is renewed, and one open order of it; a company one open order for each batch that it renews.',
-    ...ofBuyers,
     idempotent: true,
     body: v.object({
       onLineProductId: id,

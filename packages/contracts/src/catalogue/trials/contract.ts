@@ -34,16 +34,12 @@ export const trialsContract = contract({
   listTrials: {
     method: 'GET',
     path: '/api/Products/TrialRequestList',
-    summary: 'The caller’s trials and requests for them, the newest first.',
-    access: 'user',
     query: v.object({ ...pageQuery(100), state: v.optional(v.picklist(trialStates)) }),
     response: v.object({ ...page(trial).entries, counts: counts({ state: v.picklist(trialStates) }) }),
   },
   getTrialOf: {
     method: 'GET',
     path: '/api/Products/OwnTrial/trialCenterProductId/{id}',
-    summary: 'How the caller stands to the trial of a product.',
-    access: 'user',
     params: v.object({ id }),
     response: v.object({
       /** What the caller bought of it, or was given by a company: then there is nothing to try. Null: nothing. */
@@ -64,9 +60,6 @@ export const trialsContract = contract({
   applyForTrialOrMeeting: {
     method: 'POST',
     path: '/api/Products/ApplyTrialAndMeetingOrAuditByNeocrm',
-    summary:
-      'Asks for the trial of a product, or begins it where the product says that it is instant: one request of a person and product runs at a time, and who has tried it can’t try it again, nor who has it. Or applies for a meeting, with a place at once as long as one is left, else on the waiting list.',
-    access: 'user',
     idempotent: true,
     body: v.variant('type', [
       v.object({ type: v.literal('trial'), id, purpose: text(purposeLength, 1) }),
@@ -77,9 +70,6 @@ export const trialsContract = contract({
   withdrawTrialOrMeeting: {
     method: 'POST',
     path: '/api/Products/RepealTrialAndMeetingAudit',
-    summary:
-      'Takes back a request for a trial that the vendor has not decided, or an application for a meeting that has not begun: its place goes to whoever waits first.',
-    access: 'user',
     body: v.object({ type: v.picklist(['trial', 'meeting']), id }),
     response: v.literal(true),
   },

@@ -100,14 +100,10 @@ const registryEntry = v.object({ name: v.string(), creditCode: v.string() })
 /** How one submission stands: as {@link certificationStatus}, and 3 withdrawn. */
 const auditStatus = v.picklist([1, 2, 3, 4])
 
-const ofAdministrators = { access: 'administrator', permission: 'company' } as const
-
 export const certificationContract = contract({
   getBusinessLicence: {
     method: 'GET',
     path: '/api/Enterprise/GetBusinessLicense',
-    summary: 'The picture of the business licence that belongs to the record which getCompanyDetail shows.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     answers: 'file',
     response: file,
@@ -115,9 +111,6 @@ export const certificationContract = contract({
   listAuditHistory: {
     method: 'GET',
     path: '/api/Enterprise/AuditHistoryList',
-    summary:
-      'Everything that was submitted for certification, the newest first; refused with 404 when nothing was.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -136,34 +129,24 @@ export const certificationContract = contract({
   checkCompanyName: {
     method: 'GET',
     path: '/api/Enterprise/CheckEnterpriseName',
-    summary:
-      'Whether no other company has this name, certified or under review; spaces, width and case don’t count.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id, enterpriseName: text(companyNameLength, 1) }),
     response: v.boolean(),
   },
   searchRegistry: {
     method: 'GET',
     path: '/api/Enterprise/SearchEnterpriseRegistry',
-    summary:
-      'Companies of the public registry by name or code, the best first; refused with 300000 when there is none.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
     response: v.array(registryEntry),
   },
   suggestCompanies: {
     method: 'GET',
     path: '/api/Enterprise/SuggestEnterpriseRegistry',
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
-    ...ofAdministrators,
     query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
     response: v.array(registryEntry),
   },
   submitAudit: {
     method: 'POST',
     path: '/api/Enterprise/SubmitAudit',
-    summary: 'Submits the company for its first certification.',
-    ...ofAdministrators,
     form: true,
     body: submission,
     response: v.literal(true),
@@ -171,8 +154,6 @@ export const certificationContract = contract({
   resubmitAudit: {
     method: 'PATCH',
     path: '/api/Enterprise/ReSubmitAudit',
-    summary: 'Submits a certified or refused company again.',
-    ...ofAdministrators,
     form: true,
     body: submission,
     response: v.literal(true),
@@ -180,8 +161,6 @@ export const certificationContract = contract({
   cancelAudit: {
     method: 'POST',
     path: '/api/Enterprise/CancelAudit',
-    summary: 'Withdraws what is under review; the company is again what it was before.',
-    ...ofAdministrators,
     body: v.object({ enterPriseId: id, version: wholeNumber(0, 2_000_000_000) }),
     response: v.literal(true),
   },

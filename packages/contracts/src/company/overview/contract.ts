@@ -57,9 +57,6 @@ export const overviewContract = contract({
   getOverview: {
     method: 'GET',
     path: '/api/Enterprise/GetOverview',
-    summary:
-      'What waits for the person in the company, by what hurts most; how the seats they look after are used; and the licences they hold.',
-    access: 'member',
     query: v.object({ enterPriseId: id }),
     response: v.object({
       /** The moment that it tells of. */

@@ -2,15 +2,9 @@ import * as v from 'valibot'
 import { companyNameLength } from '../../shared/company/contract'
 import { impact, precheck } from '../../shared/impact/contract'
 import { contract, id, mobile, text, wholeNumber } from '../../wire/contract'
-import {
-  department,
-  departmentNameLength,
-  memberNameLength,
-  mostMembers,
-  ofAdministrators,
-} from '../contract'
+import { department, departmentNameLength, memberNameLength, mostMembers } from '../contract'
 
-const preview = { ...ofAdministrators, effect: 'reads' } as const
+const preview = { effect: 'reads' } as const
 
 const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
 
@@ -19,8 +13,6 @@ export const departmentChangesContract = contract({
   addDepartment: {
     method: 'POST',
     path: '/api/Enterprise/AddDepartment',
-    summary: 'Adds a department below another.',
-    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       parentId: id,
@@ -32,9 +24,6 @@ export const departmentChangesContract = contract({
   editDepartment: {
     method: 'PATCH',
     path: '/api/Enterprise/EditDepartment',
-    summary:
-      'Renames a department. A name of more than 30 characters is one that it had before, as a top has its company’s at first.',
-    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       enterpriseDepartmentId: id,
@@ -49,18 +38,12 @@ export const departmentChangesContract = contract({
   precheckDeleteDepartment: {
     method: 'GET',
     path: '/api/Enterprise/PreDeleteDepartment',
-    summary:
-      '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
-    ...ofAdministrators,
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: precheck,
   },
   deleteDepartment: {
     method: 'DELETE',
     path: '/api/Enterprise/DeleteDepartment',
-    summary:
-      'Deletes a department without children; its members move to the parent, its licences return there.',
-    ...ofAdministrators,
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: v.literal(true),
   },
@@ -68,15 +51,12 @@ export const departmentChangesContract = contract({
     ...preview,
     method: 'GET',
     path: '/api/Enterprise/GetDeleteDepartmentImpact',
-    summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: impact,
   },
   updateMembers: {
     method: 'PATCH',
     path: '/api/Enterprise/UpdateEnterpriseUser',
-    summary: 'Changes members’ names.',
-    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       list: v.pipe(
@@ -104,16 +84,12 @@ export const departmentChangesContract = contract({
     ...preview,
     method: 'POST',
     path: '/api/Enterprise/GetDeleteEnterpriseUsersImpact',
-    summary:
-      'What the members would lose if they were removed, where their seats return, and what blocks it.',
     body: v.object({ enterPriseId: id, userIds: manyUserIds }),
     response: impact,
   },
   deleteMembers: {
     method: 'DELETE',
     path: '/api/Enterprise/DeleteEnterpriseUsers',
-    summary: 'Removes members from the company; their licences return.',
-    ...ofAdministrators,
     body: v.object({
       enterPriseId: id,
       userIds: manyUserIds,
@@ -124,9 +100,6 @@ export const departmentChangesContract = contract({
   precheckMoveMembers: {
     method: 'POST',
     path: '/api/Enterprise/PreMoveEnterpriseUsers',
-    summary:
-      '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
-    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,
@@ -143,16 +116,12 @@ export const departmentChangesContract = contract({
     ...preview,
     method: 'POST',
     path: '/api/Enterprise/GetMoveEnterpriseUsersImpact',
-    summary: 'Which licences the members would lose by moving, where these seats return, and what blocks it.',
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
     response: impact,
   },
   moveMembers: {
     method: 'PATCH',
     path: '/api/Enterprise/MoveEnterpriseUsers',
-    summary:
-      'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
-    ...ofAdministrators,
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
     response: v.literal(true),
   },

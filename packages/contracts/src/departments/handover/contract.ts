@@ -7,8 +7,6 @@ export const handoverContract = contract({
   previewChangeAdministrator: {
     method: 'GET',
     path: '/api/Enterprise/GetChangeAdminImpact',
-    summary: 'What changes for whom if the company is handed over to the member, and what blocks it.',
-    access: 'superAdministrator',
     query: v.object({ enterPriseId: id, newAdminUserId: id }),
     response: v.object({
       ...impact.entries,
@@ -20,10 +18,6 @@ export const handoverContract = contract({
   changeAdministrator: {
     method: 'PATCH',
     path: '/api/Enterprise/ChangeAdmin',
-    summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
-    access: 'superAdministrator',
-    permission: 'administrators',
-    proof: 'recent',
     body: v.object({ enterPriseId: id, newAdminUserId: id }),
     response: v.literal(true),
   },

@@ -6,10 +6,9 @@ export const shareDays = [1, 7, 30, -1] as const
 /** Letters of an access code. */
 export const codeLength = 6
 
-const ofOwners = { access: 'member', owner: 'personOrCompany' } as const
-const writes = { ...ofOwners, idempotent: true } as const
+const writes = { idempotent: true } as const
 /** What strangers ask changes nothing of anybody: views and tries are counted alone. */
-const open = { access: 'public', effect: 'reads' } as const
+const open = { isPublic: true, effect: 'reads' } as const
 
 const kind = v.picklist(['folder', 'file'])
 const ofShare = { shareId: id }
@@ -30,7 +29,6 @@ export const sharingContract = contract({
   addShare: {
     method: 'POST',
     path: '/api/CloudDisk/AddShare',
-    summary: 'Shares a file or folder by a link with whoever has it, strangers included.',
     ...writes,
     body: v.object({
       id,
@@ -43,8 +41,6 @@ export const sharingContract = contract({
   listShares: {
     method: 'GET',
     path: '/api/CloudDisk/GetShareList',
-    summary: 'What the caller shares of the disk, the latest first; those that are over for 30 days more.',
-    ...ofOwners,
     query: v.object(pageQuery(100)),
     response: page(
       v.object({
@@ -61,7 +57,6 @@ export const sharingContract = contract({
   revokeShare: {
     method: 'DELETE',
     path: '/api/CloudDisk/CancelShare/shareId/{shareId}',
-    summary: 'Takes a share back: its link, and every address that came of it, is good for nothing at once.',
     ...writes,
     params: v.object(ofShare),
     response: v.literal(true),
@@ -69,7 +64,6 @@ export const sharingContract = contract({
   openShare: {
     method: 'POST',
     path: '/api/CloudDisk/OpenShare',
-    summary: 'What is shared by a link, for anybody who has it and knows its code.',
     ...open,
     /** A pass, as an earlier answer gave it, stands for the code until it is a day old. */
     body: v.object({ ...seen, code: v.optional(v.pipe(v.string(), v.transform(compact), text(20))) }),
@@ -91,7 +85,6 @@ export const sharingContract = contract({
   listShared: {
     method: 'POST',
     path: '/api/CloudDisk/GetShareFileList',
-    summary: 'What lies in a shared folder, or in one of those in it, folders first.',
     ...open,
     body: v.object({ ...seen, parentId: v.optional(id), ...pageQuery(100) }),
     response: v.object({
@@ -103,8 +96,6 @@ export const sharingContract = contract({
   getSharedPreview: {
     method: 'POST',
     path: '/api/CloudDisk/GetSharePreview',
-    summary:
-      'A shared file to be looked at, whether or not it may be downloaded: its address answers a page that shows it, good for an hour, and no longer than the share is.',
     ...open,
     body: v.object({ ...seen, id }),
     response: v.object({
@@ -120,8 +111,6 @@ export const sharingContract = contract({
   getSharedDownload: {
     method: 'POST',
     path: '/api/CloudDisk/GetShareDownloadAddress',
-    summary:
-      'The address of a shared file’s content, or of a zip with all that lies in a shared folder: good for an hour, and no longer than the share is.',
     ...open,
     body: v.object({ ...seen, id }),
     response: v.object({ url: v.string() }),

@@ -9,9 +9,6 @@ export const headImageContract = contract({
   saveHeadImage: {
     method: 'PUT',
     path: '/api/v1/User/AddOrUpdateUserHeadImage',
-    summary:
-      'Makes a picture (PNG, GIF, JPEG or BMP) the caller’s, as a square around its middle; answers its address.',
-    access: 'user',
     form: true,
     body: v.object({ picture: upload }),
     response: v.string(),
@@ -19,15 +16,11 @@ export const headImageContract = contract({
   getOwnHeadImage: {
     method: 'GET',
     path: '/api/v1/User/GetUserHeadImage',
-    summary: 'Address of the caller’s picture; null: there is none.',
-    access: 'user',
     response: v.nullable(v.string()),
   },
   removeHeadImage: {
     method: 'DELETE',
     path: '/api/v1/User/DeleteUserHeadImage',
-    summary: 'Removes the caller’s picture; the letter of their name stands there again.',
-    access: 'user',
     response: v.literal(true),
   },
 })

@@ -11,9 +11,7 @@ export const companyRegistrationContract = contract({
   registerCompany: {
     method: 'POST',
     path: '/api/v1/User/EnterpriseUserRegist',
-    summary:
-      'Opens an account for a mobile number that was proven by a code, and a company, not certified yet, with it as super administrator; signs in. A number that has an account is refused as for a person.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     browserProof: true,
     query: registerPerson.query,

@@ -8,9 +8,7 @@ export const enterpriseSignInContract = contract({
   signInAsAdministrator: {
     method: 'POST',
     path: '/api/Enterprise/EnterpriseAdminLogin',
-    summary:
-      'Signs in a company’s super administrator by its account or credit code and their own sealed password. Tries count as those of their own account do.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({

@@ -28,9 +28,7 @@ export const entryContract = contract({
   sendEntryCode: {
     method: 'POST',
     path: '/api/v1/User/SendEntryCode',
-    summary:
-      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s, the same whether or not it has an account. Who asks often, or while many ask, has to bring work.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     body: v.object({
       mobile,
@@ -43,9 +41,7 @@ export const entryContract = contract({
   checkExist: {
     method: 'GET',
     path: '/api/v1/User/checkExist',
-    summary:
-      'Whether one’s own mobile number, proven by a code to enter, has an account. The code stays good, for the tries that are left.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     query: v.object({ mobile, code: verificationCode }),
     response: v.boolean(),
@@ -53,9 +49,7 @@ export const entryContract = contract({
   signInByCode: {
     method: 'GET',
     path: '/api/v1/User/MobildCodeLogin/mobile/{mobile}/code/{code}',
-    summary:
-      'Signs in whose bound mobile was proven by a code. Where it has no account the code stays good, to register with.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     browserProof: true,
     effect: 'writes',
@@ -66,16 +60,13 @@ export const entryContract = contract({
   getAgreementsInForce: {
     method: 'GET',
     path: '/api/v1/Agreement/GetAgreementsInForce',
-    summary: 'Which versions whoever opens an account agrees to.',
-    access: 'public',
+    isPublic: true,
     response: standingVersions,
   },
   registerPerson: {
     method: 'POST',
     path: '/api/v1/User/PersonalUserRegist',
-    summary:
-      'Opens an account for a mobile number that was proven by a code, notes what its person agrees to, and signs in. Versions that are not in force are refused, as another text would have been read.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
@@ -97,9 +88,7 @@ export const entryContract = contract({
   recoverPassword: {
     method: 'POST',
     path: '/api/v1/User/RecoverPassword',
-    summary:
-      'Sets another password for whose bound mobile was proven by a code, and ends every session of theirs. Signs nobody in.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     body: v.object({
       mobile,

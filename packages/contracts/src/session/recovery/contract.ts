@@ -10,9 +10,7 @@ export const recoveryContract = contract({
   sendRecoveryMail: {
     method: 'POST',
     path: '/api/v1/User/SendRecoveryMail',
-    summary:
-      'Sends the code that recovers a password to an address, under the rules of SendEntryCode and the same whether or not anybody verified it.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     body: v.object({ email: mailAddress, verification: v.optional(verification) }),
     response: sentCode,
@@ -20,8 +18,7 @@ export const recoveryContract = contract({
   recoverPasswordByMail: {
     method: 'POST',
     path: '/api/v1/User/RecoverPasswordByMail',
-    summary: 'RecoverPassword for whose verified address was proven by a code.',
-    access: 'public',
+    isPublic: true,
     codeChallenge: true,
     body: v.object({
       email: mailAddress,

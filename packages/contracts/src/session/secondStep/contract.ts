@@ -80,8 +80,7 @@ export const secondStepContract = contract({
   completeSignIn: {
     method: 'POST',
     path: '/api/v1/User/CompleteSignIn',
-    summary: 'Takes the second step of a sign-in whose first was right, and signs in. A code is good once.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     body: v.object({ challenge, proof: secondStepProof, devices: v.optional(devices, []) }),
     response: signedIn,
@@ -89,9 +88,7 @@ export const secondStepContract = contract({
   askForPasskey: {
     method: 'POST',
     path: '/api/v1/User/AskForPasskey',
-    summary:
-      'What a browser needs to ask for a passkey, to sign in with or, with a challenge, as its second step.',
-    access: 'public',
+    isPublic: true,
     effect: 'reads',
     body: v.object({ challenge: v.optional(challenge) }),
     response: passkeyQuestion,
@@ -99,16 +96,13 @@ export const secondStepContract = contract({
   askForOwnPasskey: {
     method: 'POST',
     path: '/api/v1/User/AskForOwnPasskey',
-    summary: 'What a browser needs to ask whoever is signed in for a passkey of theirs.',
-    access: 'user',
     effect: 'reads',
     response: passkeyQuestion,
   },
   signInByPasskey: {
     method: 'POST',
     path: '/api/v1/User/SignInByPasskey',
-    summary: 'Signs in with a passkey alone, which says who it is and that they unlocked it.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     body: v.object({
       answer: passkeyAnswer,
@@ -120,8 +114,6 @@ export const secondStepContract = contract({
   getProofWays: {
     method: 'GET',
     path: '/api/v1/User/GetProofWays',
-    summary: 'How the caller may prove that it is them.',
-    access: 'user',
     response: v.object({
       /** At least one, the handiest first. */
       ways: v.array(proofWay),
@@ -132,16 +124,12 @@ export const secondStepContract = contract({
   sendProofCode: {
     method: 'POST',
     path: '/api/v1/User/SendProofCode',
-    summary: 'Sends the code by which somebody proves that it is them who has no other way.',
-    access: 'user',
     codeChallenge: true,
     response: sentCode,
   },
   prove: {
     method: 'POST',
     path: '/api/v1/User/Prove',
-    summary: 'Proves that it is the caller: for ten minutes this session may do what asks for it.',
-    access: 'user',
     codeChallenge: true,
     body: v.object({
       proof: v.variant('kind', [

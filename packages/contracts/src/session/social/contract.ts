@@ -49,16 +49,13 @@ export const socialContract = contract({
   listSocialProviders: {
     method: 'GET',
     path: '/api/WeChat/GetSocialProviders',
-    summary: 'Providers of social accounts that one may sign in with.',
-    access: 'public',
+    isPublic: true,
     response: v.array(v.object(socialProvider)),
   },
   beginSocialSignIn: {
     method: 'POST',
     path: '/api/WeChat/BeginSocialSignIn',
-    summary:
-      'Begins a sign-in at a provider, bound to this browser. It leads back to `/callback` within ten minutes.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     effect: 'reads',
     body: beginAtProvider,
@@ -67,9 +64,7 @@ export const socialContract = contract({
   exchangeSocialCode: {
     method: 'GET',
     path: '/api/WeChat/GetWechatAccessToken',
-    summary:
-      'Takes what the provider answered, once, and only from the browser that began. Answers a ticket of 15 minutes that says who it is; the provider’s own tokens stay here.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     effect: 'writes',
     query: v.object({
@@ -84,8 +79,7 @@ export const socialContract = contract({
   getSocialUser: {
     method: 'GET',
     path: '/api/WeChat/GetWechatUserInfo',
-    summary: 'Whom a ticket is about.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     query: v.object({ ticket: sealed }),
     response: v.object(socialUser),
@@ -93,9 +87,7 @@ export const socialContract = contract({
   signInBySocialAccount: {
     method: 'POST',
     path: '/api/WeChat/WeChatLogin',
-    summary:
-      'Signs in whom the ticket’s social account is bound to. Where it is bound to nobody the ticket stays good, to bind it.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     body: v.object({
       ticket: sealed,
@@ -107,10 +99,6 @@ export const socialContract = contract({
   bindSocialAccount: {
     method: 'POST',
     path: '/api/WeChat/WeChatBind',
-    summary:
-      'Binds the ticket’s social account to the caller, whom it signs in from then on. One account of each provider for each person, and one person for each account.',
-    access: 'user',
-    proof: 'recent',
     browserProof: true,
     body: v.object({ ticket: sealed }),
     response: v.literal(true),

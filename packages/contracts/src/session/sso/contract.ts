@@ -9,9 +9,6 @@ export const ssoContract = contract({
   ssoSignOut: {
     method: 'GET',
     path: '/api/v1/User/SsoLogout',
-    summary:
-      'Ends the session whose token asks, and says where the page may go on. As it changes something it needs the header of such calls, which no link or picture of another site can send.',
-    access: 'user',
     effect: 'writes',
     query: v.object({ returnUrl: v.optional(v.pipe(v.string(), v.maxLength(addressLength))) }),
     response: v.object({

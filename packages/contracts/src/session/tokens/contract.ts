@@ -16,8 +16,7 @@ export const tokensContract = contract({
   getPublicKey: {
     method: 'GET',
     path: '/api/v1/User/GetPassportPubKey',
-    summary: 'The public key that seals passwords, with a single-use challenge to seal beside them.',
-    access: 'public',
+    isPublic: true,
     response: v.object({
       keyId: v.string(),
       publicKey: v.string(),
@@ -28,9 +27,7 @@ export const tokensContract = contract({
   refresh: {
     method: 'POST',
     path: '/api/v1/User/refresh',
-    summary:
-      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session. A session that a browser’s key began needs its proof each time.',
-    access: 'public',
+    isPublic: true,
     browserProof: true,
     body: v.object({
       accessToken: v.pipe(v.string(), v.maxLength(4096)),
@@ -44,8 +41,6 @@ export const tokensContract = contract({
   signOut: {
     method: 'POST',
     path: '/api/v1/User/logout',
-    summary: 'Ends this session.',
-    access: 'user',
     response: v.literal(true),
   },
 })

@@ -5,9 +5,7 @@ export const regionsContract = contract({
   getRegions: {
     method: 'GET',
     path: '/api/Regions',
-    keptFor: 86_400,
-    summary: 'Provinces, cities and districts, with the version of the list; browsers keep it for a day.',
-    access: 'public',
+    isPublic: true,
     response: v.object({
       version: v.string(),
       provinces: v.array(

@@ -6,8 +6,6 @@ export const registryContract = contract({
   suggestNames: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/SuggestEnterpriseRegistry',
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
-    access: 'user',
     query: v.object({ word: newCompanyName }),
     response: v.array(v.object({ name: v.string(), creditCode: v.string() })),
   },

@@ -11,8 +11,6 @@ export const roleContract = contract({
   getRoles: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetUserAndEnterprises',
-    summary: 'What the signed-in person is in their companies.',
-    access: 'user',
     response: v.object({ enterprises: v.array(v.object({ enterpriseId: id, userRole: role })) }),
   },
 })

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contracts/wire/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { Checkbox } from '@atrium/ui/checkbox'
 import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'

@@ -169,7 +169,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       options = { ...options, headers: { [codeChallengeHeader]: challenge, ...options.headers } }
     }
     if (proof) options = { ...options, headers: { [browserProofHeader]: proof, ...options.headers } }
-    const signedIn = operation.access !== 'public'
+    const signedIn = !operation.isPublic
     let token = signedIn ? await tokens?.getToken() : undefined
     let answer = await sendPatiently(operation, parts, token, options)
     if (answer.status === 401 && signedIn && tokens?.renewToken) {

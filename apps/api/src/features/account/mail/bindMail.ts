@@ -1,4 +1,4 @@
-import type { mailContract } from '@atrium/contracts/account/mail/contract'
+import type { mailOperations } from '@atrium/contracts/account/mail/policy'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
@@ -12,7 +12,7 @@ import { provePassword } from '../../session'
 import { holdWhoProved } from './holdWhoProved'
 import { mailRefusals } from './mailRefusals'
 
-type Operation = typeof mailContract.verifyMail
+type Operation = typeof mailOperations.verifyMail
 
 interface Proofs {
   readonly code: ProvenCode

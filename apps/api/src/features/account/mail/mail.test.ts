@@ -1,8 +1,10 @@
-import { accountContract } from '@atrium/contracts/account/contract'
-import { mailErrors, mailContract as operations } from '@atrium/contracts/account/mail/contract'
-import { profileContract, profileErrors } from '@atrium/contracts/profile/contract'
+import { mailErrors } from '@atrium/contracts/account/mail/contract'
+import { mailOperations as operations } from '@atrium/contracts/account/mail/policy'
+import { accountOperations } from '@atrium/contracts/account/policy'
+import { profileErrors } from '@atrium/contracts/profile/contract'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -56,7 +58,7 @@ async function verify(email: string, given: Given = {}) {
 const remove = async (password?: string) =>
   service.request(operations.removeMail, { body: await proof(password) }, { as: ann })
 
-const account = async (as = ann) => (await service.request(accountContract.getAccount, {}, { as })).data
+const account = async (as = ann) => (await service.request(accountOperations.getAccount, {}, { as })).data
 
 const mails = async (to: string) =>
   (
@@ -69,7 +71,7 @@ const mails = async (to: string) =>
 async function recover(email: string, code: string, password = 'Colonnade#2028') {
   const { keyId, newPassword } = await sealed(service, { newPassword: password })
   const body = { email, code, password: newPassword, keyId }
-  return service.request(recoveryContract.recoverPasswordByMail, { body })
+  return service.request(recoveryOperations.recoverPasswordByMail, { body })
 }
 
 describe('an address', () => {
@@ -160,10 +162,10 @@ describe('an address', () => {
 
   it('that is verified is changed by no profile form, told ones are', async () => {
     const save = async (email: string) => {
-      const { data } = await service.request(profileContract.getProfile, { query: {} }, { as: ann })
+      const { data } = await service.request(profileOperations.getProfile, { query: {} }, { as: ann })
       const before = { callName: data.callName, realName: data.realName, email: data.email }
       const body = { callName: 'Ann', realName: 'Ann', email, before }
-      return (await service.request(profileContract.saveProfile, { body }, { as: ann })).code
+      return (await service.request(profileOperations.saveProfile, { body }, { as: ann })).code
     }
     expect(await save('told@example.com')).toBe(0)
     const email = await verifiedMail(service, 'ann')
@@ -186,7 +188,7 @@ describe('an address', () => {
   ])('is no %j', async (email) => {
     for (const [operation, as] of [
       [operations.sendMailCode, ann],
-      [recoveryContract.sendRecoveryMail, undefined],
+      [recoveryOperations.sendRecoveryMail, undefined],
     ] as const) {
       const { status } = await service.request(operation, { body: { email } }, as ? { as } : {})
       expect(status).toBe(400)
@@ -234,7 +236,7 @@ describe('a password', () => {
     const { data: before } = await signInAs(service, 'eve', { headers: { 'accept-language': 'en' } })
     const code = await freshCode(service, 'recoverByMail', email)
     expect((await recover(email, code)).data).toEqual({ userAccount: 'eve' })
-    const { status } = await service.request(accountContract.getAccount, {}, { as: before.accessToken })
+    const { status } = await service.request(accountOperations.getAccount, {}, { as: before.accessToken })
     expect(status).toBe(401)
     service.clock.advance(60_000)
     expect((await signInAs(service, 'eve', { password: 'Colonnade#2028' })).code).toBe(0)
@@ -265,7 +267,7 @@ describe('a password', () => {
     const addresses = [await verifiedMail(service, 'bob'), newMailAddress()]
     const answers = await Promise.all(
       addresses.map(async (email) => {
-        const sent = await service.request(recoveryContract.sendRecoveryMail, { body: { email } })
+        const sent = await service.request(recoveryOperations.sendRecoveryMail, { body: { email } })
         const tried = await recover(email, 'abcd')
         const written = (await mails(email)).map((text) => text.replace(/\d{6}/, 'code'))
         return [sent.status, sent.envelope, tried.status, tried.envelope, written]

@@ -1,11 +1,11 @@
-import { mailContract } from '@atrium/contracts/account/mail/contract'
+import { mailOperations } from '@atrium/contracts/account/mail/policy'
 import { sendCode } from '../../../platform/codes'
 import { maskedMail } from '../../../platform/people/maskedMail'
 import { implement } from '../../../ports/implement'
 import { bindMail } from './bindMail'
 import { unbindMail } from './unbindMail'
 
-export const mailRoutes = implement(mailContract, {
+export const mailRoutes = implement(mailOperations, {
   async sendMailCode({
     db,
     now,

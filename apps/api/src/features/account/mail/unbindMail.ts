@@ -1,4 +1,4 @@
-import type { mailContract } from '@atrium/contracts/account/mail/contract'
+import type { mailOperations } from '@atrium/contracts/account/mail/policy'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { maskedMail } from '../../../platform/people/maskedMail'
@@ -9,7 +9,7 @@ import { provePassword } from '../../session'
 import { holdWhoProved } from './holdWhoProved'
 import { mailRefusals } from './mailRefusals'
 
-type Operation = typeof mailContract.removeMail
+type Operation = typeof mailOperations.removeMail
 
 export async function unbindMail(call: UnmanagedCall<Operation>) {
   const { keyId, password } = call.body

@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 import { findLatest, wasApproved } from './submissions'
 
 /** Only what nobody has decided yet can be withdrawn. */
-export async function cancelAudit(call: Call<typeof certificationContract.cancelAudit>) {
+export async function cancelAudit(call: Call<typeof certificationOperations.cancelAudit>) {
   const { db, now, body } = call
   const company = await findCompany(call)
   const latest = await findLatest(db, company.id)

@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo'
@@ -108,7 +108,7 @@ describe('a certification', () => {
     await second.operator('certifications', 'approve', await pendingId())
     await second.submit('resubmitAudit', { Version: 2, EnterpriseName: '远岸结构顾问有限公司' })
     const home = await service.request(
-      companyContract.getCompanyHome,
+      companyOperations.getCompanyHome,
       { params: { enterPriseId: secondCompanyId } },
       { as: { userId: userIds.superAdministrator }, company: secondCompanyId },
     )
@@ -165,7 +165,7 @@ describe('a company’s name', () => {
     expect((await second.submit('submitAudit', same)).envelope?.error_msg).toBe(taken)
     const check = (enterpriseName: string, company: string) =>
       service.request(
-        certificationContract.checkCompanyName,
+        certificationOperations.checkCompanyName,
         { query: { enterPriseId: company, enterpriseName } },
         { as: { userId: userIds.superAdministrator }, company },
       )

@@ -1,4 +1,4 @@
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { implement } from '../../../ports/implement'
 import { cancelAudit } from './cancelAudit'
 import { checkCompanyName } from './checkCompanyName'
@@ -7,7 +7,7 @@ import { listAuditHistory } from './listAuditHistory'
 import { searchRegistry, suggestCompanies } from './searchRegistry'
 import { readSubmission } from './submit'
 
-export const certificationRoutes = implement(certificationContract, {
+export const certificationRoutes = implement(certificationOperations, {
   getBusinessLicence,
   listAuditHistory,
   checkCompanyName,

@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import type { Call } from '../../../ports/Call'
 import { isNameFree } from './companyNames'
 
@@ -6,5 +6,5 @@ export const checkCompanyName = ({
   db,
   company,
   query,
-}: Call<typeof certificationContract.checkCompanyName>): Promise<boolean> =>
+}: Call<typeof certificationOperations.checkCompanyName>): Promise<boolean> =>
   isNameFree(db, company.companyId, query.enterpriseName)

@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileRegistry } from '../../../adapters/registry'
@@ -112,7 +112,7 @@ describe('the form', () => {
 
   it('counts what is submitted as filled in', async () => {
     const { data } = await service.request(
-      companyContract.getCompanyHome,
+      companyOperations.getCompanyHome,
       { params: { enterPriseId: company } },
       { as, company },
     )
@@ -123,7 +123,7 @@ describe('the form', () => {
 describe('the registry', () => {
   const search = (word: string) =>
     service.request(
-      certificationContract.searchRegistry,
+      certificationOperations.searchRegistry,
       { query: { enterPriseId: company, word } },
       { as, company },
     )
@@ -134,7 +134,7 @@ describe('the registry', () => {
     expect((await search('91330106MA2B0K7X47')).data).toEqual(found)
     expect((await search('没有这家')).code).toBe(300_000)
     const { data } = await service.request(
-      certificationContract.suggestCompanies,
+      certificationOperations.suggestCompanies,
       { query: { enterPriseId: company, word: '没有这家' } },
       { as, company },
     )
@@ -147,7 +147,7 @@ describe('the registry', () => {
     await connection.update(quotas).set({ count: 200 }).where(eq(quotas.key, key))
     expect(await search('远岸')).toMatchObject({ status: 429, code: 52_319 })
     const suggested = await service.request(
-      certificationContract.suggestCompanies,
+      certificationOperations.suggestCompanies,
       { query: { enterPriseId: company, word: '远岸' } },
       { as, company },
     )
@@ -155,7 +155,7 @@ describe('the registry', () => {
     expect(await said({ ContactPerson: ' ' })).toBe('请输入联系人')
     const other = { as, company: demo.companyId }
     const query = { enterPriseId: demo.companyId, word: '远岸' }
-    expect((await service.request(certificationContract.searchRegistry, { query }, other)).code).toBe(0)
+    expect((await service.request(certificationOperations.searchRegistry, { query }, other)).code).toBe(0)
     service.clock.advance(3_600_000)
     expect((await search('远岸')).code).toBe(0)
   })

@@ -1,11 +1,11 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { findObject, readContent } from '../../../platform/objects'
 import type { Call } from '../../../ports/Call'
 import { findCompany } from '../findCompany'
 import { refusals } from './refusals'
 import { shownRecord } from './shownRecord'
 
-export async function getBusinessLicence(call: Call<typeof certificationContract.getBusinessLicence>) {
+export async function getBusinessLicence(call: Call<typeof certificationOperations.getBusinessLicence>) {
   const company = await findCompany(call)
   const { licenceName } = await shownRecord(call.db, company)
   const object = licenceName

@@ -1,4 +1,4 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { desc, eq } from 'drizzle-orm'
 import { users } from '../../../platform/people/tables'
 import type { Call } from '../../../ports/Call'
@@ -8,7 +8,10 @@ import { refusals } from './refusals'
 const statuses = { pending: 1, rejected: 2, withdrawn: 3, approved: 4 } as const
 const most = 200
 
-export async function listAuditHistory({ db, company }: Call<typeof certificationContract.listAuditHistory>) {
+export async function listAuditHistory({
+  db,
+  company,
+}: Call<typeof certificationOperations.listAuditHistory>) {
   const rows = await db
     .select({ submission: certifications, submittedBy: users.realName })
     .from(certifications)

@@ -1,14 +1,15 @@
-import { type certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { countWithin } from '../../../platform/quotas'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../../ports/Call'
 import { registryRefusals } from '../../../ports/registryRefusals'
 
-export const searchRegistry = (call: Call<typeof certificationContract.searchRegistry>) =>
+export const searchRegistry = (call: Call<typeof certificationOperations.searchRegistry>) =>
   ask(call, call.query.word)
 
 /** While one types it doesn't matter that nothing fits yet. */
-export async function suggestCompanies(call: Call<typeof certificationContract.suggestCompanies>) {
+export async function suggestCompanies(call: Call<typeof certificationOperations.suggestCompanies>) {
   try {
     return await ask(call, call.query.word)
   } catch (error) {

@@ -1,8 +1,5 @@
-import {
-  type certificationContract,
-  licenceBounds,
-  logoBounds,
-} from '@atrium/contracts/company/certification/contract'
+import { licenceBounds, logoBounds } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { and, eq, gt } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { type Bounds, type ReadImage, storeObject } from '../../../platform/objects'
@@ -17,7 +14,7 @@ import { takeName } from './companyNames'
 import { licenceRefusals, logoRefusals, refusals } from './refusals'
 import { type ShownRecord, shownRecord } from './shownRecord'
 
-type Submit = typeof certificationContract.submitAudit | typeof certificationContract.resubmitAudit
+type Submit = typeof certificationOperations.submitAudit | typeof certificationOperations.resubmitAudit
 type SubmitCall = Call<Submit>
 
 interface Images {

@@ -1,5 +1,5 @@
-import { certificationContract } from '@atrium/contracts/company/certification/contract'
-import { companyContract } from '@atrium/contracts/company/contract'
+import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { operatorProgram } from '../../../commands'
 import { runCommand } from '../../../platform/operator/runCommand'
 import { demo } from '../../../seed/demo'
@@ -13,26 +13,26 @@ export const certifying = (service: TestService, company: string) => ({
   detail: async () =>
     (
       await service.request(
-        companyContract.getCompanyDetail,
+        companyOperations.getCompanyDetail,
         { query: { enterPriseId: company } },
         { as, company },
       )
     ).data,
   submit: async (which: 'submitAudit' | 'resubmitAudit', changes: Partial<Submission> = {}) =>
     service.request(
-      certificationContract[which],
+      certificationOperations[which],
       { body: await someSubmission(company, changes) },
       { as, company },
     ),
   cancel: (version: number) =>
     service.request(
-      certificationContract.cancelAudit,
+      certificationOperations.cancelAudit,
       { body: { enterPriseId: company, version } },
       { as, company },
     ),
   history: () =>
     service.request(
-      certificationContract.listAuditHistory,
+      certificationOperations.listAuditHistory,
       { query: { enterPriseId: company } },
       { as, company },
     ),

@@ -1,8 +1,8 @@
-import type { certificationContract } from '@atrium/contracts/company/certification/contract'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import sharp from 'sharp'
 
-export type Submission = OperationInput<typeof certificationContract.submitAudit>['body']
+export type Submission = OperationInput<typeof certificationOperations.submitAudit>['body']
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff'
 

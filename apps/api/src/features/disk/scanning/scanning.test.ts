@@ -1,6 +1,7 @@
-import { diskContract as disk, diskErrors } from '@atrium/contracts/disk/contract'
-import { sharingContract as sharing } from '@atrium/contracts/disk/sharing/contract'
-import { previewContract } from '@atrium/contracts/preview/contract'
+import { diskErrors } from '@atrium/contracts/disk/contract'
+import { diskOperations as disk } from '@atrium/contracts/disk/policy'
+import { sharingOperations as sharing } from '@atrium/contracts/disk/sharing/policy'
+import { previewOperations } from '@atrium/contracts/preview/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClamd, requireClamd } from '../../../adapters/clamd/openClamd'
@@ -72,7 +73,7 @@ it('keeps what is infected from strangers and colleagues, and not from who has i
   const theirs = await ofCompany().upload('eicar.com', eicar)
   const asked = [
     () => ofCompany().ask(disk.getDownload, { params: { id: theirs } }),
-    () => ofCompany().ask(previewContract.getPreview, { params: { id: theirs } }),
+    () => ofCompany().ask(previewOperations.getPreview, { params: { id: theirs } }),
     () => ofCompany().ask(disk.packNodes, { body: { ids: [theirs] } }),
   ]
   for (const ask of asked) expect((await ask()).code).toBe(diskErrors.notScannedYet)

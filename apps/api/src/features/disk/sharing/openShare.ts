@@ -1,5 +1,5 @@
 import { mostPacked } from '@atrium/contracts/disk/contract'
-import type { sharingContract } from '@atrium/contracts/disk/sharing/contract'
+import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { mac } from '../../../platform/keys/mac'
 import { users } from '../../../platform/people/tables'
@@ -15,7 +15,7 @@ import { findOpened, findShared, findWithin, type Shared } from './findShared'
 import { refusals } from './refusals'
 import { isPass, passOf, requireCode } from './shareCode'
 
-type Operations = typeof sharingContract
+type Operations = typeof sharingOperations
 
 /** What it counts outlives its refusal. */
 export async function openShare({ ports, body, address, now }: UnmanagedCall<Operations['openShare']>) {

@@ -1,4 +1,4 @@
-import type { sharingContract } from '@atrium/contracts/disk/sharing/contract'
+import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { ofOwner } from '../../../platform/owner/ofOwner'
@@ -11,7 +11,7 @@ import { requireClean } from '../scanning/requireClean'
 import { diskNodes, diskShares } from '../tables'
 import { codeOf } from './shareCode'
 
-type Operations = typeof sharingContract
+type Operations = typeof sharingOperations
 type Share = typeof diskShares.$inferSelect
 
 const day = 86_400_000

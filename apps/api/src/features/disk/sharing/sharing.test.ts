@@ -1,8 +1,6 @@
-import { diskContract as disk } from '@atrium/contracts/disk/contract'
-import {
-  sharingErrors as errors,
-  sharingContract as operations,
-} from '@atrium/contracts/disk/sharing/contract'
+import { diskOperations as disk } from '@atrium/contracts/disk/policy'
+import { sharingErrors as errors } from '@atrium/contracts/disk/sharing/contract'
+import { sharingOperations as operations } from '@atrium/contracts/disk/sharing/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'

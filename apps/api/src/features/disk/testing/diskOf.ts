@@ -1,4 +1,4 @@
-import { diskContract as operations } from '@atrium/contracts/disk/contract'
+import { diskOperations as operations } from '@atrium/contracts/disk/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import type { TestService } from '../../../testing/createTestService'
 import { testBearer } from '../../../testing/testBearer'

@@ -1,9 +1,9 @@
-import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import type { TestService } from '../../../testing/createTestService'
 
 export const deleteDepartment = (service: TestService, enterpriseDepartmentId: string) =>
   service.request(
-    departmentChangesContract.deleteDepartment,
+    departmentChangesOperations.deleteDepartment,
     { query: { enterpriseId: 'acme', enterpriseDepartmentId } },
     { as: { userId: 'sonia' }, company: 'acme' },
   )

@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { and, inArray } from 'drizzle-orm'
 import { ownerKey } from '../../../platform/owner/ownerKey'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
@@ -14,7 +14,7 @@ export async function checkPayment({
   ports,
   owner,
   params,
-}: UnmanagedCall<typeof ordersContract.checkPayment>) {
+}: UnmanagedCall<typeof ordersOperations.checkPayment>) {
   const open = await ports.database.connection
     .select({ id: payments.id })
     .from(payments)
@@ -29,11 +29,11 @@ export async function checkPayment({
     const notice = await ports.payments?.query(id)
     if (notice) notices.push(notice)
   }
-  return (call: Call<typeof ordersContract.checkPayment>) => apply(call, notices)
+  return (call: Call<typeof ordersOperations.checkPayment>) => apply(call, notices)
 }
 
 /** As its callbacks would have been. */
-async function apply(call: Call<typeof ordersContract.checkPayment>, notices: readonly PaymentNotice[]) {
+async function apply(call: Call<typeof ordersOperations.checkPayment>, notices: readonly PaymentNotice[]) {
   const { db, owner, params, now } = call
   const before = await findOrder(db, owner, params.orderNo)
   const changes = []

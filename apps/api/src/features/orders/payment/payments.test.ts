@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersOperations as operations } from '@atrium/contracts/orders/policy'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentKey } from '../../../adapters/cashier'

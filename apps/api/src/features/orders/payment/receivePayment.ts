@@ -1,4 +1,4 @@
-import type { ordersContract } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Database } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { Refusal } from '../../../platform/refusal/Refusal'
@@ -9,7 +9,7 @@ import { refusals } from '../refusals'
 import { followUp } from './followUp'
 import { ownerOfPayment, recordNotice } from './recordNotice'
 
-type Callback = UnmanagedCall<typeof ordersContract.receivePayment>
+type Callback = UnmanagedCall<typeof ordersOperations.receivePayment>
 
 /** The provider's callback. It opens its own transaction, as it comes from nobody and for no owner that it names. */
 export async function receivePayment(call: Callback) {

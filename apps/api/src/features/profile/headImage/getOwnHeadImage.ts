@@ -1,4 +1,4 @@
-import type { headImageContract } from '@atrium/contracts/profile/headImage/contract'
+import type { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { eq } from 'drizzle-orm'
 import { publicAddress } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'
@@ -8,7 +8,7 @@ export async function getOwnHeadImage({
   db,
   ports,
   person,
-}: Call<typeof headImageContract.getOwnHeadImage>): Promise<string | null> {
+}: Call<typeof headImageOperations.getOwnHeadImage>): Promise<string | null> {
   const [user] = await db
     .select({ headImage: users.headImage })
     .from(users)

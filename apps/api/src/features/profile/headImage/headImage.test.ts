@@ -1,12 +1,10 @@
-import { departmentsContract } from '@atrium/contracts/departments/contract'
-import { profileContract } from '@atrium/contracts/profile/contract'
-import {
-  headImageErrors,
-  headImageContract as operations,
-} from '@atrium/contracts/profile/headImage/contract'
+import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { headImageErrors } from '@atrium/contracts/profile/headImage/contract'
+import { headImageOperations as operations } from '@atrium/contracts/profile/headImage/policy'
+import { profileOperations } from '@atrium/contracts/profile/policy'
 import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { workspaceContract } from '@atrium/contracts/workspace/contract'
+import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, desc, eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -63,13 +61,13 @@ it('is a square under an address of its own, which pages keep, and stands wherev
   expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 240, height: 240 })
 
   expect(await own()).toBe(address)
-  const profile = await service.request(profileContract.getProfile, { query: {} }, { as })
+  const profile = await service.request(profileOperations.getProfile, { query: {} }, { as })
   expect(profile.data.picture).toBe(address)
-  const person = await service.request(workspaceContract.getPerson, {}, { as })
+  const person = await service.request(workspaceOperations.getPerson, {}, { as })
   expect(person.data.user.picture).toBe(address)
   const boss = { as: { userId: userIds.superAdministrator } }
   const query = { enterPriseId: companyId, pageIndex: 0, pageSize: 100 }
-  const members = await service.request(departmentsContract.listMembers, { query }, boss)
+  const members = await service.request(departmentsOperations.listMembers, { query }, boss)
   expect(members.data.list.find(({ userId }) => userId === userIds.member)?.picture).toBe(address)
   const [row] = await service.database.connection
     .select()

@@ -1,11 +1,11 @@
-import type { headImageContract } from '@atrium/contracts/profile/headImage/contract'
+import type { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { users } from '../../../platform/people/tables'
 import type { Call } from '../../../ports/Call'
 import { holdHeadImage } from './holdHeadImage'
 
-export async function removeHeadImage(call: Call<typeof headImageContract.removeHeadImage>): Promise<true> {
+export async function removeHeadImage(call: Call<typeof headImageOperations.removeHeadImage>): Promise<true> {
   const { db, person, audit, unchanged } = call
   const { hadOne } = await holdHeadImage(db, person.userId)
   if (!hadOne) {

@@ -1,4 +1,5 @@
-import { headImageBounds, type headImageContract } from '@atrium/contracts/profile/headImage/contract'
+import { headImageBounds } from '@atrium/contracts/profile/headImage/contract'
+import type { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { publicAddress, publicPath, type ReadImage, storeObject } from '../../../platform/objects'
@@ -9,7 +10,7 @@ import { readPicture } from '../../pictures'
 import { headImageRefusals } from './headImageRefusals'
 import { holdHeadImage } from './holdHeadImage'
 
-type Operation = typeof headImageContract.saveHeadImage
+type Operation = typeof headImageOperations.saveHeadImage
 
 /** Shown at 120 px at most, twice as fine. */
 const edge = 240

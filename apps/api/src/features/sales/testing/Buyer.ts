@@ -1,6 +1,7 @@
-import { authorisationContract } from '@atrium/contracts/authorisation/contract'
-import { salesContract } from '@atrium/contracts/catalogue/sales/contract'
-import { ordersContract, ordersErrors } from '@atrium/contracts/orders/contract'
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { expect } from 'vitest'
 import { paymentKey } from '../../../adapters/cashier'
@@ -72,7 +73,7 @@ export class Buyer {
 
   /** What of theirs is listed. */
   async listed(): Promise<number> {
-    return (await this.ask(ordersContract.listOrders, { query: { pageIndex: 1, pageSize: 1 } })).data
+    return (await this.ask(ordersOperations.listOrders, { query: { pageIndex: 1, pageSize: 1 } })).data
       .totalItems
   }
 
@@ -89,7 +90,7 @@ export class Buyer {
   async #buy(): Promise<void> {
     const product = this.#one(this.#sold)
     const isBoss = this.buying.owner.kind === 'company'
-    const { data: offers } = await this.ask(salesContract.getOffers, {
+    const { data: offers } = await this.ask(salesOperations.getOffers, {
       params: { productId: product.id },
       query: {},
     })
@@ -100,7 +101,7 @@ export class Buyer {
     const term = this.#one(product.terms.filter(({ months }) => months !== null || !renewal))
     const quantity = renewal?.seats ?? (isBoss ? 1 + Math.floor(this.#random() * 6) : 1)
     const amount = term.price * quantity
-    const made = await this.ask(salesContract.createOrder, {
+    const made = await this.ask(salesOperations.createOrder, {
       body: {
         ...{ onLineProductId: product.id, packageId: 'standard', membershipDuration: term.months },
         ...{ purchaseQuantity: quantity, payAmount: amount / 100, renewMainId: renewal?.mainId ?? null },
@@ -121,16 +122,16 @@ export class Buyer {
   async #shuffleSeats(): Promise<void> {
     const { owner, members } = this.buying
     if (owner.kind !== 'company') return
-    const { data } = await this.ask(authorisationContract.listProducts, {
+    const { data } = await this.ask(authorisationOperations.listProducts, {
       query: { enterPriseId: owner.companyId, pageIndex: 1, pageSize: 100 },
     })
     if (data.list.length === 0) return
     const { mainId } = this.#one(data.list)
     const body = { enterPriseId: owner.companyId, mainId, userIds: [this.#one(members)] }
-    const { grantLicences, cancelLicences } = authorisationContract
+    const { grantLicences, cancelLicences } = authorisationOperations
     await this.ask(this.#random() < 0.7 ? grantLicences : cancelLicences, { body })
-    const { data: product } = await this.ask(authorisationContract.getProduct, { query: { mainId } })
-    const { data: granted } = await this.ask(authorisationContract.listGrantedUsers, {
+    const { data: product } = await this.ask(authorisationOperations.getProduct, { query: { mainId } })
+    const { data: granted } = await this.ask(authorisationOperations.listGrantedUsers, {
       query: { mainId, pageIndex: 1, pageSize: 1 },
     })
     expect(product.unUsedCount).toBeGreaterThanOrEqual(0)
@@ -141,14 +142,14 @@ export class Buyer {
     const orders = this.bought.filter(({ isDeleted }) => !isDeleted)
     if (orders.length === 0) return
     const order = this.#one(orders)
-    const { code } = await this.ask(ordersContract.deleteOrder, { params: { orderNo: order.orderNo } })
+    const { code } = await this.ask(ordersOperations.deleteOrder, { params: { orderNo: order.orderNo } })
     if (code === 0) order.isDeleted = true
     else expect(code).toBe(ordersErrors.notDeletable)
   }
 
   /** The cashier's address for an order. */
   async cashier({ orderNo }: Bought, payType: PayType = 'card'): Promise<string> {
-    const { data } = await this.ask(ordersContract.updatePayType, { params: { orderNo, payType } })
+    const { data } = await this.ask(ordersOperations.updatePayType, { params: { orderNo, payType } })
     return data.payUrl
   }
 
@@ -161,7 +162,7 @@ export class Buyer {
   }
 
   async cancel({ orderNo }: Bought): Promise<void> {
-    expect((await this.ask(ordersContract.cancelOrder, { params: { orderNo } })).data).toBe(true)
+    expect((await this.ask(ordersOperations.cancelOrder, { params: { orderNo } })).data).toBe(true)
   }
 
   operate(...words: string[]): Promise<string> {
@@ -176,7 +177,7 @@ export class Buyer {
   }
 
   async callBack(body: ReturnType<Buyer['notice']>): Promise<number | undefined> {
-    return (await this.#service.request(ordersContract.receivePayment, { body })).code
+    return (await this.#service.request(ordersOperations.receivePayment, { body })).code
   }
 
   #one<T>(among: readonly T[]): T {

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { useLayoutEffect, useMemo } from 'react'
-import { type CatalogueHost, CatalogueHostContext, strangersHost } from './parts/CatalogueHost'
-import { type Installed, InstallerDialog } from './parts/InstallerDialog'
-import { installedAtom } from './releases/atoms'
+import { installedAtom } from '../releases/atoms'
+import { type CatalogueHost, CatalogueHostContext, strangersHost } from './CatalogueHost'
+import { type Installed, InstallerDialog } from './InstallerDialog'
 
 interface LicenceInstallersProps extends Pick<CatalogueHost, 'leaveFor'> {
   /** Whose installers; undefined: closed. */
