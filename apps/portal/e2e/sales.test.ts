@@ -23,9 +23,9 @@ journey(
     await page.reload()
     await expect(page.getByRole('radio', { name: '3年' })).toBeChecked()
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
-    await expect(page.getByRole('radio', { name: '青禾工程咨询有限公司' })).toBeChecked()
-    await expect(page.getByRole('radio', { name: /叶青 13800000004/ })).toBeChecked()
-    await page.getByRole('radio', { name: '不开具发票' }).click()
+    // The default title is a company's, and so is not for what a person buys.
+    await expect(page.getByRole('radio', { name: '青禾工程咨询有限公司' })).not.toBeChecked()
+    await expect(page.getByRole('radio', { name: '不开具发票' })).toBeChecked()
     await page.getByRole('button', { name: '提交订单' }).dblclick()
     await expect(page).toHaveURL(/^\S+\/perOrderPay\?orderNo=\d{18}$/)
     await page.getByRole('radio', { name: '快捷支付' }).click()
@@ -39,7 +39,7 @@ journey(
     await page.getByRole('link', { name: '查看订单' }).click()
     await page.getByRole('button', { name: '申请开票' }).click()
     const dialog = page.getByRole('dialog', { name: '申请开票' })
-    await expect(dialog.getByRole('radio', { name: '青禾工程咨询有限公司' })).toBeChecked()
+    await dialog.getByRole('radio', { name: '青禾工程咨询有限公司' }).click()
     await dialog.getByRole('button', { name: '提交申请' }).click()
     await expect(page.getByText('开具中', { exact: true })).toBeVisible()
     const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''

@@ -222,7 +222,7 @@ export const authorisationMessages = catalogue(
     renewOf: (product) => `Renew: ${product}`,
     install: 'Install',
     installOf: (product) => `Install: ${product}`,
-    buySeats: 'Buy licences',
+    buySeats: 'Buy',
     buySeatsOf: (product) => `Buy licences: ${product}`,
     trialTerm: 'Trial',
     trial: 'Trial, can’t be renewed',

@@ -45,10 +45,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.myself })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: texts.months(12) })).toBeChecked()
-    await expect(canvas.getByText(texts.cannotBuy(other?.enterpriseName ?? ''))).toBeVisible()
+    await expect(await canvas.findByText(texts.cannotBuy(other?.enterpriseName ?? ''))).toBeVisible()
     await expect(canvas.getAllByRole('radio', { name: containing('公司') })).toHaveLength(1)
     await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
-    await expect(canvas.getByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
+    await expect(await canvas.findByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&for=me&price=2980',

@@ -142,7 +142,7 @@ export const SeveralOfAKind: Story = {
     const title = overview['failed.titles'](2, '¥42,270.00')
     const pays = `${overview['orders.action']('¥8,640.00')}: ${title}`
     await userEvent.click(await canvas.findByRole('link', { name: pays }))
-    await expect(navigate).toHaveBeenCalledWith(containing('202611191018000002'))
+    await expect(navigate).toHaveBeenCalledWith('/SalePayPage?orderNo=202611191018000002')
     await userEvent.click(canvas.getByRole('link', { name: title }))
     await expect(navigate).toHaveBeenCalledWith('/companyOrder?status=paymentFailed')
   },
