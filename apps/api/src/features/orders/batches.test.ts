@@ -43,14 +43,15 @@ async function effectOf(orderNo: string) {
 async function batches(name: string) {
   const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 100 }
   const answer = await service.request(licences.listProducts, { query }, boss)
-  return (answer.data?.list ?? []).filter((row) => row.productName === name)
+  const rows = (answer.data?.list ?? []).filter((row) => row.productName === name)
+  return rows.map(({ batch: _place, ...row }) => row)
 }
 
-/** As lists tell it. */
+/** As lists tell it, but for its place among the batches, which changes as others come. */
 async function productOf(mainId: string) {
   const answer = await service.request(licences.getProduct, { query: { mainId } }, boss)
   if (!answer.data) throw new Error(`no product ${mainId}`)
-  const { waitingCount: _, ...product } = answer.data
+  const { waitingCount: _, batch: _place, ...product } = answer.data
   return product
 }
 
