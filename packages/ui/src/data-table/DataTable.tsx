@@ -72,7 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const layout = useTableLayout(scroller, density)
   const [cut, show] = useState<Cut>()
-  const columns = useMemo(() => cut?.of(givenColumns) ?? givenColumns, [givenColumns, cut])
+  // Lines have no columns that an edge could cut through.
+  const cutColumns = layout.as === 'table' ? cut : undefined
+  const columns = useMemo(() => cutColumns?.of(givenColumns) ?? givenColumns, [givenColumns, cutColumns])
   useEffect(() => {
     if (!scroller) return
     const shown = { scroller, show }
