@@ -49,7 +49,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('radio', { name: containing('公司') })).toHaveLength(1)
     await expect(canvas.queryByRole('textbox', { name: texts.quantity })).toBeNull()
     await expect(await canvas.findByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&for=me&price=2980',
     )
