@@ -9,7 +9,7 @@ const found = (...menu: string[]) =>
   )
 const urlsIn = (...menu: string[]) => found(...menu).map(({ url }) => url)
 
-it('finds in a company what stands below its menu, and the person’s own pages, which say so', () => {
+it('finds pages below the company’s menu, and the person’s own pages marked as such', () => {
   const pages = found('/CompanyMainPage', '/comMbManage', '/seeInviteHis', '/EmPowerAsPro')
   const urls = pages.map(({ url }) => url)
   for (const url of ['/inviteUser', '/seeMemberApply', '/licenceRequests']) expect(urls).toContain(url)

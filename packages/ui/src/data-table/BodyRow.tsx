@@ -18,7 +18,7 @@ type BodyRowProps<Row> = {
   selectable: boolean | string
   selectLabel: string | undefined
   draggable: boolean
-  /** It stands below the row of its group. */
+  /** Whether it is below a group row. */
   isPart: boolean
   as: 'table' | 'lines'
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => firm.close())
 
-/** As the company got it so many days later, as a batch of another or by itself. */
+/** A product that the company got that many days later, as a batch of another product or on its own. */
 async function add(
   mainId: string,
   later: number,

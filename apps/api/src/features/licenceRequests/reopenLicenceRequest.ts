@@ -7,7 +7,7 @@ import { batchesOf } from './batches'
 import { refusals } from './refusals'
 import { requestsInScope } from './scope'
 
-/** Undoes the grant of a request. The grant is the one of that time: the request doesn't say of which batch it is. */
+/** Undoes the grant of a request. The grant is found by its time, because the request does not name the batch. */
 export async function reopenLicenceRequest(
   call: Call<typeof licenceRequestsOperations.reopenLicenceRequest>,
 ) {

@@ -111,7 +111,7 @@ describe('a search', () => {
     expect((await find('bmycy', userIds.member)).pages).toEqual([])
   })
 
-  it('offers by pinyin and initials what stands beside the menu, to those whose menu it stands beside', async () => {
+  it('finds pages beside the menu by pinyin and initials, for people with that menu', async () => {
     const urls = async (term: string, as?: string) => (await find(term, as)).pages.map(({ url }) => url)
     for (const [term, url] of [
       ['yqcy', '/inviteUser'],

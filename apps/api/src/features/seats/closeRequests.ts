@@ -41,7 +41,7 @@ export async function closeRequests(
 
 /**
  * Requests that these grants closed wait again; to be called while the grants are still there. A request and the grant
- * that closed it bear the same time. Whoever has asked again meanwhile has one that waits, and keeps that alone.
+ * that closed it bear the same time. A member who has asked again since then keeps only the newer, pending request.
  */
 export async function reopenRequests(
   db: Connection,

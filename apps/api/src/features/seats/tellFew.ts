@@ -16,7 +16,7 @@ const quietMilliseconds = 24 * 60 * 60_000
 
 interface Used {
   readonly companyId: string
-  /** Batches of which seats were given, or are wanted. */
+  /** Batches whose seats were granted or are requested. */
   readonly mainIds: readonly string[]
   readonly now: Date
 }

@@ -35,7 +35,7 @@ export function useProductColumns(
   return useMemo((): readonly ListColumn<Product>[] => {
     // What has ended, ends soon or is full waits for somebody who may buy.
     const waits = canBuy && page?.list.some((row) => !factsOf(productStanding(row)).includes('normal'))
-    // On a phone it stands below the status, or below the name where no row repeats the only status that is listed.
+    // On a phone it is below the status, or below the name when a filter hides the status.
     const validity = { ...facts.validity, sortable: true, narrow: view.status ? 'second' : 'end' } as const
     const width = widths[locale]
     const actionsWidth = waits ? width.waiting : manageWidth[locale]

@@ -8,7 +8,7 @@ interface BatchLine {
   readonly batch: number | undefined
 }
 
-/** The batches of a product one below the other, where the fullest of them stands; those ending first lead. */
+/** Lists the batches of a product together, at the place of the fullest one, in the order in which they end. */
 export function batchLines(seats: readonly Seats[]): readonly BatchLine[] {
   const groups = new Map<string, Seats[]>()
   for (const product of seats) {

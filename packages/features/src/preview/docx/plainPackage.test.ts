@@ -46,7 +46,7 @@ const level = (n: number, format: string, text: string, more = '') =>
 const list = (levels: string, nums = '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>') =>
   `<w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum>${nums}`
 
-it('keeps what stands in a second body', () => {
+it('keeps the content of a second body', () => {
   const { parts } = plain({ body: `${paragraph('one')}</w:body><w:body>${paragraph('two')}` })
   const root = parseXml(parts['word/document.xml'] ?? new Uint8Array()).documentElement
   expect(root && allOf(root, 'body').map((body) => body.textContent)).toEqual(['onetwo', ''])

@@ -36,7 +36,7 @@ describe('kindOf', () => {
     expect(kindOf('a.doc', bytes('\xd0\xcf\x11\xe0'))).toEqual({ kind: 'unread', format: 'doc' })
     expect(kindOf('a.doc', bytes('{\\rtf1 '))).toEqual({ kind: 'text', as: 'rtf' })
     expect(kindOf('a.doc', bytes('PK\x03\x04'))).toEqual({ kind: 'word' })
-    // A zip inside, of which nobody wants the list.
+    // A zip inside, whose list of files helps nobody.
     expect(kindOf('a.odt', bytes('PK\x03\x04'))).toEqual({ kind: 'unread', format: 'openDocument' })
   })
 

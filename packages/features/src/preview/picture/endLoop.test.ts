@@ -2,7 +2,7 @@ import { decode as readPages } from 'utif2'
 import { expect, it } from 'vitest'
 import { endLoop } from './endLoop'
 
-/** Pages of one pixel, each of which leads to the offset given. */
+/** Pages of one pixel, each pointing to the given offset. */
 function tiff(isLittle: boolean, ...next: readonly number[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(8 + next.length * pageLength))
   view.setUint16(0, isLittle ? 0x4949 : 0x4d4d)

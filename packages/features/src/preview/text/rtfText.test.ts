@@ -23,7 +23,7 @@ describe('rtfText', () => {
     expect(read(String.raw`{\rtf1\uc1\u-27486?{\uc2\u31563\'bd\'ee}!}`).text).toBe('钢筋!')
   })
 
-  it('names what it leaves out, and reads what stands in shapes and cells', () => {
+  it('names what it leaves out, and reads text in shapes and cells', () => {
     const row = String.raw`\trowd\cellx1\cellx2\intbl a\cell b\cell\row `
     const { text, omissions } = read(
       String.raw`{\rtf1 ${row}${row}\pard{\shp{\*\shpinst{\sp{\sn x}{\sv 1}}{\shptxt inside\par}}}

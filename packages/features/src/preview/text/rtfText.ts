@@ -85,7 +85,7 @@ export function rtfText(bytes: Uint8Array): RtfText {
   }
   function leave(word: string): void {
     const what = omitted[word]
-    // A row says anew what it is made of, and shapes hold their pictures.
+    // Each row repeats its definition, and shapes hold their pictures.
     if (!what || (state.isSilent && what !== 'picture') || (what === 'table' && isInRow)) return
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
