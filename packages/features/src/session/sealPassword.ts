@@ -14,7 +14,7 @@ const blockLength = 128
 
 /**
  * Seals a password so that only the service can read it, once, and only for this purpose
- * (see docs/decisions/sealed-passwords.md). The browser's own cryptography does it where it can; elsewhere a
+ * (see docs/decisions/account/sealed-passwords.md). The browser's own cryptography does it where it can; elsewhere a
  * library that is loaded then.
  */
 export async function sealPassword(

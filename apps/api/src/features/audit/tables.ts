@@ -4,7 +4,7 @@ import { instant } from '../../platform/database/instant'
 
 /**
  * Who changed what; one row for each change, written in the change's own transaction and never touched again, but
- * for a name that is erased (docs/decisions/deregistration.md). The rows of a company are a chain, those without a company another: see docs/decisions/audit-chain.md.
+ * for a name that is erased (docs/decisions/account/deregistration.md). The rows of a company are a chain, those without a company another: see docs/decisions/platform/audit-chain.md.
  */
 export const auditRows = pgTable(
   'audit_rows',

@@ -19,7 +19,7 @@ import { companies, departments, memberships } from '../organisation/tables'
 
 /**
  * A batch of seats of a product: those that a company bought for the same term. Its row is the lock under which its
- * seats are counted. See docs/decisions/batches-of-seats.md.
+ * seats are counted. See docs/decisions/company/batches-of-seats.md.
  */
 export const products = pgTable(
   'products',

@@ -22,7 +22,7 @@ const graceMilliseconds = 10_000
 /** So often does a key get the same child again: more answers than that don't get lost one after the other. */
 const mostRepeats = 500
 
-/** See docs/decisions/refresh-tokens.md. */
+/** See docs/decisions/account/refresh-tokens.md. */
 export async function refresh(call: RefreshCall) {
   const { ports, body } = call
   const point = await provenPoint(ports.keys, body)

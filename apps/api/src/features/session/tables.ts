@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
-/** One sign-in. Its refresh token is derived from `generation`; see docs/decisions/refresh-tokens.md. */
+/** One sign-in. Its refresh token is derived from `generation`; see docs/decisions/account/refresh-tokens.md. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -9,7 +9,7 @@ export const sealContext = 'atrium sealed password, version 1'
 
 /**
  * A password sealed for the service: base64url of ephemeral X25519 public key (32 bytes), nonce (12) and
- * AES-256-GCM ciphertext of `{"password","challenge"}` (see docs/decisions/sealed-passwords.md).
+ * AES-256-GCM ciphertext of `{"password","challenge"}` (see docs/decisions/account/sealed-passwords.md).
  */
 export const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
 
