@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
+import { formerPaths } from '../../packages/contracts/src/formerPaths.ts'
+import { type PageName, pagePaths } from '../../packages/contracts/src/paths.ts'
+import { phonePaths } from '../../packages/contracts/src/phonePaths.ts'
 import { firstQuestions } from './firstQuestions.ts'
 import { firstRows } from './firstRows.ts'
-import { formerPaths } from './src/formerPaths.ts'
-import { phonePaths } from './src/phonePaths.ts'
 
 const source = join(import.meta.dirname, 'src')
 /** Around all pages that need somebody signed in. */
@@ -61,6 +62,7 @@ interface Node {
   readonly type: string
   readonly name?: string
   readonly value?: unknown
+  readonly property?: { readonly name: string }
 }
 
 interface Table {
@@ -80,8 +82,12 @@ function constantsOfRoutes(): Map<string, unknown> {
   return constants
 }
 
+/** A key is a name of the path table, or the path itself. */
+const pathOf = (key: Node) =>
+  key.property?.name ? pagePaths[key.property.name as PageName] : String(key.value)
+
 const keysOf = (name: string) =>
-  (constantsOfRoutes().get(name) as Table).properties.map(({ key }) => String(key.value))
+  (constantsOfRoutes().get(name) as Table).properties.map(({ key }) => pathOf(key))
 
 /** The modules that `routes.ts` fetches for each path, and with them the frame of all that isn't bare. */
 function modulesByRoute(): Map<string, string[]> {
@@ -90,7 +96,7 @@ function modulesByRoute(): Map<string, string[]> {
     (constants.get('routes') as Table).properties.map(({ key, value }) => {
       const found = namesIn(value)
       const pages = found.filter((name) => name.startsWith('./')).map((name) => `${name.slice(2)}.tsx`)
-      return [String(key.value), found.includes('bare') ? pages : [shell, ...pages]]
+      return [pathOf(key), found.includes('bare') ? pages : [shell, ...pages]]
     }),
   )
 

@@ -38,7 +38,8 @@ export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')
   const layer = layerOf(inside, path)
-  const isByFeature = room === 'features' || room === 'contracts'
+  // Files beside the folders of contracts, such as the path table, belong to all features.
+  const isByFeature = room === 'features' || (room === 'contracts' && inside.length > 1)
   if (room !== 'api') return { room, feature: isByFeature ? inside[0] : undefined, layer, path }
   const inner = innerRooms.find((name) => name === inside[1]) ?? 'composition'
   return { room, inner, feature: inner === 'features' ? inside[2] : undefined, layer, path }

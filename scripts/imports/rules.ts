@@ -95,7 +95,7 @@ function featureRule(from: Place, to: Place): string | undefined {
 }
 
 /** Folders that belong to no single feature. */
-const ofAll: ReadonlySet<string | undefined> = new Set(['shared', 'wire'])
+const ofAll: ReadonlySet<string | undefined> = new Set([undefined, 'shared', 'wire'])
 
 /** What each layer of a feature may not import of the same feature. */
 const forbidden: Readonly<Partial<Record<Layer, readonly Layer[]>>> = {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
@@ -10,7 +11,7 @@ journey(
   'new agreements are read, agreed to and kept, and so is a copy of one’s records',
   async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 1440, height: 900 } })
-    await page.goto('/WebLogin')
+    await page.goto(pagePaths.signIn)
     await signIn(page, account)
     const notice = page.getByRole('region', { name: '协议有新版本' })
     await expect(notice).toBeVisible()
@@ -32,7 +33,7 @@ journey(
     await expect(told(page, '已记录您的同意')).toBeVisible()
     await expect(notice).toHaveCount(0)
 
-    await page.goto('/securityCenter')
+    await page.goto(pagePaths.security)
     const own = page.getByRole('region', { name: '协议与隐私' })
     await expect(own.getByText('版本2026-11-01')).toHaveCount(2)
     await expect(own.getByText(/新版本提示时同意/)).toHaveCount(2)

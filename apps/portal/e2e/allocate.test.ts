@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -7,8 +8,8 @@ import { told } from './harness/told'
 
 const { architecture } = demo.mainIds
 // Most departments own none of it at first, and only those that do come unasked.
-const allocation = `/depEmpowerAllocation?mainId=${architecture}&show=all`
-const product = `/manageAsPro?mainId=${architecture}&productType=0`
+const allocation = `${pagePaths.allocation}?mainId=${architecture}&show=all`
+const product = `${pagePaths.productLicences}?mainId=${architecture}&productType=0`
 const rowOf = (page: Page, department: string) =>
   page.getByRole('table', { name: '部门授权' }).getByRole('row', { name: new RegExp(department) })
 /** Owned, used, passed on and unused, not passed on: behind the bar. */
@@ -59,7 +60,7 @@ journey(
 
 journey('what was passed on is undone within ten seconds', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, `/depEmpowerAllocation?mainId=${demo.mainIds.bim}&show=all`)
+  await enter(page, `${pagePaths.allocation}?mainId=${demo.mainIds.bim}&show=all`)
   const left = await figures(page, '数字建造中心', 3).innerText()
   await page.getByRole('button', { name: '下发云筑建筑设计研究院的授权' }).click()
   await page.getByRole('textbox', { name: '数字建造中心的数量' }).fill('2')

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -8,7 +9,7 @@ const second = '云筑建筑设计研究院有限公司'
 
 journey('invitations are answered one after another on arrival, and in the list', async ({ visit }) => {
   const { page, openTab } = await visit()
-  await enter(page, '/personalMainPage', 'invited')
+  await enter(page, pagePaths.personalHome, 'invited')
   const dialog = page.getByRole('dialog', { name: '邀请您加入企业' })
   await expect(dialog.getByRole('heading', { name: first })).toBeVisible()
   await dialog.getByRole('button', { name: '稍后处理' }).click()
@@ -24,7 +25,7 @@ journey('invitations are answered one after another on arrival, and in the list'
   await page.getByRole('link', { name: /我的待办/ }).click()
   await expect(page).toHaveURL(/\/myBacklog$/)
   const other = await openTab()
-  await other.goto('/myBacklog')
+  await other.goto(pagePaths.backlog)
   await expect(other.getByRole('button', { name: `同意加入${second}` })).toBeVisible()
 
   await page.getByRole('button', { name: `同意加入${second}` }).click()
@@ -47,7 +48,7 @@ journey('invitations are answered one after another on arrival, and in the list'
 
 journey('messages are read in the personal space, on a phone', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
-  await enter(page, '/myMessage', 'member')
+  await enter(page, pagePaths.ownMessages, 'member')
   await page.getByRole('link', { name: /您有新的授权/ }).click()
   await expect(page).toHaveURL(/\/messageDetail\?id=/)
   await expect(page.getByRole('heading', { name: '您有新的授权' })).toBeVisible()

@@ -1,10 +1,11 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { takeKeyboard } from './harness/keyboard'
 import { told } from './harness/told'
 
-const path = '/billAndAddressManage'
+const path = pagePaths.ownBilling
 
 journey(
   'by keyboard alone: add a title, make it the default, edit it, delete it and take that back',

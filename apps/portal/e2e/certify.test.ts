@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { pictureBytes } from '../../api/src/features/company/certification/testSubmission'
 import { enter } from './harness/enter'
@@ -10,7 +11,7 @@ journey(
   'a company is submitted, refused, submitted again and certified, and told each time',
   async ({ visit, service }) => {
     const { page } = await visit()
-    await enter(page, '/CompanyMainPage')
+    await enter(page, pagePaths.companyHome)
     await switchToSecond(page)
     await page.getByRole('link', { name: '重新认证' }).click()
     await expect(page).toHaveURL(/\/companyInfo$/)
@@ -46,14 +47,14 @@ journey(
     await expect(page.getByRole('dialog').getByText('详细地址不完整。')).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await page.goto('/superadmin-message')
+    await page.goto(pagePaths.companyMessagesMenu)
     await expect(page.getByText('企业认证已通过').first()).toBeVisible()
   },
 )
 
 journey('what is under review can be taken back', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/companyInfo')
+  await enter(page, pagePaths.companyInformation)
   await page.getByRole('textbox', { name: '联系人' }).fill('吴越')
   await page.getByRole('button', { name: '重新认证' }).click()
   await expect(page.getByText('认证资料已提交')).toBeVisible()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -11,7 +12,7 @@ journey(
   async ({ visit }) => {
     const [member, boss] = [await visit(), await visit()]
     member.tolerate(/status of 400/)
-    await enter(member.page, '/personalMainPage', 'member')
+    await enter(member.page, pagePaths.personalHome, 'member')
     await member.page.getByRole('link', { name: '云应用', exact: true }).click()
     const opening = member.page.context().waitForEvent('page')
     await member.page.getByRole('link', { name: `打开：${bim}（新标签页）` }).click()
@@ -27,7 +28,7 @@ journey(
     await copy.goto((await carrying).url())
     await expect(copy.getByRole('alert')).toHaveText('无法打开应用')
 
-    await enter(boss.page, `/manageAsPro?mainId=${demo.mainIds.bim}&productType=1`)
+    await enter(boss.page, `${pagePaths.productLicences}?mainId=${demo.mainIds.bim}&productType=1`)
     await boss.page.getByRole('searchbox').fill(name)
     await boss.page.getByRole('searchbox').press('Enter')
     const row = boss.page.getByRole('row', { name: new RegExp(name) })

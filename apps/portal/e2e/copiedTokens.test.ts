@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey as plainJourney } from './harness/journey'
@@ -10,7 +11,7 @@ journey(
     const owner = await visit()
     // Tokens end every few seconds, also while the hub is being connected: whoever has the key renews them.
     owner.tolerate(/status of 401|WebSocket connection/)
-    await enter(owner.page, '/companyOrder')
+    await enter(owner.page, pagePaths.companyOrders)
     await expect(owner.page.getByRole('heading', { name: '我的订单' })).toBeVisible()
     const copied = await owner.page.evaluate(() => ({ ...localStorage }))
     const key = await owner.page.evaluate(
@@ -30,7 +31,7 @@ journey(
 
     const thief = await visit()
     thief.tolerate(/status of 401/)
-    await thief.page.goto('/UserAgreenment')
+    await thief.page.goto(pagePaths.agreement)
     await thief.page.evaluate((tokens) => {
       for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value)
     }, copied)
@@ -46,12 +47,12 @@ journey(
     expect((await refused.json()).error_code).not.toBe(0)
 
     await expect(async () => {
-      await owner.page.goto('/companyMessage')
+      await owner.page.goto(pagePaths.companyMessages)
       await expect(owner.page.getByText('有人试图使用您的登录凭证').first()).toBeVisible()
       expect(await owner.page.evaluate(() => localStorage.getItem('token'))).not.toBe(copied.token)
     }).toPass()
 
-    await thief.page.goto('/companyOrder')
+    await thief.page.goto(pagePaths.companyOrders)
     await expect(thief.page.getByRole('textbox', { name: '密码' })).toBeVisible()
   },
 )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -13,7 +14,7 @@ journey(
     const { page, tolerate } = await visit()
     tolerate(...outage)
     const menu = page.getByRole('navigation', { name: '主菜单' })
-    await enter(page, '/EmPowerAsPro')
+    await enter(page, pagePaths.licencesByProduct)
     await expect(page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
     await menu.getByRole('button', { name: '企业管理' }).click()
     await menu.getByRole('link', { name: '部门与成员管理' }).click()

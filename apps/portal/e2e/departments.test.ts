@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -12,7 +13,7 @@ journey(
     const { page, tolerate } = await visit()
     // What is announced live tries to reach the service while it is down.
     tolerate(...outage)
-    await enter(page, '/comMbManage')
+    await enter(page, pagePaths.memberManagement)
     const { tree, department, act } = openDepartments(page)
     const name = tree.getByRole('textbox', { name: '部门名称' })
 
@@ -45,7 +46,7 @@ journey(
 
 journey('members are found, renamed in place, and moved at the price of licences', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const search = page.getByRole('searchbox', { name: '搜索成员' })
 
   await search.fill('  13501234567 ')
@@ -79,7 +80,7 @@ journey('members are found, renamed in place, and moved at the price of licences
 
 journey('departments are deleted only where that is allowed, and after a question', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const { department, act, find } = openDepartments(page)
 
   await act('云筑建筑设计研究院', '删除部门')
@@ -109,7 +110,7 @@ journey('departments are deleted only where that is allowed, and after a questio
 
 journey('below the sixth level no department is added', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const { department, find, tree } = openDepartments(page)
   await find('弹塑性分析组')
   await department('弹塑性分析组').click()

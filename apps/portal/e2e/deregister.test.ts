@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { codeSentTo } from './harness/codeSentTo'
 import { enter } from './harness/enter'
@@ -9,11 +10,11 @@ import { told } from './harness/told'
 journey('who closes their account has seven days to come back', async ({ visit, service }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   // Nobody is told of an end that the service doesn't vouch for.
-  await page.goto('/personalogoffTippage?submitted=2030-01-01T00:00:00Z&proof=made-up')
+  await page.goto(`${pagePaths.deregistrationNotice}?submitted=2030-01-01T00:00:00Z&proof=made-up`)
   await expect(page.getByText('您的个人资料、消息与待办')).toBeVisible()
   await expect(page.getByText('注销申请已提交')).toHaveCount(0)
-  await enter(page, '/personalMainPage', 'researcher')
-  await page.goto('/personalogoffTippage')
+  await enter(page, pagePaths.personalHome, 'researcher')
+  await page.goto(pagePaths.deregistrationNotice)
   await page.getByRole('link', { name: '申请注销' }).click()
   await expect(page).toHaveURL(/\/logoffAgreement$/)
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).click()
@@ -39,9 +40,9 @@ journey('who closes their account has seven days to come back', async ({ visit, 
 
 journey('who leads companies hands over, or closes, the very one that is in the way', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/personalogoffTippage')
+  await page.goto(pagePaths.deregistrationNotice)
   await expect(page.getByText('请先移交管理员，或注销企业')).toBeVisible()
-  await enter(page, '/logoffAgreement')
+  await enter(page, pagePaths.deregistrationRequest)
   const way = (company: string, name: string) =>
     page
       .getByRole('listitem')
@@ -51,13 +52,13 @@ journey('who leads companies hands over, or closes, the very one that is in the 
     expect(page.getByRole('button', { name: /^切换企业/ }).first()).toHaveAttribute('title', company)
   const [first, second] = ['云筑建筑设计研究院有限公司', '青禾工程咨询有限公司']
   await way(second, '移交管理员').click()
-  await expect(page).toHaveURL('/superadmin-manage')
+  await expect(page).toHaveURL(pagePaths.administrators)
   await inCompany(second)
   await expect(page.getByRole('button', { name: '移交管理员权限' })).toBeVisible()
   for (const company of [first, second]) {
-    await page.goto('/logoffAgreement')
+    await page.goto(pagePaths.deregistrationRequest)
     await way(company, '注销企业').click()
-    await expect(page).toHaveURL('/companyLogoffAgreement')
+    await expect(page).toHaveURL(pagePaths.dissolutionRequest)
     await inCompany(company)
     await expect(page.getByRole('main')).toContainText(company)
   }

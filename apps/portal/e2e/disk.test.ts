@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -49,7 +50,7 @@ journey(
     const { page, tolerate } = await visit()
     await page.addInitScript(`globalThis.contentOf = ${contentOf}`)
     tolerate(...outage, /127\.0\.0\.1:1\//)
-    await enter(page, '/cloudDisk', 'individual')
+    await enter(page, pagePaths.ownDisk, 'individual')
 
     await page.getByRole('button', { name: '新建文件夹' }).click()
     await page.getByRole('textbox', { name: '文件夹名称' }).fill('模型')
@@ -99,7 +100,7 @@ journey(
   'uploads go on over other pages, the folder is there again by the menu, and comes as one zip',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/cloudDisk', 'individual')
+    await enter(page, pagePaths.ownDisk, 'individual')
     await page.getByRole('button', { name: '新建文件夹' }).click()
     await page.getByRole('textbox', { name: '文件夹名称' }).fill('外业')
     await page.getByRole('button', { name: '新建', exact: true }).click()
@@ -164,7 +165,7 @@ journey(
   async ({ visit }) => {
     const { page } = await visit()
     const model = ifcOf(100_000)
-    await enter(page, '/co-cloudDisk', 'member')
+    await enter(page, pagePaths.sharedDisk, 'member')
     await page
       .locator('input[type=file][multiple]')
       .setInputFiles({ name: '会展中心.ifc', mimeType: 'application/octet-stream', buffer: model })

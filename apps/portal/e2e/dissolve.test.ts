@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { demoMembers } from '../../api/src/seed/demoMembers'
 import { codeSentTo } from './harness/codeSentTo'
@@ -16,12 +17,12 @@ journey('a company is dissolved while a member is online: told at once', async (
   const [boss, member] = [await visit(), await visit()]
   boss.tolerate(/status of 403/)
   member.tolerate(/status of 403/)
-  await member.page.goto('/CompanyMainPage')
+  await member.page.goto(pagePaths.companyHome)
   await signIn(member.page, somebody?.phone ?? '')
   await expect(member.page.getByRole('heading', { name: '企业首页' })).toBeVisible()
 
   const { page } = boss
-  await enter(page, '/CompanyMainPage')
+  await enter(page, pagePaths.companyHome)
   await page.getByRole('button', { name: /切换企业/ }).click()
   await page.getByRole('menuitemradio', { name: /^青禾工程咨询/ }).click()
   await expect(page.getByRole('main')).toContainText(name)

@@ -1,10 +1,11 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
 journey('a company’s account leads its super administrator into that company', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/WebLogin?fromroute=%2FpersonalMainPage')
+  await page.goto(`${pagePaths.signIn}?fromroute=%2FpersonalMainPage`)
   await page.getByRole('link', { name: '企业账号' }).click()
   await page.getByLabel('企业账号').fill('qinghe-consulting')
   await page.getByRole('textbox', { name: '密码' }).fill('wrong')
@@ -16,7 +17,7 @@ journey('a company’s account leads its super administrator into that company',
   await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
 
   // Who asks administrators for a second step needs one first.
-  await page.goto('/companySetting')
+  await page.goto(pagePaths.companySettings)
   const rule = page.getByRole('region', { name: '管理员两步验证' })
   await expect(rule.getByText('请先为您自己的账号开启两步验证。')).toBeVisible()
   await rule.getByRole('link', { name: '前往安全中心' }).click()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeSentTo } from './harness/codeSentTo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -17,8 +18,8 @@ journey(
     const visitor = await visit(phone)
     const { page } = visitor
     const field = (name: string) => page.getByRole('textbox', { name })
-    await page.goto('/PersonInfoDetail')
-    await expect(page).toHaveURL('/H5Login?fromroute=%2FPersonInfoDetail')
+    await page.goto(pagePaths.profile)
+    await expect(page).toHaveURL(`${pagePaths.phoneSignIn}?fromroute=%2FPersonInfoDetail`)
     await page.getByRole('link', { name: '短信验证码' }).click()
     await field('手机号').fill(mobile)
     await page.getByRole('button', { name: '获取验证码' }).click()
@@ -43,13 +44,13 @@ journey(
     await expect(agreed).not.toBeChecked()
     await agreed.check()
     await page.getByRole('button', { name: '注册并登录' }).click()
-    await expect(page).toHaveURL('/PersonInfoDetail')
+    await expect(page).toHaveURL(pagePaths.profile)
     await expect(page.getByRole('main')).toContainText('白露')
 
-    await page.evaluate(() => location.assign('/logout'))
+    await page.evaluate(() => location.assign(pagePaths.signOut))
     await expect(page.getByRole('status')).toContainText('您已退出登录')
-    await page.goto('/WebLogin')
-    await expect(page).toHaveURL('/H5Login')
+    await page.goto(pagePaths.signIn)
+    await expect(page).toHaveURL(pagePaths.phoneSignIn)
     await page.getByRole('link', { name: '密码', exact: true }).click()
     await page.getByRole('link', { name: '忘记密码' }).click()
     await field('手机号').fill(mobile)
@@ -64,6 +65,6 @@ journey(
     await expect(page.getByRole('heading', { name: '密码已重置' })).toBeFocused()
     await page.getByRole('link', { name: '去登录' }).click()
     await signIn(page, mobile, 'Colonnade#2028')
-    await expect(page).toHaveURL('/personalMainPage')
+    await expect(page).toHaveURL(pagePaths.personalHome)
   },
 )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
@@ -39,14 +40,14 @@ journey(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveTitle(title)
     }
-    expect((await readFirst('/comMbManage')).isLeftOut).toBe(true)
-    expect((await readFirst('/TrialCenterProDerail?id=gone')).isLeftOut).toBe(true)
+    expect((await readFirst(pagePaths.memberManagement)).isLeftOut).toBe(true)
+    expect((await readFirst(`${pagePaths.trialProduct}?id=gone`)).isLeftOut).toBe(true)
   },
 )
 
 journey('who runs no scripts reads of a product, and follows its links', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false, locale: 'en-GB' })
-  await page.goto('/TrialCenter')
+  await page.goto(pagePaths.trialCenter)
   await page
     .getByRole('link', { name: /bridge/i })
     .first()
@@ -65,12 +66,12 @@ journey('links unfurl for whoever takes anything, and an unknown address says so
       ...readPage(await response.text()),
     }
   }
-  expect(await asTool('/SaleGoodsDetail?id=bridge')).toMatchObject({
+  expect(await asTool(`${pagePaths.shopProduct}?id=bridge`)).toMatchObject({
     status: 200,
     picture: expect.stringMatching(/bridge\.png$/),
   })
   // All addresses that lead on to a page have one, too.
-  for (const address of ['/', '/NVH5Login', '/HomePage', '/superadmin-message', '/cloudDisk']) {
+  for (const address of ['/', '/NVH5Login', '/HomePage', pagePaths.companyMessagesMenu, pagePaths.ownDisk]) {
     expect([address, (await asTool(address)).status]).toEqual([address, 200])
   }
   expect(await asTool('/favicon.ico')).toMatchObject({ status: 200, type: 'image/x-icon' })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { firstRows } from '../firstRows'
 import { enter } from './harness/enter'
@@ -17,7 +18,7 @@ for (const [locale, promise] of Object.entries(promises))
       const { page } = await visit()
       await page.addInitScript((kept) => localStorage.setItem('locale', kept), locale)
       const release = await holdScripts(page)
-      await page.goto('/WebLogin', { waitUntil: 'commit' })
+      await page.goto(pagePaths.signIn, { waitUntil: 'commit' })
       const words = page.getByText(promise)
       const corner = async () => {
         const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {}
@@ -41,7 +42,7 @@ for (const [browser, locale] of [
       const { page } = await visit({ locale: browser })
       await page.addInitScript(watchLanguages)
       const release = await holdScripts(page)
-      await page.goto('/WebLogin', { waitUntil: 'commit' })
+      await page.goto(pagePaths.signIn, { waitUntil: 'commit' })
       await expect(page.getByText(promises[locale])).toBeVisible()
       release()
       const [title, other, otherTitle] =
@@ -68,7 +69,7 @@ for (const [width, height] of [
         hasTouch: width < 600,
       })
       const settled = watchSettling(page)
-      await enter(page, '/CompanyMainPage')
+      await enter(page, pagePaths.companyHome)
       await settled()
       for (const path of Object.keys(firstRows)) {
         const release = await holdScripts(page)

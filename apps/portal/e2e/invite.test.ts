@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { codeSentTo } from './harness/codeSentTo'
@@ -14,7 +15,7 @@ const company = '云筑建筑设计研究院有限公司'
 
 journey('invited by text message: register by phone, join at once, enter', async ({ visit, service }) => {
   const { page: desk } = await visit()
-  await enter(desk, '/inviteUser')
+  await enter(desk, pagePaths.inviteMembers)
   await desk.getByRole('textbox', { name: '手机号' }).fill('13711110001')
   await desk.getByRole('textbox', { name: '姓名' }).fill('白露')
   await desk.getByRole('button', { name: '发送邀请' }).click()
@@ -31,14 +32,14 @@ journey('invited by text message: register by phone, join at once, enter', async
   await page.getByRole('button', { name: '注册并加入' }).click()
   await expect(page.getByRole('heading', { name: `您已加入${company}` })).toBeVisible()
   await page.getByRole('button', { name: '进入企业' }).click()
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
 })
 
 journey(
   'by a shared link: register, apply, be approved into a department, get a licence',
   async ({ visit, service }) => {
     const { page: desk } = await visit()
-    await enter(desk, '/comMbManage')
+    await enter(desk, pagePaths.memberManagement)
     const link = await shareInvitation(desk)
     await expect(desk.getByRole('img', { name: `加入${company}的二维码` })).toBeVisible()
 
@@ -52,7 +53,7 @@ journey(
     await page.reload()
     await expect(waiting).toBeVisible()
 
-    await desk.goto('/seeMemberApply')
+    await desk.goto(pagePaths.memberApplications)
     await desk.getByRole('button', { name: '通过严冬的申请' }).click()
     const approval = desk.getByRole('dialog', { name: '通过申请' })
     await approval.getByRole('radio', { name: '其他部门' }).click()
@@ -63,9 +64,9 @@ journey(
 
     // The approval comes by itself.
     await page.getByRole('button', { name: '进入企业' }).click()
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
 
-    await desk.goto('/EmPowerAsMember?searchName=13711110003')
+    await desk.goto(`${pagePaths.licencesByMember}?searchName=13711110003`)
     await expect(desk.getByRole('row', { name: /严冬/ })).toContainText('造价咨询室')
     await desk
       .getByRole('row', { name: /严冬/ })
@@ -85,7 +86,7 @@ journey(
   'a shared link survives the sign-in, at a desk and on a phone, and says so once it has ended',
   async ({ visit }) => {
     const { page: desk } = await visit()
-    await enter(desk, '/comMbManage')
+    await enter(desk, pagePaths.memberManagement)
     const link = await shareInvitation(desk)
     const isTheLink = (url: URL) => url.href === new URL(link).href
 
@@ -97,7 +98,7 @@ journey(
     await expect(signedOut.page.getByRole('button', { name: '申请加入' })).toBeVisible()
 
     const member = await visit()
-    await enter(member.page, '/personalMainPage', 'member')
+    await enter(member.page, pagePaths.personalHome, 'member')
     await member.page.goto(link)
     await expect(member.page.getByRole('heading', { name: `您已加入${company}` })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -10,7 +11,7 @@ journey(
   '5,000 people come from a spreadsheet: 200 bad rows are told, one is mended, the rest is sent',
   async ({ visit }) => {
     const { page, openTab } = await visit()
-    await enter(page, '/inviteUser?way=batch')
+    await enter(page, `${pagePaths.inviteMembers}?way=batch`)
     const counts = page.getByRole('status').filter({ hasText: /^共\d/ })
     const sendable = (count: string) => page.getByRole('button', { name: `发送邀请（${count}）` })
 
@@ -36,7 +37,7 @@ journey(
     await page.reload()
     await expect(counts).toHaveText('共5,000行，199行有误')
     const tab = await openTab()
-    await tab.goto('/inviteUser?way=batch')
+    await tab.goto(`${pagePaths.inviteMembers}?way=batch`)
     await expect(tab.getByRole('status').filter({ hasText: /^共\d/ })).toHaveText('共5,000行，199行有误')
     await tab.close()
 

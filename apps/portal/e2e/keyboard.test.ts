@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -12,7 +13,7 @@ journey(
     const { press, type, reach } = takeKeyboard(page)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-    await page.goto('/comMbManage')
+    await page.goto(pagePaths.memberManagement)
     await reach(page.getByRole('textbox', { name: '账号' }))
     await type(demo.accounts.superAdministrator)
     await reach(page.getByRole('textbox', { name: '密码' }))

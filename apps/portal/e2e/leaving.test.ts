@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -21,7 +22,7 @@ const byMenu = (name: string, to: string): Way => ({
 
 const bySearch: Way = {
   by: 'the search',
-  to: '/companySetting',
+  to: pagePaths.companySettings,
   async go(page) {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: /^搜索成员/ })).toBeFocused()
@@ -39,22 +40,25 @@ const byBrowser = (behind: string, ahead: string): Way[] => [
 const forms = [
   {
     of: 'one’s own profile',
-    path: '/PersonInfo',
+    path: pagePaths.profileForm,
     label: '昵称',
-    behind: '/myMessage',
-    ahead: '/securityCenter',
-    ways: [byMenu('个人中心', '/personalMainPage'), ...byBrowser('/myMessage', '/securityCenter')],
+    behind: pagePaths.ownMessages,
+    ahead: pagePaths.security,
+    ways: [
+      byMenu('个人中心', pagePaths.personalHome),
+      ...byBrowser(pagePaths.ownMessages, pagePaths.security),
+    ],
   },
   {
     of: 'a company',
-    path: '/companyInfo',
+    path: pagePaths.companyInformation,
     label: '联系人',
-    behind: '/companyHistory',
-    ahead: '/companyOrder',
+    behind: pagePaths.companyHistory,
+    ahead: pagePaths.companyOrders,
     ways: [
-      byMenu('企业首页', '/CompanyMainPage'),
+      byMenu('企业首页', pagePaths.companyHome),
       bySearch,
-      ...byBrowser('/companyHistory', '/companyOrder'),
+      ...byBrowser(pagePaths.companyHistory, pagePaths.companyOrders),
     ],
   },
 ]
@@ -97,7 +101,7 @@ journey(
   'a reload asks in the browser’s own words, and what was typed is found after it',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/PersonInfo')
+    await enter(page, pagePaths.profileForm)
     const field = page.getByRole('textbox', { name: '昵称' })
     await field.click()
     // It is asked at once, not only when what asks of other ways has come.
@@ -124,7 +128,7 @@ journey(
 
 journey('another company asks first, as its forms are others', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/companyInfo')
+  await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
   const enterOther = async () => {
     await page
@@ -144,7 +148,7 @@ journey('another company asks first, as its forms are others', async ({ visit })
 
 journey('on a phone the places at the bottom and the way back ask, too', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await enter(page, '/companyInfo')
+  await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
   await field.fill('吴越')
   await page.getByRole('navigation', { name: '常用' }).getByRole('link', { name: '首页' }).click()
@@ -157,25 +161,25 @@ journey('on a phone the places at the bottom and the way back ask, too', async (
 
 journey('who typed nothing, gave it up, or saved it, is not asked', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/PersonInfo')
+  await enter(page, pagePaths.profileForm)
   const field = page.getByRole('textbox', { name: '昵称' })
   const saved = await field.inputValue()
   const { go } = byMenu('个人中心', '')
   await go(page)
-  await expect(page).toHaveURL('/personalMainPage')
+  await expect(page).toHaveURL(pagePaths.personalHome)
 
   await page.evaluate(() => history.back())
   await field.fill('换个名字')
   await field.fill(saved)
   await go(page)
-  await expect(page).toHaveURL('/personalMainPage')
+  await expect(page).toHaveURL(pagePaths.personalHome)
 
   await page.evaluate(() => history.back())
   await field.fill('换个名字')
   await page.getByRole('button', { name: '取消' }).click()
   const discard = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
   await discard.getByRole('button', { name: '放弃修改' }).click()
-  await expect(page).toHaveURL('/PersonInfoDetail')
+  await expect(page).toHaveURL(pagePaths.profile)
   await expect(question(page)).toHaveCount(0)
 
   await page.getByRole('link', { name: '编辑：基本信息' }).click()
@@ -184,17 +188,17 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
   await page.getByLabel('职位').fill('顾问')
   await page.getByRole('radio', { name: '结构' }).click()
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page).toHaveURL('/PersonInfoDetail')
+  await expect(page).toHaveURL(pagePaths.profile)
   await expect(question(page)).toHaveCount(0)
 })
 
 journey('a password, numbers of seats and an app’s code are asked for, too', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/ResetPassword')
+  await enter(page, pagePaths.personalPassword)
   await expect(page.getByRole('heading', { level: 1, name: '重置密码' })).toBeVisible()
   const back = () => page.evaluate(() => history.back())
   const arriveAt = async (path: string, title: string) => {
-    await goTo(page, '/myMessage')
+    await goTo(page, pagePaths.ownMessages)
     await expect(page.getByRole('heading', { level: 1, name: '我的消息' })).toBeVisible()
     await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -204,21 +208,21 @@ journey('a password, numbers of seats and an app’s code are asked for, too', a
       await expect(page).toHaveURL(path)
       await back()
       await leave(page)
-      await expect(page).toHaveURL('/myMessage')
+      await expect(page).toHaveURL(pagePaths.ownMessages)
     }
   }
-  let asks = await arriveAt('/ResetPassword', '重置密码')
+  let asks = await arriveAt(pagePaths.personalPassword, '重置密码')
   await page.getByLabel('原密码').fill('Atrium@2026')
   await byMenu('个人中心', '').go(page)
   await stay(page)
   await asks()
 
-  asks = await arriveAt('/securityCenter', '安全中心')
+  asks = await arriveAt(pagePaths.security, '安全中心')
   await page.getByRole('button', { name: '开启', exact: true }).first().click()
   await page.getByRole('dialog').getByRole('textbox').fill('123')
   await asks()
 
-  asks = await arriveAt('/depEmpowerAllocation', '部门授权分配')
+  asks = await arriveAt(pagePaths.allocation, '部门授权分配')
   await page.getByRole('button', { name: /^下发/ }).first().click()
   await page.getByRole('table').getByRole('textbox').first().fill('1')
   await asks()
@@ -226,7 +230,7 @@ journey('a password, numbers of seats and an app’s code are asked for, too', a
 
 journey('who is about to close their account is asked, too', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/logoffAgreement', 'researcher')
+  await enter(page, pagePaths.deregistrationRequest, 'researcher')
   const code = page.getByRole('textbox', { name: '验证码' })
   const agreed = page.getByRole('checkbox', { name: /我已阅读并同意/ })
   await agreed.check()
@@ -234,13 +238,13 @@ journey('who is about to close their account is asked, too', async ({ visit }) =
   const { go } = byMenu('个人中心', '')
   await go(page)
   await stay(page)
-  await expect(page).toHaveURL('/logoffAgreement')
+  await expect(page).toHaveURL(pagePaths.deregistrationRequest)
   await expect(code).toHaveValue('123')
   await expect(agreed).toBeChecked()
   await go(page)
   await leave(page)
-  await expect(page).toHaveURL('/personalMainPage')
-  await goTo(page, '/logoffAgreement')
+  await expect(page).toHaveURL(pagePaths.personalHome)
+  await goTo(page, pagePaths.deregistrationRequest)
   await expect(code).toHaveValue('')
   await expect(agreed).not.toBeChecked()
 })
@@ -248,12 +252,12 @@ journey('who is about to close their account is asked, too', async ({ visit }) =
 journey('a dialog asks before the page below it goes back', async ({ visit }) => {
   const { page } = await visit()
   // Who asks is there from the first typing on.
-  await enter(page, '/ResetPassword')
+  await enter(page, pagePaths.personalPassword)
   await page.getByLabel('原密码').fill('Atrium@2026')
   await byMenu('个人中心', '').go(page)
   await leave(page)
-  await expect(page).toHaveURL('/personalMainPage')
-  await goTo(page, '/seeMemberApply')
+  await expect(page).toHaveURL(pagePaths.personalHome)
+  await goTo(page, pagePaths.memberApplications)
   await page.getByRole('radio', { name: /^待确认/ }).check()
   await page
     .getByRole('button', { name: /的操作$/ })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -9,13 +10,13 @@ journey(
   'a member asks for a licence, is given it by an administrator who sees that they wait, and has it at once',
   async ({ visit }) => {
     const [member, sub] = [(await visit()).page, (await visit()).page]
-    await enter(sub, '/EmPowerAsPro', 'administrator')
+    await enter(sub, pagePaths.licencesByProduct, 'administrator')
     const entry = sub.getByRole('main').getByRole('link', { name: /^授权申请/ })
     await expect(entry).toContainText('1')
 
-    await enter(member, '/CompanyMainPage', 'member')
+    await enter(member, pagePaths.companyHome, 'member')
     await member.getByRole('link', { name: '我的授权' }).click()
-    await expect(member).toHaveURL((url) => url.pathname === '/comallProucctsAndSer')
+    await expect(member).toHaveURL((url) => url.pathname === pagePaths.ownLicences)
     await member.getByRole('button', { name: `申请授权：${bridge}` }).click()
     const dialog = member.getByRole('dialog')
     await dialog.getByRole('textbox', { name: '申请理由' }).fill('跨江大桥投标')
@@ -38,7 +39,7 @@ journey(
 
 journey('a member who is refused reads why, and asks again', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/comallProucctsAndSer', 'member')
+  await enter(page, pagePaths.ownLicences, 'member')
   const row = page.getByRole('row', { name: /建筑施工图设计软件/ })
   await expect(row).toContainText('未通过：仅查看图纸请使用BIM协同设计云平台')
   await row.getByRole('button', { name: /^再次申请/ }).click()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -6,8 +7,8 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-const product = (mainId: string) => `/manageAsPro?mainId=${mainId}&productType=0`
-const member = (userId: string) => `/manageAsMember?userId=${encodeURIComponent(btoa(userId))}`
+const product = (mainId: string) => `${pagePaths.productLicences}?mainId=${mainId}&productType=0`
+const member = (userId: string) => `${pagePaths.memberLicences}?userId=${encodeURIComponent(btoa(userId))}`
 const granted = (page: Page) => page.getByRole('table', { name: '已授权用户' })
 
 // First, as what was told before would be counted, too.
@@ -15,7 +16,7 @@ journey(
   'a member gets two products of both kinds and gives them back, and knows at once',
   async ({ visit }) => {
     const [page, own] = [(await visit()).page, (await visit()).page]
-    await own.goto('/comallProucctsAndSer')
+    await own.goto(pagePaths.ownLicences)
     await signIn(own, '13700000006')
     const given = own.getByRole('table', { name: '已有授权' })
     await enter(page, member(demo.userIds.memberWithoutLicences))
@@ -81,7 +82,7 @@ journey('a product is assigned to two members and taken back from one', async ({
 
 journey('remarks are written in the list and kept', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/EmPowerAsPro')
+  await enter(page, pagePaths.licencesByProduct)
   const row = page.getByRole('row', { name: /工程造价云计价/ })
   await row.getByRole('button', { name: '添加备注' }).click()
   await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
@@ -114,7 +115,7 @@ journey('a member is forced offline: asked, told, and noticed a second later', a
 journey('the switch for full departments is kept, and goes back when it can not be', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
-  await enter(page, '/EmPowerAsMember')
+  await enter(page, pagePaths.licencesByMember)
   const paths = page.getByRole('switch', { name: '显示完整部门' })
   const row = page.getByRole('row', { name: /苏晚晴/ })
   await expect(row).toContainText('抗震分析室')
@@ -137,7 +138,7 @@ journey('the switch for full departments is kept, and goes back when it can not 
 
 journey('returning from a member or a product keeps page and size', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/EmPowerAsMember')
+  await enter(page, pagePaths.licencesByMember)
   await page.getByRole('combobox', { name: '每页条数' }).selectOption('20')
   await page.getByRole('button', { name: '第3页' }).click()
   await expect(page).toHaveURL((url) => url.search === '?pageSize=20&pageIndex=3')
@@ -148,14 +149,14 @@ journey('returning from a member or a product keeps page and size', async ({ vis
     .first()
     .click()
   await page.getByRole('banner').getByRole('link', { name: '按成员' }).click()
-  await expect(page).toHaveURL('/EmPowerAsMember?pageSize=20&pageIndex=3')
+  await expect(page).toHaveURL(`${pagePaths.licencesByMember}?pageSize=20&pageIndex=3`)
   await expect(page.getByRole('button', { name: '第3页' })).toHaveAttribute('aria-current', 'page')
 
-  await page.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await page.goto(`${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`)
   await page.getByRole('link', { name: '管理授权 桥梁结构计算软件' }).click()
   await expect(page).toHaveURL(/\/manageAsPro\?.*mainId=main-bridge/)
   await page.getByRole('banner').getByRole('link', { name: '按产品' }).click()
-  await expect(page).toHaveURL('/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await expect(page).toHaveURL(`${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`)
 })
 
 async function expectSeats(page: Page, available: number, total: number): Promise<void> {

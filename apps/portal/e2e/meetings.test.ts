@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -9,7 +10,7 @@ import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const introduction = '/meetingProIntroduce?meetingId=one-place'
+const introduction = `${pagePaths.meetings}?meetingId=one-place`
 
 /** A meeting of a single place, as the operator announces it. */
 async function announce(operate: (...words: string[]) => Promise<string>) {
@@ -31,7 +32,7 @@ journey(
   async ({ visit, service }) => {
     await announce((...words) => service.operate(...words))
     const { page: first } = await visit()
-    await enter(first, '/meetingApplyResult?meetingId=one-place', 'student')
+    await enter(first, `${pagePaths.meetingResult}?meetingId=one-place`, 'student')
     await expect(first.getByText('您还没有报名该会议。')).toBeVisible()
     await first.getByRole('link', { name: '查看会议' }).click()
     await expect(first.getByRole('textbox', { name: '姓名' })).toHaveValue('林小满')
@@ -51,7 +52,7 @@ journey(
     await expect(page).toHaveURL(introduction)
     await expect(page.getByRole('textbox', { name: '单位' })).toHaveValue('建筑科学研究院')
     await page.getByRole('button', { name: '加入候补' }).click()
-    await expect(page).toHaveURL('/meetingApplyResult?meetingId=one-place')
+    await expect(page).toHaveURL(`${pagePaths.meetingResult}?meetingId=one-place`)
     await expect(page.getByRole('heading', { name: '已加入候补' })).toBeVisible()
     await expect(page.getByText('候补第1位')).toBeVisible()
 
@@ -67,10 +68,10 @@ journey(
 
     const code = await page.locator('code').innerText()
     expect(await service.operate('meetings', 'check-in', code)).toContain('陈牧之 (建筑科学研究院) is let in')
-    await page.goto('/myMessage')
+    await page.goto(pagePaths.ownMessages)
     await page.getByRole('link', { name: /候补成功/ }).click()
     await page.getByRole('link', { name: '查看报名' }).click()
-    await expect(page).toHaveURL('/meetingApplyResult?meetingId=one-place')
+    await expect(page).toHaveURL(`${pagePaths.meetingResult}?meetingId=one-place`)
     await expect(page.getByRole('heading', { name: '签到成功' })).toBeVisible()
   },
 )
@@ -78,7 +79,7 @@ journey(
 journey('the list of meetings, the notes, and a meeting that is over', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/meetingMainRoute')
-  await expect(page).toHaveURL('/meetingProIntroduce')
+  await expect(page).toHaveURL(pagePaths.meetings)
   await expect(page.getByRole('region', { name: '即将举行' })).toContainText('剩余1个名额')
   await page.getByRole('link', { name: '空间结构软件新版本发布会' }).click()
   await expect(page.getByText('会议已结束。')).toBeVisible()
@@ -86,7 +87,7 @@ journey('the list of meetings, the notes, and a meeting that is over', async ({ 
   await page.getByRole('link', { name: 'BIM协同设计实战研讨会' }).click()
   await expect(page.getByText('30个已满，3人候补')).toBeVisible()
   await page.getByRole('link', { name: '报名须知' }).click()
-  await expect(page).toHaveURL('/applyNotice?meetingId=meeting-bim')
+  await expect(page).toHaveURL(`${pagePaths.meetingNotice}?meetingId=meeting-bim`)
   await page.getByRole('link', { name: '去报名' }).click()
-  await expect(page).toHaveURL('/meetingProIntroduce?meetingId=meeting-bim')
+  await expect(page).toHaveURL(`${pagePaths.meetings}?meetingId=meeting-bim`)
 })

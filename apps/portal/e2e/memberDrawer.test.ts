@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -6,7 +7,7 @@ journey(
   'a member is found, opened beside the list, seen whole, and closed by going back',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/comMbManage')
+    await enter(page, pagePaths.memberManagement)
     await page.getByRole('searchbox', { name: '搜索成员' }).fill('13501234567')
     await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(2)
     const link = page.getByRole('link', { name: '王建国' })
@@ -38,7 +39,7 @@ journey(
 
 journey('from the drawer one goes on to the rows around, and to the next page', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const links = page.getByRole('rowheader').getByRole('link')
   await links.first().click()
   const [first = '', second = ''] = await links.allTextContents()
@@ -69,7 +70,7 @@ journey('from the drawer one goes on to the rows around, and to the next page', 
 
 journey('on a phone a member is renamed where their details are', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const link = page.getByRole('link', { name: '王建国' })
   await link.click()
   const drawer = page.getByRole('dialog', { name: '王建国' })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeSentTo } from './harness/codeSentTo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -12,30 +13,30 @@ journey(
   'a person without a company opens one on a phone, lands on its certification, and finds it at home',
   async ({ visit }) => {
     const { page } = await visit(phone)
-    await enter(page, '/personalMainPage', 'individual')
+    await enter(page, pagePaths.personalHome, 'individual')
     await page.getByRole('link', { name: '创建或加入企业' }).click()
     await page.getByRole('combobox', { name: '企业名称' }).fill(name)
     await page.getByRole('button', { name: '创建企业' }).click()
     await expect(told(page, `已创建“${name}”，请提交企业认证`)).toBeVisible()
-    await expect(page).toHaveURL('/companyInfo')
+    await expect(page).toHaveURL(pagePaths.companyInformation)
     await expect(page.getByRole('main')).toContainText('未认证')
     await expect(page.getByRole('combobox', { name: '企业名称' })).toHaveValue(name)
 
-    await page.goto('/personalMainPage')
+    await page.goto(pagePaths.personalHome)
     const own = page.getByRole('region', { name: /^我的企业/ })
     await expect(own).toContainText('未认证 · 超级管理员')
     await own.getByRole('link', { name: `去认证 ${name}` }).click()
-    await expect(page).toHaveURL('/companyInfo')
+    await expect(page).toHaveURL(pagePaths.companyInformation)
   },
 )
 
 journey('a person without a company applies to join one by a pasted link', async ({ visit }) => {
   const { page: desk } = await visit()
-  await enter(desk, '/comMbManage')
+  await enter(desk, pagePaths.memberManagement)
   const link = await shareInvitation(desk)
 
   const { page } = await visit()
-  await enter(page, '/personalToComAuth', 'student')
+  await enter(page, pagePaths.toCompany, 'student')
   const field = page.getByRole('textbox', { name: '邀请链接' })
   await field.fill('https://example.com/')
   await page.getByRole('button', { name: '打开邀请' }).click()
@@ -53,7 +54,7 @@ journey(
     const { page } = await visit(phone)
     const field = (label: string) => page.getByRole('textbox', { name: label })
     await page.goto('/NVH5Register')
-    await expect(page).toHaveURL('/register')
+    await expect(page).toHaveURL(pagePaths.register)
     await page.getByRole('link', { name: '企业账号' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '注册企业账号' })).toBeVisible()
     await field('企业名称').fill(name)
@@ -69,7 +70,7 @@ journey(
     await field('设置密码').fill('Portico#2027')
     await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
     await page.getByRole('button', { name: '注册并登录' }).click()
-    await expect(page).toHaveURL('/companyInfo')
+    await expect(page).toHaveURL(pagePaths.companyInformation)
     await expect(page.getByRole('main')).toContainText('未认证')
     await expect(page.getByRole('combobox', { name: '企业名称' })).toHaveValue(name)
   },

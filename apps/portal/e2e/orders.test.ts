@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -18,7 +19,7 @@ async function newOrder(service: Service): Promise<string> {
   return /\d{18}/.exec(said)?.[0] ?? ''
 }
 
-const payPage = (orderNo: string) => `/SalePayPage?orderNo=${orderNo}`
+const payPage = (orderNo: string) => `${pagePaths.payCompanyOrder}?orderNo=${orderNo}`
 const atCashier = (page: Page) => expect(page.getByRole('heading', { name: /收银台/ })).toBeVisible()
 
 async function goToCashier(page: Page, method = '快捷支付'): Promise<void> {
@@ -30,7 +31,7 @@ async function goToCashier(page: Page, method = '快捷支付'): Promise<void> {
 journey('an order is found, paid at the cashier, and delivered', async ({ visit, service }) => {
   const orderNo = await newOrder(service)
   const { page } = await visit()
-  await enter(page, `/companyOrder?search=${orderNo}`)
+  await enter(page, `${pagePaths.companyOrders}?search=${orderNo}`)
   await page.getByRole('link', { name: `继续支付 ${orderNo}` }).click()
   await expect(page.getByText('¥14,900.00', { exact: true })).toBeVisible()
   await goToCashier(page)
@@ -55,7 +56,7 @@ journey('what is paid for an order cancelled meanwhile is given back', async ({ 
   const cashier = await page.context().newPage()
   await cashier.goto(payPage(orderNo))
   await goToCashier(cashier)
-  await page.goto(`/comOrderDetail?orderNo=${orderNo}`)
+  await page.goto(`${pagePaths.companyOrder}?orderNo=${orderNo}`)
   await page.getByRole('button', { name: `订单${orderNo}的操作` }).click()
   await page.getByRole('menuitem', { name: '取消订单' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
@@ -63,7 +64,7 @@ journey('what is paid for an order cancelled meanwhile is given back', async ({ 
   await cashier.getByRole('button', { name: '确认支付' }).click()
   await expect(cashier.getByText('订单已关闭')).toBeVisible()
   await expect(cashier.getByText('另有¥14,900.00的重复或逾期付款将原路退回。')).toBeVisible()
-  await page.goto('/companyMessage')
+  await page.goto(pagePaths.companyMessages)
   await expect(page.getByText('订单退款通知').first()).toBeVisible()
 })
 

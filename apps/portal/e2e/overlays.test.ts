@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -6,7 +7,7 @@ const menuCode = '**/assets/menuParts-*.js'
 
 journey('a menu whose code is slow says that it is coming, and opens', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/personalMainPage')
+  await enter(page, pagePaths.personalHome)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -29,7 +30,7 @@ journey('a menu whose code is slow says that it is coming, and opens', async ({ 
 journey('a menu whose code can’t be fetched stays closed, and can be opened later', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/code of what was to open could not be loaded/, /ERR_FAILED/)
-  await enter(page, '/personalMainPage')
+  await enter(page, pagePaths.personalHome)
   await page.route(menuCode, (route) => route.abort())
   const button = page.getByRole('banner').getByRole('button', { name: /账户菜单$/ })
   const failed = page.waitForEvent('pageerror')
@@ -47,7 +48,7 @@ journey('the key that has a menu fetched reaches its first entry, or its last', 
     ['ArrowUp', '退出登录'],
   ] as const) {
     const { page } = await visit()
-    await enter(page, '/personalMainPage')
+    await enter(page, pagePaths.personalHome)
     await page
       .getByRole('banner')
       .getByRole('button', { name: /账户菜单$/ })

@@ -1,9 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { told } from './harness/told'
 
-const list = '/personalOrderList'
+const list = pagePaths.ownOrders
 
 journey('a person pays an order of their own, and prints its receipt alone', async ({ visit }) => {
   const { page } = await visit()
@@ -43,7 +44,7 @@ journey('a company’s order is printed as well; nobody else’s is shown', asyn
   const visitor = await visit()
   visitor.tolerate(/status of 404/)
   const { page } = visitor
-  await enter(page, '/companyOrder?status=completed')
+  await enter(page, `${pagePaths.companyOrders}?status=completed`)
   await page.locator('a[href*="order="]').first().click()
   await page.getByRole('link', { name: '查看完整订单' }).click()
   await expect(page.getByRole('button', { name: '打印 / 保存收据' })).toBeVisible()
@@ -53,14 +54,14 @@ journey('a company’s order is printed as well; nobody else’s is shown', asyn
 
   // A company's is none of the person's own, nor one of theirs another person's.
   const ofCompany = new URL(page.url()).searchParams.get('orderNo') ?? ''
-  await page.goto(`/perOrderDetail?orderNo=${ofCompany}`)
+  await page.goto(`${pagePaths.ownOrder}?orderNo=${ofCompany}`)
   await expect(page.getByText('订单可能已被删除，或不是您本人的订单。')).toBeVisible()
   await page.goto(list)
   const address = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
   const own = new URL(address, page.url()).searchParams.get('orderNo') ?? ''
   const other = await visit()
   other.tolerate(/status of 404/)
-  await enter(other.page, `/perOrderDetail?orderNo=${own}`, 'individual')
+  await enter(other.page, `${pagePaths.ownOrder}?orderNo=${own}`, 'individual')
   await expect(other.page.getByText('订单不存在')).toBeVisible()
   await other.page.getByRole('link', { name: '返回我的订单' }).click()
   await expect(other.page.getByText('还没有订单')).toBeVisible()

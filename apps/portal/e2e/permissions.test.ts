@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -9,19 +10,19 @@ journey(
   async ({ visit }) => {
     const [boss, sub] = [await visit(), await visit()]
     sub.tolerate(/status of 403/)
-    await enter(sub.page, '/EmPowerAsMember', 'administrator')
+    await enter(sub.page, pagePaths.licencesByMember, 'administrator')
     await sub.page.getByRole('button', { name: '企业管理' }).click()
     const departments = sub.page.getByRole('link', { name: '部门与成员管理' })
     await expect(departments).toBeVisible()
 
-    await enter(boss.page, `/addorEditAdminGroup?groupId=${demo.groupIds.structure}`)
+    await enter(boss.page, `${pagePaths.permissionGroupForm}?groupId=${demo.groupIds.structure}`)
     await boss.page.getByRole('checkbox', { name: '部门与成员管理' }).click()
     await boss.page.getByRole('button', { name: '保存' }).click()
     await expect(told(boss.page, '权限组保存成功')).toBeVisible()
 
     await expect(departments).toHaveCount(0)
     const answered = sub.page.waitForResponse((response) => response.url().includes('GetDepartmentList'))
-    await sub.page.goto('/comMbManage')
+    await sub.page.goto(pagePaths.memberManagement)
     expect((await answered).status()).toBe(403)
     await expect(sub.page.getByText('没有访问权限')).toBeVisible()
   },
@@ -29,7 +30,7 @@ journey(
 
 journey('what is changed in one group in two places is kept of both', async ({ visit }) => {
   const { page: here, openTab } = await visit()
-  const path = `/addorEditAdminGroup?groupId=${demo.groupIds.purchasing}`
+  const path = `${pagePaths.permissionGroupForm}?groupId=${demo.groupIds.purchasing}`
   await enter(here, path)
   const there = await openTab()
   await there.goto(path)

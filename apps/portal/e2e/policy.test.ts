@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -7,7 +8,7 @@ journey('each answer has a nonce of its own, and only what carries it runs', asy
   const { page } = await visit()
   const policies = []
   for (let time = 0; time < 2; time++) {
-    const response = await page.goto('/WebLogin')
+    const response = await page.goto(pagePaths.signIn)
     policies.push((await response?.headerValue('content-security-policy')) ?? '')
   }
   const [first = '', second = ''] = policies.map(
@@ -25,14 +26,14 @@ journey('an unknown path shows the page that says so, and leads back', async ({ 
   await page.goto('/noSuchPage')
   await expect(notFound).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(page).toHaveURL('/TrialCenter')
-  await page.goto('/login')
+  await expect(page).toHaveURL(pagePaths.trialCenter)
+  await page.goto(pagePaths.login)
   await signIn(page, demo.accounts.superAdministrator)
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
 
   await page.goto('/noSuchPage')
   await expect(notFound).toBeVisible()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
 })

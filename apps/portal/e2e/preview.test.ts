@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { drawingOf, hostileWord } from '../../../packages/features/src/preview/samples'
 import { sheetOf } from '../../api/src/testing/sheetOf'
@@ -29,7 +30,7 @@ journey(
   'files of each kind are shown, broken ones say so, and nothing in any of them runs',
   async ({ visit }) => {
     const { page, tolerate } = await visit()
-    await enter(page, '/cloudDisk', 'individual')
+    await enter(page, pagePaths.ownDisk, 'individual')
     await upload(page, [
       { name: '1 页面.html', content: page1 },
       { name: '2 图形.svg', content: svg },
@@ -95,7 +96,7 @@ function silence(): Uint8Array {
 journey('documents and models are shown, and broken ones say so', async ({ visit }) => {
   const { page } = await visit()
   // Not among the files of the journey before.
-  await enter(page, '/cloudDisk')
+  await enter(page, pagePaths.ownDisk)
   const sheets = [
     {
       name: '柱',

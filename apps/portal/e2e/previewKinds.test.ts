@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { zipOf } from '../../../packages/features/src/preview/samples'
@@ -73,7 +74,7 @@ function glb(): Uint8Array {
 // What a viewer would run or ask for elsewhere violates the page's policy, and fails the journey.
 journey('models, scans, archives and old formats are shown, or named with their facts', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/cloudDisk')
+  await enter(page, pagePaths.ownDisk)
   const grey = { create: { width: 60, height: 40, channels: 3, background: '#345' } } as const
   await upload(page, [
     { name: '1 资料.zip', content: zipOf({ '图纸/一层.dwg': 'x', '说明.txt': 'y' }) },

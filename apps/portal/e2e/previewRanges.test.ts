@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator, Page } from 'playwright'
 import { drawingOf } from '../../../packages/features/src/preview/samples'
 import { sheetOf } from '../../api/src/testing/sheetOf'
@@ -39,7 +40,7 @@ const contract = readFileSync(
 // What arrives late must not take away what is there: each file comes in many pieces, and is scrolled afterwards.
 journey('files that come in many pieces stay on the screen while one scrolls', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/cloudDisk', 'individual')
+  await enter(page, pagePaths.ownDisk, 'individual')
   const rows = Array.from({ length: 9000 }, (_, n) => [`构件${n}`, n, noise(48).toString('base64')])
   await upload(page, [
     { name: '1 图册.pdf', content: picturesPdf(4) },
@@ -92,7 +93,7 @@ async function stays(page: Page, shown: Locator): Promise<void> {
 
 journey('pages of a PDF that were lost on the way come once the line is back', async ({ visit }) => {
   const { page, tolerate } = await visit()
-  await enter(page, '/cloudDisk')
+  await enter(page, pagePaths.ownDisk)
   await upload(page, [{ name: '大图册.pdf', content: picturesPdf(5) }])
   await page.getByRole('link', { name: '大图册.pdf' }).click()
   await expect(page.locator('[aria-label="第1页"][data-page=drawn]')).toBeVisible()
@@ -109,7 +110,7 @@ journey('pages of a PDF that were lost on the way come once the line is back', a
 
 journey('a protected PDF asks for its password, again after a wrong one', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/cloudDisk')
+  await enter(page, pagePaths.ownDisk)
   await upload(page, [{ name: '密图.pdf', content: protectedPdf('2026') }])
   await page.getByRole('link', { name: '密图.pdf' }).click()
   await expect(page.getByRole('heading', { name: '此文件需要密码' })).toBeVisible()

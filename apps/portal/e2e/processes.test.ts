@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { runPostgres } from '../../api/src/testing/runPostgres'
 import { startBalancer } from './harness/balance'
@@ -38,7 +39,7 @@ journey('two processes on one PostgreSQL serve one session', async ({ visit, bal
   const { page } = visitor
   // Tokens end meanwhile: either process renews what the other one issued.
   visitor.tolerate(/status of 401|WebSocket connection/)
-  await enter(page, '/comMbManage')
+  await enter(page, pagePaths.memberManagement)
   const { department, tree, find } = openDepartments(page)
   await department('综合管理部').click()
   await department('综合管理部')
@@ -53,7 +54,7 @@ journey('two processes on one PostgreSQL serve one session', async ({ visit, bal
     await page.reload()
     await find('两地办公室')
   }
-  await page.goto(`/manageAsPro?mainId=${demo.mainIds.bridge}&productType=0`)
+  await page.goto(`${pagePaths.productLicences}?mainId=${demo.mainIds.bridge}&productType=0`)
   await expect(page.getByRole('table', { name: '已授权用户' }).getByRole('rowheader')).toHaveCount(9)
   expect([...balancer.calls.values()].filter((count) => count >= 5)).toHaveLength(2)
 })

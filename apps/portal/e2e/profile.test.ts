@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -19,7 +20,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存' }).click(
 for (const [where, viewport] of widths) {
   journey(`a student becomes a teacher ${where}`, async ({ visit }) => {
     const { page } = await visit({ viewport })
-    await enter(page, '/PersonInfoDetail', 'student')
+    await enter(page, pagePaths.profile, 'student')
     await expect(page.getByText('土木工程')).toBeVisible()
     await page.getByRole('link', { name: '编辑：基本信息' }).click()
     await expect(page).toHaveURL(/\/PersonInfo$/)
@@ -56,7 +57,7 @@ for (const [where, viewport] of widths) {
 
   journey(`who is of two companies says what they do in each, ${where}`, async ({ visit }) => {
     const { page, openTab } = await visit({ viewport })
-    await enter(page, '/PersonInfo', 'superAdministrator')
+    await enter(page, pagePaths.profileForm, 'superAdministrator')
     const position = page.getByLabel('职位')
     const second = page.getByRole('tab', { name: /青禾/ })
     if (where === 'at the desk') {
@@ -72,7 +73,7 @@ for (const [where, viewport] of widths) {
 
     // Another tab is faster: this one is told, and keeps what was typed.
     const other = await openTab()
-    await other.goto('/PersonInfo')
+    await other.goto(pagePaths.profileForm)
     await other.getByRole('tab', { name: /青禾/ }).click()
     await other.getByLabel('职位').fill(`监理，${where}`)
     await other.getByRole('radio', { name: '暖通' }).click()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -13,8 +14,8 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
   const [administrator, member] = [await visit(), await visit()]
   const { page } = administrator
   const tab = await administrator.openTab()
-  await enter(page, '/companyMessage')
-  await tab.goto('/CompanyMainPage')
+  await enter(page, pagePaths.companyMessages)
+  await tab.goto(pagePaths.companyHome)
   await expect(bell(tab, 3)).toBeVisible()
 
   // Read in one tab, the number is smaller in the other.
@@ -25,14 +26,14 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
 
   // The member becomes the administrator: the menu is there without asking.
   const menu = member.page.getByRole('navigation', { name: '主菜单' })
-  await enter(member.page, '/CompanyMainPage', 'member')
+  await enter(member.page, pagePaths.companyHome, 'member')
   await expect(menu.getByRole('button', { name: '企业管理' })).toHaveCount(0)
   await handOver(page)
   await expect(menu.getByRole('button', { name: '企业管理' })).toBeVisible()
 
   // Ended from elsewhere: this browser is signed out while nobody touches it.
   const elsewhere = await visit()
-  await enter(elsewhere.page, '/securityCenter', 'superAdministrator')
+  await enter(elsewhere.page, pagePaths.security, 'superAdministrator')
   const others = elsewhere.page.getByRole('button', { name: '退出其他全部设备' })
   await others.click()
   await elsewhere.page.getByRole('alertdialog').getByRole('button', { name: '退出其他全部设备' }).click()
@@ -66,7 +67,7 @@ journey(
   async ({ visit, service }) => {
     const { page, tolerate } = await visit()
     tolerate(...outage)
-    await enter(page, '/CompanyMainPage', 'administrator')
+    await enter(page, pagePaths.companyHome, 'administrator')
     await expect(bell(page, 1)).toBeVisible()
     const authorization = await page.evaluate(() => localStorage.getItem('token') ?? '')
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { codeSentTo } from './harness/codeSentTo'
 import { enter } from './harness/enter'
@@ -11,9 +12,9 @@ const newMobile = '13988887777'
 journey('another phone is bound: signed out everywhere, and in again by it', async ({ visit, service }) => {
   const { page, openTab, tolerate } = await visit()
   tolerate(/status of 401/)
-  await enter(page, '/CompanyPhoneBind', 'member')
+  await enter(page, pagePaths.phoneBinding, 'member')
   const tab = await openTab()
-  await tab.goto('/companySetting')
+  await tab.goto(pagePaths.companySettings)
   await expect(tab.getByText('138****0003')).toBeVisible()
 
   await page.getByRole('button', { name: '换绑手机号' }).click()
@@ -52,9 +53,9 @@ journey(
       viewport: { width: 390, height: 844 },
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
     })
-    await page.goto('/NVH5Accountbindtip')
+    await page.goto(pagePaths.phoneBindingTip)
     await signIn(page, demo.accounts.individual)
-    await expect(page).toHaveURL('/NVH5Accountbindtip')
+    await expect(page).toHaveURL(pagePaths.phoneBindingTip)
     await expect(page).toHaveTitle('账号绑定 – 个人中心')
     await expect(page.getByText('138****0004')).toBeVisible()
     await expect(page.getByText(/所有设备都会退出登录/)).toBeVisible()
@@ -64,7 +65,7 @@ journey(
       await expect(page.getByRole('heading', { name: '换绑手机号' })).toBeVisible()
     }
     await rebinding()
-    await page.goto('/CompanyPhoneBind')
+    await page.goto(pagePaths.phoneBinding)
     await rebinding()
   },
 )

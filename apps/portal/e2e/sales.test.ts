@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -9,7 +10,7 @@ journey(
   async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/saleOnlineLayout')
-    await expect(page).toHaveURL('/saleGoodsList')
+    await expect(page).toHaveURL(pagePaths.shop)
     await page.getByRole('searchbox', { name: '搜索产品' }).fill('地基')
     // What is found moves to where others stood: a press meanwhile would be one beside it.
     await expect(page.getByRole('link', { name: '超限高层抗震设计软件' })).toHaveCount(0)
@@ -17,7 +18,7 @@ journey(
     await expect(page.getByText('¥5,346.00', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: '立即购买' }).click()
     await signIn(page, demo.accounts.individual)
-    await expect(page).toHaveURL('/selectGoods?id=foundation')
+    await expect(page).toHaveURL(`${pagePaths.selectGoods}?id=foundation`)
 
     await page.getByRole('radio', { name: '3年' }).click()
     await page.reload()
@@ -46,31 +47,31 @@ journey(
     await service.operate('invoices', 'issue', orderNo, '26312000000012345678')
     await expect(page.getByText('已开具', { exact: true })).toBeVisible()
 
-    await page.goto('/personalOrderList')
+    await page.goto(pagePaths.ownOrders)
     await expect(page.getByRole('row', { name: /地基基础设计软件/ })).toHaveCount(1)
   },
 )
 
 journey('seats for a company are ordered now and paid later, and come once', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/allProucctsAndSer')
+  await enter(page, pagePaths.companyProducts)
   // An address may say that one buys for oneself: then the frame is one’s own.
   const space = page.getByRole('navigation', { name: '主菜单' })
-  await page.goto('/selectGoods?id=foundation&for=me')
+  await page.goto(`${pagePaths.selectGoods}?id=foundation&for=me`)
   await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
   await page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' }).click()
   await expect(space.getByRole('link', { name: '企业首页' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' })).toBeChecked()
   await page.getByRole('radio', { name: '我自己' }).click()
   await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
-  await page.goto('/allProucctsAndSer')
+  await page.goto(pagePaths.companyProducts)
   await page.getByRole('main').getByRole('link', { name: '在线选购' }).click()
-  await expect(page).toHaveURL(`/saleGoodsList?for=${demo.companyId}`)
+  await expect(page).toHaveURL(`${pagePaths.shop}?for=${demo.companyId}`)
   // The frame stays the company's, and its menu leads back into the shop for the company.
   await expect(space.getByRole('link', { name: '企业首页' })).toBeVisible()
-  await page.goto('/companyOrder')
+  await page.goto(pagePaths.companyOrders)
   await space.getByRole('link', { name: '在线选购' }).click()
-  await expect(page).toHaveURL('/saleGoodsList')
+  await expect(page).toHaveURL(pagePaths.shop)
   await page.getByRole('link', { name: '超限高层抗震设计软件' }).click()
   await page.getByRole('link', { name: '立即购买' }).click()
   await expect(page.getByRole('radio', { name: '云筑建筑设计研究院有限公司' })).toBeChecked()
@@ -82,15 +83,15 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await expect(page).toHaveURL(/\/SalePayPage\?orderNo=\d{18}$/)
   const orderNo = new URL(page.url()).searchParams.get('orderNo')
 
-  await page.goto('/companyOrder')
+  await page.goto(pagePaths.companyOrders)
   await page.getByRole('link', { name: `继续支付 ${orderNo}` }).click()
   await page.getByRole('button', { name: '支付 ¥14,940.00' }).click()
   await page.getByRole('button', { name: '确认支付' }).click()
-  await expect(page).toHaveURL(`/SalePayResult?orderNo=${orderNo}`)
+  await expect(page).toHaveURL(`${pagePaths.paymentResult}?orderNo=${orderNo}`)
   await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
   await page.getByRole('link', { name: '去分配授权' }).click()
   await expect(page.getByRole('dialog', { name: '超限高层抗震设计软件' })).toContainText('3')
-  await page.goto('/EmPowerAsPro')
+  await page.goto(pagePaths.licencesByProduct)
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /超限高层抗震设计软件/ })).toContainText('3 (3)')
 })
@@ -99,7 +100,7 @@ journey(
   'what has ended is renewed from the home, all of it, and an order that waits is gone on with',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/CompanyMainPage')
+    await enter(page, pagePaths.companyHome)
     await page.getByRole('link', { name: /^去续费.*已过期/ }).click()
     const product = '暖通空调负荷与能耗分析软件'
     const renewal = page.getByRole('link', { name: `续费：${product}` })
@@ -113,19 +114,19 @@ journey(
     await page.getByRole('button', { name: '提交订单' }).click()
     await page.waitForURL(/SalePayPage/)
     // Whoever comes once more, by another tab, say, is led to the order that is there.
-    await page.goto('/selectGoods?id=hvac&renew=main-hvac')
+    await page.goto(`${pagePaths.selectGoods}?id=hvac&renew=main-hvac`)
     await page.getByRole('link', { name: '去支付' }).click()
     await page.getByRole('button', { name: /^支付 ¥/ }).click()
     await page.getByRole('button', { name: '确认支付' }).click()
     await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
-    await page.goto('/EmPowerAsPro?product=main-hvac')
+    await page.goto(`${pagePaths.licencesByProduct}?product=main-hvac`)
     await expect(page.getByRole('dialog', { name: product })).toContainText(`-${until.replaceAll('-', '.')}`)
   },
 )
 
 journey('a person renews what they have, keeps it, and downloads its installer', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/perallproductAndSer')
+  await enter(page, pagePaths.ownProducts)
   const product = '空间结构分析与设计软件'
   const row = page.getByRole('row', { name: new RegExp(product) }).filter({ hasText: '个人购买' })
   const serialNumber = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
@@ -140,7 +141,7 @@ journey('a person renews what they have, keeps it, and downloads its installer',
   await page.getByRole('button', { name: /^支付 ¥/ }).click()
   await page.getByRole('button', { name: '确认支付' }).click()
   await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
-  await page.goto('/perallproductAndSer')
+  await page.goto(pagePaths.ownProducts)
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(serialNumber)
 

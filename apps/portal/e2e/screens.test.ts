@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { pathsWithQuestions } from '../firstQuestions'
 import { routes } from '../src/routes'
@@ -60,7 +61,7 @@ async function walk<Place extends Screen | string>(
   await page.context().addInitScript(writeWidely)
   const problems: string[] = []
   for (const screen of openScreens) problems.push(...(await check(page, screen)))
-  await enter(page, '/CompanyMainPage')
+  await enter(page, pagePaths.companyHome)
   const tabs = [page, ...(await Promise.all(Array.from({ length: mostTabs - 1 }, openTab)))]
   const places = placesOf(await signedInScreens(page))
   for (const part of [places.filter((place) => !isOfPerson(place)), places.filter(isOfPerson)]) {
@@ -86,7 +87,7 @@ function pathsBeside(screens: readonly Screen[]): string[] {
   ]
 }
 
-const asksFirst = new Set(['/personalMainPage', '/companySetting', ...pathsWithQuestions])
+const asksFirst = new Set([pagePaths.personalHome, pagePaths.companySettings, ...pathsWithQuestions])
 
 /** Call what it returns to be told what the page has asked in vain since. */
 function watchLoading(page: Page): (path: string) => Promise<string[]> {
@@ -100,7 +101,7 @@ function watchLoading(page: Page): (path: string) => Promise<string[]> {
 journey('in English nothing in a list is cut either', async ({ visit }) => {
   const { page, openTab, tolerate } = await visit({ viewport: { width: 1366, height: 900 } })
   tolerate(noSuchPage)
-  await enter(page, '/CompanyMainPage')
+  await enter(page, pagePaths.companyHome)
   await page.context().addInitScript(writeWidely)
   await page.evaluate(() => localStorage.setItem('locale', 'en'))
   const problems: string[] = []

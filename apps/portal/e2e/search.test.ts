@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -9,7 +10,7 @@ journey(
   'somebody is found by their initials from any page, and opened beside the list; a file of one’s own from the personal space',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/CompanyMainPage')
+    await enter(page, pagePaths.companyHome)
     const field = page.getByRole('combobox', { name: '搜索成员、部门、产品、订单和页面' })
     const { press, type } = takeKeyboard(page)
 
@@ -40,7 +41,7 @@ journey(
     await expect(page).toHaveURL(/\/inviteUser$/)
 
     // In the personal space the same finds what is one's own; the page that is left asks for nothing by its address.
-    await page.goto('/TrialCenterProDerail?id=space-frame')
+    await page.goto(`${pagePaths.trialProduct}?id=space-frame`)
     await expect(page.getByRole('heading', { name: '空间结构分析与设计软件' })).toBeVisible()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -58,7 +59,7 @@ journey(
 
 journey('a sub-administrator finds nobody outside of their departments', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/CompanyMainPage', 'administrator')
+  await enter(page, pagePaths.companyHome, 'administrator')
   await page.getByRole('button', { name: '搜索成员、产品、订单' }).waitFor()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeOf } from '../../api/src/features/secondStep/testSecondStep'
 import { demo } from '../../api/src/seed/demo'
 import { addAuthenticator } from './harness/addAuthenticator'
@@ -16,7 +17,7 @@ journey(
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor
-    await enter(page, '/securityCenter', 'member')
+    await enter(page, pagePaths.security, 'member')
     await page.getByRole('button', { name: '开启', exact: true }).click()
     const setUp = page.getByRole('dialog', { name: '开启两步验证' })
     await expect(setUp.getByRole('img', { name: '添加此账号的二维码' })).toBeVisible()
@@ -31,7 +32,7 @@ journey(
 
     // In another browser: the second step survives a reload, and leads to where one came from.
     const { page: other } = await visit()
-    await other.goto('/securityCenter')
+    await other.goto(pagePaths.security)
     await signIn(other, demo.accounts.member)
     await expect(other.getByRole('heading', { name: '两步验证' })).toBeVisible()
     await other.reload()
@@ -48,7 +49,7 @@ journey(
       viewport: { width: 390, height: 844 },
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
     })
-    await phone.goto('/securityCenter')
+    await phone.goto(pagePaths.security)
     await signIn(phone, demo.accounts.member)
     await expect(phone).toHaveURL(/\/NVH5LoginAuthentication\?/)
     await phone.getByRole('button', { name: '使用恢复码' }).click()
@@ -63,7 +64,7 @@ journey('a passkey is added, renamed, and signs in without a password', async ({
   // The number of this machine leads to its name, to which passkeys belong.
   const { page } = await visit({ baseURL: origin.replace('localhost', '127.0.0.1') })
   await addAuthenticator(page)
-  await enter(page, '/securityCenter', 'individual')
+  await enter(page, pagePaths.security, 'individual')
   await page.getByRole('button', { name: '添加通行密钥' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('家里的电脑')
   await page.getByRole('button', { name: '继续' }).click()
@@ -74,9 +75,9 @@ journey('a passkey is added, renamed, and signs in without a password', async ({
   await expect(page.getByText('书房的电脑')).toBeVisible()
   await expect(page.getByText(/尚未使用/)).toBeVisible()
 
-  await page.evaluate(() => location.assign('/logout'))
+  await page.evaluate(() => location.assign(pagePaths.signOut))
   await expect(page.getByRole('status')).toContainText('您已退出登录')
-  await page.goto('/login?way=passkey&fromroute=%2FsecurityCenter')
+  await page.goto(`${pagePaths.login}?way=passkey&fromroute=%2FsecurityCenter`)
   await page.getByRole('button', { name: '使用通行密钥' }).click()
   await expect(page).toHaveURL(/\/securityCenter$/)
   await expect(page.getByText(/上次使用/)).toBeVisible()

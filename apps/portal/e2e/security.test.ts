@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -13,7 +14,7 @@ journey('in the security centre one gets one’s account back', async ({ visit }
   // Sessions of the other one end, as the journey wants it.
   other.tolerate(/status of 40[13]/, /ERR_FAILED|WebSocket/)
   const { page } = own
-  await enter(page, '/securityCenter', 'member')
+  await enter(page, pagePaths.security, 'member')
   await expect(page.getByText('只有当前设备登录了您的账号。')).toBeVisible()
 
   await page.getByRole('link', { name: '修改：登录密码' }).click()
@@ -25,12 +26,12 @@ journey('in the security centre one gets one’s account back', async ({ visit }
 
   // Somebody who knows the new one: the session is listed, with what it came from, and ends at once.
   const intrude = async () => {
-    await other.page.goto('/securityCenter')
+    await other.page.goto(pagePaths.security)
     await signIn(other.page, demo.accounts.member, newPassword)
-    await expect(other.page).toHaveURL('/securityCenter')
+    await expect(other.page).toHaveURL(pagePaths.security)
   }
   await intrude()
-  await page.goto('/securityCenter')
+  await page.goto(pagePaths.security)
   const sessions = page.getByRole('region', { name: '登录中的设备' })
   await expect(sessions.getByText('Firefox 140 · Linux')).toBeVisible()
   await sessions.getByRole('button', { name: /^退出：Firefox 140/ }).click()
@@ -50,6 +51,9 @@ journey('in the security centre one gets one’s account back', async ({ visit }
   await expect(page.getByText('登录中', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '不是我' }).click()
   await expect(page.getByText(/^已退出这次登录/)).toBeVisible()
-  await expect(page.getByRole('link', { name: '设置新密码' })).toHaveAttribute('href', '/ResetPassword')
+  await expect(page.getByRole('link', { name: '设置新密码' })).toHaveAttribute(
+    'href',
+    pagePaths.personalPassword,
+  )
   await expect(other.page.getByRole('heading', { name: '登录', exact: true })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -15,10 +16,10 @@ journey('an expired access token is renewed once for two tabs, unnoticed', async
   const visitor = await visit()
   const { page } = visitor
   visitor.tolerate(/status of 401|WebSocket connection/)
-  await enter(page, '/EmPowerAsMember')
+  await enter(page, pagePaths.licencesByMember)
   await expect(page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
   const tab = await visitor.openTab()
-  await tab.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await tab.goto(`${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`)
   await expect(tab.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()
 
   const refreshes: string[] = []
@@ -42,7 +43,7 @@ journey(
     const visitor = await visit()
     const { page } = visitor
     visitor.tolerate(/status of 4\d\d/)
-    await enter(page, '/comMbManage')
+    await enter(page, pagePaths.memberManagement)
     const { department } = openDepartments(page)
     await department('综合管理部').click()
     await department('综合管理部')
@@ -75,7 +76,7 @@ journey(
     const visitor = await visit()
     const { page } = visitor
     visitor.tolerate(/status of 401|status of 4\d\d .*\/User\/refresh/)
-    await enter(page, '/EmPowerAsMember')
+    await enter(page, pagePaths.licencesByMember)
     await expect(page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
 
     await endSession(page, service.origin)
@@ -83,7 +84,7 @@ journey(
     const dialog = page.getByRole('dialog', { name: '登录已过期' })
     await dialog.getByRole('button', { name: '换个账号登录' }).click()
     await signIn(page, demo.accounts.member)
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
     await expect(page.getByRole('button', { name: '顾一鸣 账户菜单' })).toBeVisible()
     await expect(page.getByRole('link', { name: '按成员授权' })).toHaveCount(0)
   },
@@ -94,9 +95,9 @@ journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit,
   here.tolerate(/status of 403/, /ERR_FAILED/)
   // A page without real time is told when it asks.
   await here.page.route(/hubs/, (route) => route.abort())
-  await enter(here.page, '/EmPowerAsMember')
+  await enter(here.page, pagePaths.licencesByMember)
   await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
-  await enter(there.page, '/EmPowerAsPro')
+  await enter(there.page, pagePaths.licencesByProduct)
   await endOthers(there.page, service.origin)
 
   await here.page.getByRole('button', { name: '第2页' }).click()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -13,9 +14,9 @@ journey(
   'the super administrator finds the company, the whole menu and a second company',
   async ({ visit }) => {
     const { page } = await visit()
-    await page.goto('/WebLogin')
+    await page.goto(pagePaths.signIn)
     await signIn(page, demo.accounts.superAdministrator)
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
     await expect(entries(page)).toContainText(company)
     await expect(page.getByRole('main')).toContainText('云筑建筑设计研究院有限公司')
 
@@ -29,9 +30,9 @@ journey(
 
 journey('each tab keeps its own company, and a new one starts in the last', async ({ visit }) => {
   const { page, openTab } = await visit()
-  await enter(page, '/CompanyMainPage')
+  await enter(page, pagePaths.companyHome)
   const other = await openTab()
-  await other.goto('/CompanyMainPage')
+  await other.goto(pagePaths.companyHome)
   await other.getByRole('button', { name: '切换企业' }).click()
   await other.getByRole('menuitemradio', { name: /^青禾工程咨询/ }).click()
   await expect(other.getByRole('main')).toContainText('青禾工程咨询有限公司')
@@ -44,13 +45,13 @@ journey('each tab keeps its own company, and a new one starts in the last', asyn
 
 journey('signing in takes nothing but typing, and leads into the page', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/WebLogin')
+  await page.goto(pagePaths.signIn)
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused()
   await page.keyboard.type(demo.accounts.superAdministrator)
   await page.keyboard.press('Tab')
   await page.keyboard.type(demo.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -60,7 +61,7 @@ journey('an unknown path says so at once, to whoever asks', async ({ visit }) =>
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(page).toHaveURL('/nowhere')
-  await enter(page, '/CompanyMainPage')
+  await enter(page, pagePaths.companyHome)
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(menu(page)).toBeVisible()
@@ -68,9 +69,9 @@ journey('an unknown path says so at once, to whoever asks', async ({ visit }) =>
 
 journey('a sub-administrator finds what their groups permit in the one company', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/WebLogin')
+  await page.goto(pagePaths.signIn)
   await signIn(page, demo.accounts.administrator)
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
   await expect(entries(page)).toContainText(company)
   await expect(entries(page).filter({ hasText: '费用中心' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '切换企业' })).toHaveCount(0)
@@ -81,22 +82,22 @@ journey(
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor
-    await page.goto('/WebLogin')
+    await page.goto(pagePaths.signIn)
     await signIn(page, demo.accounts.member)
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
     await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '我的授权', '企业云盘', '账户资料'])
 
     visitor.tolerate(/status of 403/)
-    await page.goto('/comMbManage')
+    await page.goto(pagePaths.memberManagement)
     await expect(page.getByRole('main')).toContainText('没有权限')
   },
 )
 
 journey('a person without a company finds the personal centre', async ({ visit }) => {
   const { page } = await visit()
-  await page.goto('/WebLogin')
+  await page.goto(pagePaths.signIn)
   await signIn(page, demo.accounts.individual)
-  await expect(page).toHaveURL('/personalMainPage')
+  await expect(page).toHaveURL(pagePaths.personalHome)
   await expect(menu(page).getByRole('link')).toHaveText([
     ...['个人中心', '我的产品', '云应用', '我的试用', '试用中心', '在线选购', '会议活动', '云盘'],
     ...['我的待办', '我的消息', '我的订单', '发票与地址'],
@@ -111,7 +112,7 @@ journey('wrong passwords: told in place, then slowed down, then checked by work'
   const { page } = visitor
   visitor.tolerate(/status of 4\d\d .*\/User\/login/)
   const alert = page.getByRole('alert')
-  await page.goto('/login')
+  await page.goto(pagePaths.login)
   await signIn(page, demo.accounts.member, 'Wrong@2026')
   await expect(alert).toContainText('账号或密码错误')
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
@@ -125,26 +126,26 @@ journey('wrong passwords: told in place, then slowed down, then checked by work'
   await page.getByRole('button', { name: '开始验证' }).click()
   await expect(page.getByText('验证已完成')).toBeVisible()
   await signIn(page, demo.accounts.member)
-  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page).toHaveURL(pagePaths.companyHome)
 })
 
 journey('the sign-in returns to where one came from, query included', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await enter(page, `${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`)
   await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible()
 })
 
 journey('the sign-in follows its own paths and nothing that leads elsewhere', async ({ visit }) => {
   const targets: readonly (readonly [asked: string, reached: string])[] = [
-    ['/allProucctsAndSer', '/allProucctsAndSer'],
-    ['https://evil.example/', '/CompanyMainPage'],
-    ['//evil.example/', '/CompanyMainPage'],
-    ['/\\evil.example', '/CompanyMainPage'],
-    ['javascript:document.title=1', '/CompanyMainPage'],
+    [pagePaths.companyProducts, pagePaths.companyProducts],
+    ['https://evil.example/', pagePaths.companyHome],
+    ['//evil.example/', pagePaths.companyHome],
+    ['/\\evil.example', pagePaths.companyHome],
+    ['javascript:document.title=1', pagePaths.companyHome],
   ]
   for (const [asked, reached] of targets) {
     const { page } = await visit()
-    await page.goto(`/WebLogin?${new URLSearchParams({ direct: asked })}`)
+    await page.goto(`${pagePaths.signIn}?${new URLSearchParams({ direct: asked })}`)
     await signIn(page, demo.accounts.member)
     await expect(page).toHaveURL(reached)
   }
@@ -154,16 +155,16 @@ journey(
   'a link of another site signs nobody out unasked; after signing out nothing is left',
   async ({ visit }) => {
     const { page } = await visit()
-    await enter(page, '/CompanyMainPage', 'administrator')
+    await enter(page, pagePaths.companyHome, 'administrator')
     await page.goto('/logout/', { referer: 'https://elsewhere.example/' })
     await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
     await page.getByRole('link', { name: '保持登录' }).click()
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
     await page.goBack()
-    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(page).toHaveURL(pagePaths.companyHome)
     await page.evaluate(() => {
       // Unseen by the page, as one that was reloaded knows nothing of its earlier moves.
-      for (const path of ['/logout', '/CompanyMainPage']) {
+      for (const path of [pagePaths.signOut, pagePaths.companyHome]) {
         History.prototype.pushState.call(history, null, '', path)
       }
     })
@@ -176,7 +177,7 @@ journey(
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
     ).toEqual([])
-    await page.goto('/comMbManage')
+    await page.goto(pagePaths.memberManagement)
     await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
   },
 )

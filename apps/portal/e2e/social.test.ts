@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { codeOf } from '../../api/src/features/secondStep/testSecondStep'
 import { addAuthenticator } from './harness/addAuthenticator'
@@ -21,12 +22,12 @@ async function answerAs(page: Page, name: string, decision: '允许' | '拒绝' 
 
 /** By the social account, from a sign-in that leads to the security centre. */
 async function goThere(page: Page) {
-  await page.goto('/login?way=social&fromroute=%2FsecurityCenter')
+  await page.goto(`${pagePaths.login}?way=social&fromroute=%2FsecurityCenter`)
   await page.getByRole('button', { name: '使用演示社交账号登录' }).click()
 }
 
 async function signOut(page: Page) {
-  await page.evaluate(() => location.assign('/logout'))
+  await page.evaluate(() => location.assign(pagePaths.signOut))
   await expect(page.getByRole('status')).toContainText('您已退出登录')
 }
 
@@ -50,7 +51,7 @@ journey(
     const mobile = '13722223333'
     const { page } = await visit()
     const authenticator = await addAuthenticator(page)
-    await page.goto('/register?fromroute=%2FsecurityCenter')
+    await page.goto(`${pagePaths.register}?fromroute=%2FsecurityCenter`)
     await registerAt(page, service, mobile, '注册并登录')
     await centre(page)
 
@@ -71,12 +72,12 @@ journey(
     await centre(page)
     await expect(page.getByText(/上次登录/)).toBeVisible()
     await signOut(page)
-    await page.goto('/login?way=passkey&fromroute=%2FsecurityCenter')
+    await page.goto(`${pagePaths.login}?way=passkey&fromroute=%2FsecurityCenter`)
     await page.getByRole('button', { name: '使用通行密钥' }).click()
     await centre(page)
     await signOut(page)
     await authenticator.putAway()
-    await page.goto('/login?way=password&fromroute=%2FsecurityCenter')
+    await page.goto(`${pagePaths.login}?way=password&fromroute=%2FsecurityCenter`)
     await signIn(page, mobile, password)
     await centre(page)
 
@@ -127,9 +128,9 @@ journey(
     await page.getByRole('link', { name: '注册新账号' }).click()
     await registerAt(page, service, '13733334444', '注册并绑定')
     await expect(told(page, '已绑定演示社交账号，之后可以用它登录')).toBeVisible()
-    await expect(page).toHaveURL('/personalMainPage')
+    await expect(page).toHaveURL(pagePaths.personalHome)
     await page.goto('/NVH5WxBindPage')
-    await expect(page).toHaveURL('/personalMainPage')
+    await expect(page).toHaveURL(pagePaths.personalHome)
   },
 )
 
@@ -144,7 +145,7 @@ journey(
     await expect(first.getByText('石匠')).toBeVisible()
 
     const { page: second } = await visit()
-    await enter(second, '/securityCenter', 'individual')
+    await enter(second, pagePaths.security, 'individual')
     await second.getByRole('button', { name: '绑定演示社交账号' }).click()
     await answerAs(second, '石匠')
     await expect(second.getByText(/此社交账号已绑定其他账号/)).toBeVisible()
@@ -162,7 +163,7 @@ journey('links of others, refusals and used answers sign nobody in, and say so',
   const form = { decision: 'allow', name: '陌生人' }
   const allowed = await attacker.request.post(attacker.url(), { form, maxRedirects: 0 })
   const link = allowed.headers().location ?? ''
-  expect(link).toContain('/callback?code=')
+  expect(link).toContain(`${pagePaths.socialCallback}?code=`)
 
   const { page: victim } = await visit()
   await victim.goto(link)
@@ -180,7 +181,8 @@ journey('links of others, refusals and used answers sign nobody in, and say so',
   await expect(page).toHaveURL(/fromroute=%2FsecurityCenter/)
   let answer = ''
   tab.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes('/callback?code')) answer = request.url()
+    if (request.isNavigationRequest() && request.url().includes(`${pagePaths.socialCallback}?code`))
+      answer = request.url()
   })
   await answerAs(tab, '青瓦')
   await expect(tab.getByRole('heading', { name: '绑定账号' })).toBeVisible()

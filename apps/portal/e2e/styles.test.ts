@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -6,7 +7,7 @@ import { journey } from './harness/journey'
 // Rules of a component against those that components share: built, their sheets may come in any order.
 journey('as built, a field has the lines it asked for, and another border in error', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/inviteUser')
+  await enter(page, pagePaths.inviteMembers)
   await page.getByRole('tab', { name: '批量邀请' }).click()
   const field = page.getByRole('textbox', { name: '粘贴的名单' })
   expect(await linesOf(field)).toBeGreaterThan(4)

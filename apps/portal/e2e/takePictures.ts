@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { argv } from 'node:process'
+import { pagePaths } from '@atrium/contracts/paths'
 import { chromium, type Page } from 'playwright'
 import { buildPortal } from '../../../scripts/buildPortal.mjs'
 import { findChromium } from '../../../scripts/chromium'
@@ -38,8 +39,8 @@ for (const { kind, widths, height, options } of devices) {
     await openVisitor(browser, service.origin, options),
     await openVisitor(browser, service.origin, options),
   ]
-  await stranger.page.goto('/WebLogin')
-  await enter(person.page, '/CompanyMainPage')
+  await stranger.page.goto(pagePaths.signIn)
+  await enter(person.page, pagePaths.companyHome)
   const screens = await signedInScreens(person.page)
   // Some pages are there for both: together, each has a name of its own.
   const pages = [...openScreens, ...screens].map(pictured)

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
@@ -14,7 +15,7 @@ journey(
   async ({ visit }) => {
     const [first, second] = [await visit(), await visit()]
     for (const visitor of [first, second]) visitor.tolerate(/status of 4\d\d .*GrantSNByProduct/)
-    const path = `/manageAsPro?mainId=${demo.mainIds.seismic}&productType=0`
+    const path = `${pagePaths.productLicences}?mainId=${demo.mainIds.seismic}&productType=0`
     await Promise.all([enter(first.page, path), enter(second.page, path, 'administrator')])
 
     const questions = await Promise.all([ask(first.page, '苏晚晴'), ask(second.page, '孙立新')])
@@ -34,7 +35,10 @@ journey(
 journey('a department deleted by another person: told, and gone from the tree', async ({ visit }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 4\d\d .*Department/)
-  await Promise.all([enter(here.page, '/comMbManage'), enter(there.page, '/comMbManage', 'administrator')])
+  await Promise.all([
+    enter(here.page, pagePaths.memberManagement),
+    enter(there.page, pagePaths.memberManagement, 'administrator'),
+  ])
   const mine = openDepartments(here.page)
   const theirs = openDepartments(there.page)
 
@@ -56,7 +60,10 @@ journey('a department deleted by another person: told, and gone from the tree', 
 journey('a department renamed by another person: told, and shown as it is now', async ({ visit }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 4\d\d .*Department/)
-  await Promise.all([enter(here.page, '/comMbManage'), enter(there.page, '/comMbManage', 'administrator')])
+  await Promise.all([
+    enter(here.page, pagePaths.memberManagement),
+    enter(there.page, pagePaths.memberManagement, 'administrator'),
+  ])
   const mine = openDepartments(here.page)
   const theirs = openDepartments(there.page)
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
@@ -6,8 +7,8 @@ import { told } from './harness/told'
 
 journey('the company is handed over: the menus of both change at once', async ({ visit }) => {
   const [former, successor] = [await visit(), await visit()]
-  await enter(former.page, '/superadmin-manage')
-  await enter(successor.page, '/CompanyMainPage', 'member')
+  await enter(former.page, pagePaths.administrators)
+  await enter(successor.page, pagePaths.companyHome, 'member')
   const enterprise = successor.page.getByRole('button', { name: '企业管理' })
   await expect(successor.page.getByRole('link', { name: '全部产品与服务' })).toBeVisible()
   await expect(enterprise).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useWorkspace } from '@atrium/features/workspace'
 import { lazy, Suspense } from 'react'
 
@@ -7,7 +8,7 @@ const ArrivalPrompt = lazy(() => import('./ArrivalPrompt'))
 export function Arrival({ path }: { readonly path: string }) {
   const { user, company, pendingAt } = useWorkspace()
   // In the list itself one looks at what waits anyway.
-  const isInvited = !company && !/acklog/.test(path) && pendingAt('/myBacklog') > 0
+  const isInvited = !company && !/acklog/.test(path) && pendingAt(pagePaths.backlog) > 0
   return (
     (user.endsAt !== null || isInvited || user.agreementsDue.length > 0) && (
       <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useHost, useLocation, usePathname } from '@atrium/features/shared'
 import { memo, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -48,7 +49,7 @@ interface FramedProps {
 const Framed = memo(({ route, path }: FramedProps) => {
   const { session } = useVisit()
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
-  if (path === '/' && state === 'signedOut') return <Moved to="/TrialCenter" />
+  if (path === '/' && state === 'signedOut') return <Moved to={pagePaths.trialCenter} />
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
   return (

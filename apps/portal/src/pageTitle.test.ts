@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { expect, it } from 'vitest'
 import { personalPaths, shopPaths } from '../../../packages/features/src/workspace/routes'
 import { portalMessages } from './messages'
@@ -15,7 +16,7 @@ it.each([
 
 it('says of all pages outside of companies that they are personal, but of what is on offer to anybody', () => {
   const personal = Object.keys(routes).filter((path) => routes[path]?.isPersonal)
-  personal.push('/meetingProIntroduce', '/applyNotice', '/CloudProductDetails')
-  personal.push('/TrialCenter', '/TrialCenterProDerail', '/saleGoodsList', '/SaleGoodsDetail')
+  personal.push(pagePaths.meetings, pagePaths.meetingNotice, pagePaths.cloudApps)
+  personal.push(pagePaths.trialCenter, pagePaths.trialProduct, pagePaths.shop, pagePaths.shopProduct)
   expect(personal.toSorted()).toEqual([...personalPaths, ...shopPaths].toSorted())
 })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { pagesBeside, personalPages } from '@atrium/contracts/workspace/pages/contract'
 import { describe, expect, it } from 'vitest'
 import { companyMenus, personalMenus } from '../../api/src/features/workspace/menus'
@@ -17,28 +18,54 @@ const foundIn = (menu: Menu) => {
 /** What nobody opens by its name, and why. */
 const notByName: Readonly<Record<string, readonly string[]>> = {
   'to come in and to leave': [
-    ...['/', '/login', '/WebLogin', '/H5Login', '/NVH5LoginAuthentication', '/register', '/forgotPassword'],
-    ...['/callback', '/callback/binding', '/logout'],
+    ...[
+      '/',
+      pagePaths.login,
+      pagePaths.signIn,
+      pagePaths.phoneSignIn,
+      pagePaths.secondStep,
+      pagePaths.register,
+      pagePaths.recoverPassword,
+    ],
+    ...[pagePaths.socialCallback, pagePaths.socialBinding, pagePaths.signOut],
   ],
   'about one thing, which the address names': [
-    ...['/shareFilePreview', '/joinCompany', '/filePreview', '/company-filePreview', '/co-filePreview'],
-    ...['/TrialCenterProDerail', '/SaleGoodsDetail', '/cloud-application', '/applyNotice'],
-    ...['/messageDetail', '/companyMessageDetail', '/backlogDetail', '/applyDetail', '/perOrderDetail'],
-    ...['/comOrderDetail', '/manageAsMember', '/manageAsPro'],
+    ...[
+      pagePaths.sharedFiles,
+      pagePaths.joinCompany,
+      pagePaths.ownPreview,
+      pagePaths.companyPreview,
+      pagePaths.sharedPreview,
+    ],
+    ...[pagePaths.trialProduct, pagePaths.shopProduct, pagePaths.launchApp, pagePaths.meetingNotice],
+    ...[
+      pagePaths.ownMessage,
+      pagePaths.companyMessage,
+      pagePaths.backlogItem,
+      pagePaths.memberApplication,
+      pagePaths.ownOrder,
+    ],
+    ...[pagePaths.companyOrder, pagePaths.memberLicences, pagePaths.productLicences],
   ],
   'a step of something that begins elsewhere': [
     ...[
-      '/selectGoods',
-      '/ConfirmGoodsAndBillInfo',
-      '/AddPersonInfo',
-      '/TrialApplyResult',
-      '/meetingApplyResult',
+      pagePaths.selectGoods,
+      pagePaths.confirmOrder,
+      pagePaths.trialPerson,
+      pagePaths.trialResult,
+      pagePaths.meetingResult,
     ],
-    ...['/perOrderPay', '/SalePayPage', '/SalePayResult', '/companyRouteCallback', '/companyLogoffAgreement'],
-    ...['/logoffAgreement', '/PersonInfo'],
+    ...[
+      pagePaths.payOwnOrder,
+      pagePaths.payCompanyOrder,
+      pagePaths.paymentResult,
+      pagePaths.certificationSubmitted,
+      pagePaths.dissolutionRequest,
+    ],
+    ...[pagePaths.deregistrationRequest, pagePaths.profileForm],
   ],
   'another address of a page that is found': [
-    ...['/adminpermissionManage', '/mobilePhoneRebind', '/NVH5Accountbindtip'],
+    ...[pagePaths.permissionGroups, pagePaths.phoneRebinding, pagePaths.phoneBindingTip],
   ],
 }
 const leftOut = new Set(Object.values(notByName).flat())

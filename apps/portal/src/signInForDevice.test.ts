@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signInForDevice, signInPath } from './signInForDevice'
 
@@ -16,19 +17,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 it.each(phones)('signs in on a phone at its own path: %s', (agent) => {
   on(agent)
-  expect(signInPath()).toBe('/H5Login')
-  expect(signInForDevice('/WebLogin')).toBe('/H5Login')
-  expect(signInForDevice('/H5Login')).toBeUndefined()
+  expect(signInPath()).toBe(pagePaths.phoneSignIn)
+  expect(signInForDevice(pagePaths.signIn)).toBe(pagePaths.phoneSignIn)
+  expect(signInForDevice(pagePaths.phoneSignIn)).toBeUndefined()
 })
 
 it.each(desks)('signs in at a desk at its own path: %s', (agent) => {
   on(agent)
-  expect(signInPath()).toBe('/login')
-  expect(signInForDevice('/H5Login')).toBe('/WebLogin')
-  expect(signInForDevice('/WebLogin')).toBeUndefined()
+  expect(signInPath()).toBe(pagePaths.login)
+  expect(signInForDevice(pagePaths.phoneSignIn)).toBe(pagePaths.signIn)
+  expect(signInForDevice(pagePaths.signIn)).toBeUndefined()
 })
 
 it('leaves every other path alone', () => {
   on(phones[0] ?? '')
-  expect(signInForDevice('/comMbManage')).toBeUndefined()
+  expect(signInForDevice(pagePaths.memberManagement)).toBeUndefined()
 })

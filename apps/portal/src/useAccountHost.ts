@@ -1,4 +1,5 @@
-import { sessionRoutes, useSessionState } from '@atrium/features/session'
+import { pagePaths } from '@atrium/contracts/paths'
+import { useSessionState } from '@atrium/features/session'
 import { useHost } from '@atrium/features/shared'
 import { useVisit } from './useVisit'
 
@@ -18,7 +19,7 @@ export function useAccountHost() {
   return {
     sealPassword: session.sealPassword,
     expectEnd: session.expectEnd,
-    onSessionOver: (to: string = sessionRoutes.login) => void leave(to),
+    onSessionOver: (to: string = pagePaths.login) => void leave(to),
     isSignedIn: useSessionState(session).state !== 'signedOut',
     isMobile,
   }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator, Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
@@ -15,11 +16,15 @@ export interface Overlay {
 
 /** What opens for a super administrator, who has the order. */
 export const overlaysOf = (orderNo: string): readonly Overlay[] => [
-  { name: 'accountMenu', path: '/CompanyMainPage', open: (page) => press(page, /账户菜单|Account menu/) },
-  { name: 'switcher', path: '/CompanyMainPage', open: (page) => press(page, /^(切换企业|Switch company)/) },
+  { name: 'accountMenu', path: pagePaths.companyHome, open: (page) => press(page, /账户菜单|Account menu/) },
+  {
+    name: 'switcher',
+    path: pagePaths.companyHome,
+    open: (page) => press(page, /^(切换企业|Switch company)/),
+  },
   {
     name: 'search',
-    path: '/CompanyMainPage',
+    path: pagePaths.companyHome,
     async open(page) {
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('苏')
@@ -27,16 +32,16 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
   {
     name: 'ownSearch',
-    path: '/personalMainPage',
+    path: pagePaths.personalHome,
     async open(page) {
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('结构')
     },
   },
-  { name: 'help', path: '/CompanyMainPage', on: 'desk', open: (page) => press(page, /^(客服|Help)/) },
+  { name: 'help', path: pagePaths.companyHome, on: 'desk', open: (page) => press(page, /^(客服|Help)/) },
   {
     name: 'grant',
-    path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`,
+    path: `${pagePaths.productLicences}?mainId=${demo.mainIds.structure}&productType=0`,
     async open(page) {
       await pressInSheet(page, /^(分配授权|Assign licences)$/)
       await tick(page.getByRole('dialog').filter({ has: page.getByRole('table') }), 2)
@@ -44,28 +49,28 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
   {
     name: 'assign',
-    path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
+    path: `${pagePaths.memberLicences}?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
     async open(page) {
       await press(page, /^(分配授权|Assign licences)$/)
       await tick(page.getByRole('dialog'), 2)
     },
   },
-  { name: 'memberDrawer', path: `/EmPowerAsMember?member=${demo.userIds.member}` },
-  { name: 'productDrawer', path: `/EmPowerAsPro?product=${demo.mainIds.structure}` },
-  { name: 'orderDrawer', path: `/companyOrder?order=${orderNo}` },
-  { name: 'invite', path: '/comMbManage', open: (page) => press(page, /^(邀请成员|Invite)$/) },
+  { name: 'memberDrawer', path: `${pagePaths.licencesByMember}?member=${demo.userIds.member}` },
+  { name: 'productDrawer', path: `${pagePaths.licencesByProduct}?product=${demo.mainIds.structure}` },
+  { name: 'orderDrawer', path: `${pagePaths.companyOrders}?order=${orderNo}` },
+  { name: 'invite', path: pagePaths.memberManagement, open: (page) => press(page, /^(邀请成员|Invite)$/) },
   {
     name: 'shareLink',
-    path: '/comMbManage',
+    path: pagePaths.memberManagement,
     async open(page) {
       await press(page, /^(邀请成员|Invite)$/)
       await choose(page, /^(分享链接或二维码|Share a link or QR code)$/)
     },
   },
-  { name: 'rowMenu', path: '/comMbManage', open: openRowMenu },
+  { name: 'rowMenu', path: pagePaths.memberManagement, open: openRowMenu },
   {
     name: 'moveMember',
-    path: '/comMbManage',
+    path: pagePaths.memberManagement,
     async open(page) {
       await openRowMenu(page)
       await choose(page, /^(移动|Move)$/)
@@ -73,39 +78,48 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
   {
     name: 'removeMember',
-    path: '/comMbManage',
+    path: pagePaths.memberManagement,
     async open(page) {
       await openRowMenu(page)
       await choose(page, /^(删除|Delete)$/)
     },
   },
-  { name: 'selection', path: '/comMbManage', on: 'desk', open: (page) => tick(page, 3) },
+  { name: 'selection', path: pagePaths.memberManagement, on: 'desk', open: (page) => tick(page, 3) },
   {
     name: 'selection',
-    path: '/comMbManage',
+    path: pagePaths.memberManagement,
     on: 'phone',
     async open(page) {
       await press(page, /^(选择|Select)$/)
       await tick(page, 3)
     },
   },
-  { name: 'columns', path: '/companyOrder', on: 'desk', open: (page) => press(page, /^(列|Columns)$/) },
+  {
+    name: 'columns',
+    path: pagePaths.companyOrders,
+    on: 'desk',
+    open: (page) => press(page, /^(列|Columns)$/),
+  },
   {
     name: 'filters',
-    path: '/companyHistory',
+    path: pagePaths.companyHistory,
     on: 'phone',
     open: (page) => press(page, toSheet),
   },
-  { name: 'days', path: '/companyHistory', open: (page) => pressInSheet(page, /^(选择日期|Choose days)$/) },
+  {
+    name: 'days',
+    path: pagePaths.companyHistory,
+    open: (page) => pressInSheet(page, /^(选择日期|Choose days)$/),
+  },
   {
     name: 'takeBack',
-    path: `/depEmpowerAllocation?mainId=${demo.mainIds.structure}`,
+    path: `${pagePaths.allocation}?mainId=${demo.mainIds.structure}`,
     on: 'desk',
     open: (page) => press(page, /^(收回|Take back)/),
   },
   {
     name: 'cropper',
-    path: '/companyInfo',
+    path: pagePaths.companyInformation,
     async open(page) {
       const buffer = await page.screenshot()
       await press(page, /^(更换标志|Change logo)$/)
@@ -118,7 +132,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
   {
     name: 'cancelOrder',
-    path: `/comOrderDetail?orderNo=${orderNo}`,
+    path: `${pagePaths.companyOrder}?orderNo=${orderNo}`,
     async open(page) {
       await press(page, /^(订单\d+的操作|Actions for order \d+)$/)
       await choose(page, /^(取消订单|Cancel order)$/)
@@ -126,7 +140,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
   {
     name: 'cashier',
-    path: `/SalePayPage?orderNo=${orderNo}`,
+    path: `${pagePaths.payCompanyOrder}?orderNo=${orderNo}`,
     async open(page) {
       await press(page, /^((支付|Pay) ¥|立即支付$|Pay now$)/)
       await page.waitForURL(/eBusPay/)

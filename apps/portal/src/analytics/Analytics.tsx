@@ -1,5 +1,5 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useHost } from '@atrium/features/shared'
-import { workspaceRoutes } from '@atrium/features/workspace'
 import { Button } from '@atrium/ui/button'
 import { FloatingCard } from '@atrium/ui/floating-card'
 import { Link } from '@atrium/ui/link'
@@ -37,7 +37,7 @@ function Question() {
       >
         <p className={styles.what}>
           {words.what}{' '}
-          <Link href={`${workspaceRoutes.agreement}?showValue=2`} target="_blank">
+          <Link href={`${pagePaths.agreement}?showValue=2`} target="_blank">
             {words.privacy}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { allocationMessages } from '../../../../packages/features/src/allocation/messages'
@@ -17,7 +18,7 @@ const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 
 const journey = createJourney({
-  begins: { at: '/depEmpowerAllocation', session: 'signedIn' },
+  begins: { at: pagePaths.allocation, session: 'signedIn' },
   serve: rememberSeats,
 })
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { certificationMessages } from '../../../../packages/features/src/company/certification/messages'
@@ -18,7 +19,7 @@ const pictures = textsOf(pictureMessages)
 const company = textsOf(companyMessages)
 
 const journey = createJourney({
-  begins: { at: '/CompanyMainPage', session: 'signedIn' },
+  begins: { at: pagePaths.companyHome, session: 'signedIn' },
   serve: rememberCertification,
 })
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { joinMessages } from '../../../../packages/features/src/applications/joinMessages'
@@ -23,7 +24,7 @@ const codes = textsOf(codeMessages)
 const company = textsOf(companyMessages)
 
 const journey = createJourney({
-  begins: { at: '/comMbManage', session: 'signedIn' },
+  begins: { at: pagePaths.memberManagement, session: 'signedIn' },
   serve: rememberJoining,
 })
 
@@ -105,7 +106,7 @@ export const Walk: Story = {
   play: async (story) => {
     await enter(story)
     await story.step('The administrator finds the new member', async () => {
-      journey.opens({ at: '/comMbManage', session: 'signedIn' })
+      journey.opens({ at: pagePaths.memberManagement, session: 'signedIn' })
       await expect(await rowOfGuest(story)).toHaveTextContent(guest.phone)
     })
   },

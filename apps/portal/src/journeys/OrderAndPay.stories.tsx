@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ordersMessages } from '../../../../packages/features/src/orders/messages'
@@ -10,7 +11,7 @@ import { order, rememberOrder } from './rememberOrder'
 const texts = textsOf(ordersMessages)
 
 const journey = createJourney({
-  begins: { at: '/companyOrder', session: 'signedIn' },
+  begins: { at: pagePaths.companyOrders, session: 'signedIn' },
   serve: rememberOrder,
 })
 
@@ -60,7 +61,7 @@ const comeBack: Play = async (story) => {
   await goToCashier(story)
   await step('Paid there, the cashier leads back', async () => {
     journey.happens((service) => service.pay(), orderNews)
-    journey.opens({ at: `/SalePayResult?orderNo=${order.orderNo}`, session: 'signedIn' })
+    journey.opens({ at: `${pagePaths.paymentResult}?orderNo=${order.orderNo}`, session: 'signedIn' })
     await expect(await canvas.findByText(texts.paidTitle)).toBeVisible()
   })
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Events, Store } from '@atrium/features/shared'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useMemo, useState } from 'react'
@@ -58,7 +59,7 @@ function openTab({ at, session, answers = [] }: Visitor, served: readonly Answer
   const visit: Visit = {
     fetch,
     session: mockSession(session, fetch),
-    toSignIn: () => place.navigate('/login'),
+    toSignIn: () => place.navigate(pagePaths.login),
     // As a browser shows another site in the same tab.
     leaveFor: (address) => place.navigate(address),
   }

@@ -1,6 +1,7 @@
 import { applicationsContract as applications } from '@atrium/contracts/applications/contract'
 import { departmentsContract as departments } from '@atrium/contracts/departments/contract'
 import { invitationsContract as invitations } from '@atrium/contracts/invitations/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { entryContract as registration } from '@atrium/contracts/session/entry/contract'
 import { workspaceContract as workspace } from '@atrium/contracts/workspace/contract'
 import { byMessage, openStanding } from '../../../../packages/features/src/applications/mocks'
@@ -17,7 +18,7 @@ type Invitation = AnswersOf<typeof invitations>['listInvitations']['list'][numbe
 export const guest = { realName: '白露', phone: '13711110001', userId: 'user-new' }
 
 /** Where the text message leads. */
-export const invitationAddress = '/joinCompany?invitation=company-1.invitation-new.secret'
+export const invitationAddress = `${pagePaths.joinCompany}?invitation=company-1.invitation-new.secret`
 
 /** A company that remembers whom it invited, and who came. */
 export function rememberJoining() {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   askBy,
@@ -92,17 +93,17 @@ it('gives up all forms', () => {
 })
 
 it.each([
-  ['/companyInfo?page=2', undefined, 'goes'],
-  ['/companyInfo', undefined, 'goes'],
-  ['/login', { replace: true }, 'goes'],
-  ['/companyInfoDetail', undefined, 'asks'],
-  ['/companyInfoDetail?page=2', { replace: false }, 'asks'],
+  [`${pagePaths.companyInformation}?page=2`, undefined, 'goes'],
+  [pagePaths.companyInformation, undefined, 'goes'],
+  [pagePaths.login, { replace: true }, 'goes'],
+  [pagePaths.certification, undefined, 'asks'],
+  [`${pagePaths.certification}?page=2`, { replace: false }, 'asks'],
 ])('from /companyInfo to %s with %o: %s', (to, options, expected) => {
   const navigate = vi.fn()
   const ask = vi.fn()
   const end = askBy(ask)
   unsaved.add(() => {})
-  asksFirst(navigate, () => '/companyInfo')(to, options)
+  asksFirst(navigate, () => pagePaths.companyInformation)(to, options)
   expect(expected === 'goes' ? navigate : ask).toHaveBeenCalledOnce()
   expect(expected === 'goes' ? ask : navigate).not.toHaveBeenCalled()
   end()

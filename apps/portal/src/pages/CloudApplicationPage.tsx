@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { SessionGuard, useSessionState } from '@atrium/features/session'
 import { useHost, useLocation } from '@atrium/features/shared'
 import { useEffect } from 'react'
@@ -14,7 +15,7 @@ export default function CloudApplicationPage() {
 
 function ToApps() {
   const { navigate } = useHost()
-  useEffect(() => navigate('/CloudProductDetails', { replace: true }), [navigate])
+  useEffect(() => navigate(pagePaths.cloudApps, { replace: true }), [navigate])
   return null
 }
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { DepartmentsFeature } from '@atrium/features/departments'
 import { GuidesFeature } from '@atrium/features/guides'
 import { useHost, useLocation } from '@atrium/features/shared'
@@ -11,8 +12,8 @@ const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 export default function DepartmentsPage() {
   const { session } = useVisit()
   const { leaveCompany, offers, pendingAt } = useWorkspace()
-  const pending = pendingAt('/comMbManage')
-  const mayInvite = offers('/seeInviteHis')
+  const pending = pendingAt(pagePaths.memberManagement)
+  const mayInvite = offers(pagePaths.invitationRecords)
   const { navigate } = useHost()
   const { pathname, search } = useLocation()
   // Phones have an address of the link's own, which leads here.
@@ -25,9 +26,9 @@ export default function DepartmentsPage() {
   }
   const inviting = useMemo(
     () => ({
-      byMessage: '/inviteUser',
-      records: '/seeInviteHis',
-      applications: '/seeMemberApply',
+      byMessage: pagePaths.inviteMembers,
+      records: pagePaths.invitationRecords,
+      applications: pagePaths.memberApplications,
       pending,
       onShare: () => setOpen(true),
     }),

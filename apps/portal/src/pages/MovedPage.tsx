@@ -1,9 +1,9 @@
+import { formerPaths } from '@atrium/contracts/formerPaths'
+import { phonePaths } from '@atrium/contracts/phonePaths'
 import { useHost, useLocation } from '@atrium/features/shared'
 import { NotFound } from '@atrium/features/workspace'
 import { useEffect } from 'react'
-import { formerPaths } from '../formerPaths'
 import PublicFrame from '../PublicFrame'
-import { phonePaths } from '../phonePaths'
 
 /** An address of phones or of a group of pages: it leads to its page, and keeps what was asked. */
 export default function MovedPage() {

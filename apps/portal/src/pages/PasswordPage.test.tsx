@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { pagePaths } from '@atrium/contracts/paths'
 import { createSession, webStorage } from '@atrium/features/session'
 import { FeatureProvider } from '@atrium/features/shared'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -10,9 +11,9 @@ const session = createSession({ storage: webStorage(undefined) })
 const visit = { session, toSignIn() {}, leaveFor() {} }
 
 it.each([
-  ['/ResetPassword', true],
-  ['/CompanySetPassword', true],
-  ['/myMessage', false],
+  [pagePaths.personalPassword, true],
+  [pagePaths.companyPassword, true],
+  [pagePaths.ownMessages, false],
 ])('at %s shows a password’s form: %s', async (pathname, isShown) => {
   const { prelude } = await prerenderToNodeStream(
     <FeatureProvider location={{ pathname, search: '' }} tokens={session}>

@@ -1,9 +1,10 @@
-import { SessionFeature, sessionRoutes } from '@atrium/features/session'
+import { pagePaths } from '@atrium/contracts/paths'
+import { SessionFeature } from '@atrium/features/session'
 import { usePathname } from '@atrium/features/shared'
 import { PageSkeleton } from '../PageSkeleton'
 import { useVisit } from '../useVisit'
 
-const paths: readonly string[] = [sessionRoutes.companyPassword, sessionRoutes.personalPassword]
+const paths: readonly string[] = [pagePaths.companyPassword, pagePaths.personalPassword]
 
 export default function PasswordPage() {
   const { session } = useVisit()

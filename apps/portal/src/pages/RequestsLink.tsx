@@ -1,7 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { LicenceRequestsLink } from '@atrium/features/licenceRequests'
 import { useWorkspace } from '@atrium/features/workspace'
 
 /** To those who ask for licences. */
 export function RequestsLink() {
-  return <LicenceRequestsLink waiting={useWorkspace().pendingAt('/EmPowerAsPro')} />
+  return <LicenceRequestsLink waiting={useWorkspace().pendingAt(pagePaths.licencesByProduct)} />
 }

@@ -1,5 +1,6 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useHost } from '@atrium/features/shared'
-import { useWorkspace, wasInPersonalSpace, workspaceRoutes } from '@atrium/features/workspace'
+import { useWorkspace, wasInPersonalSpace } from '@atrium/features/workspace'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../PageSkeleton'
 
@@ -7,8 +8,7 @@ import { PageSkeleton } from '../PageSkeleton'
 export default function StartPage() {
   const { navigate, store, tabStore } = useHost()
   const { company, firstPath } = useWorkspace()
-  const target =
-    !company || wasInPersonalSpace({ store, tabStore }) ? workspaceRoutes.personalHome : firstPath
+  const target = !company || wasInPersonalSpace({ store, tabStore }) ? pagePaths.personalHome : firstPath
   useEffect(() => {
     if (target) navigate(target, { replace: true })
   }, [navigate, target])

@@ -3,12 +3,6 @@ import { certificationStatus } from '../shared/company/contract'
 import { role } from '../shared/role/contract'
 import { contract, id, timestamp } from '../wire/contract'
 
-/** The menu url that stands for the message entry in the header. */
-export const messageCentreUrl = '/superadmin-message'
-
-/** The same in the personal space, where it stands in the menu, too. */
-export const personalMessagesUrl = '/myMessage'
-
 export const workspaceContract = contract({
   getMenus: {
     method: 'GET',

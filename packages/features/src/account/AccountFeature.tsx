@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
-import { accountRoutes } from './routes'
 
 const PhoneBinding = lazy(() => import('./PhoneBinding'))
 const BindingTip = lazy(() => import('./BindingTip'))
@@ -27,12 +27,12 @@ export function AccountFeature(host: AccountFeatureProps) {
 }
 
 const screens = {
-  [accountRoutes.settings]: <AccountSettings />,
-  [accountRoutes.phoneBinding]: <PhoneBinding />,
-  [accountRoutes.bindingTip]: <BindingTip />,
-  [accountRoutes.mobileRebind]: <MobileRebind />,
-  [accountRoutes.dissolutionNotice]: <DissolutionNotice />,
-  [accountRoutes.dissolutionRequest]: <DissolutionRequest />,
-  [accountRoutes.deregistrationNotice]: <DeregistrationNotice />,
-  [accountRoutes.deregistrationRequest]: <DeregistrationRequest />,
+  [pagePaths.companySettings]: <AccountSettings />,
+  [pagePaths.phoneBinding]: <PhoneBinding />,
+  [pagePaths.phoneBindingTip]: <BindingTip />,
+  [pagePaths.phoneRebinding]: <MobileRebind />,
+  [pagePaths.dissolutionNotice]: <DissolutionNotice />,
+  [pagePaths.dissolutionRequest]: <DissolutionRequest />,
+  [pagePaths.deregistrationNotice]: <DeregistrationNotice />,
+  [pagePaths.deregistrationRequest]: <DeregistrationRequest />,
 }

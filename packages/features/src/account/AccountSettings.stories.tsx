@@ -4,6 +4,7 @@ import {
   daysOfGrace,
   secondStepRuleContract as rule,
 } from '@atrium/contracts/account/secondStepRule/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -17,7 +18,6 @@ import { AccountFeature } from './AccountFeature'
 import { mailMessages } from './mail/mailMessages'
 import { accountMessages } from './messages'
 import { accountAnswers, someAccount, someHost, someRule } from './mocks'
-import { accountRoutes } from './routes'
 import { ruleMessages } from './secondStepRule/ruleMessages'
 
 const texts = textsOf(accountMessages)
@@ -26,7 +26,7 @@ const codes = textsOf(codeMessages)
 const rules = textsOf(ruleMessages)
 const closed = textsOf(secondStepWantedMessages)
 
-const location = { pathname: accountRoutes.settings, search: '' }
+const location = { pathname: pagePaths.companySettings, search: '' }
 
 /** `/companySetting`. */
 const meta = {
@@ -49,7 +49,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.toSecurity })).toHaveAttribute(
       'href',
-      '/securityCenter',
+      pagePaths.security,
     )
     await expect(canvas.queryByRole('region', { name: rules.title })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.dissolveEntry })).toBeNull()
@@ -60,7 +60,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.dissolveEntry })).toHaveAttribute(
       'href',
-      '/companyLogoffTipage',
+      pagePaths.dissolutionNotice,
     )
     await expect(canvas.getByText('138****0001')).toBeVisible()
   },
@@ -170,7 +170,7 @@ export const SecondStepOwnFirst: Story = {
     await expect(await section.findByText(rules.ownFirst)).toBeVisible()
     await expect(section.getByRole('link', { name: rules.toSecurity })).toHaveAttribute(
       'href',
-      '/securityCenter',
+      pagePaths.security,
     )
   },
 }
@@ -182,7 +182,10 @@ export const SecondStepMissing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closed.title)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: closed.turnOn })).toHaveAttribute('href', '/securityCenter')
+    await expect(canvas.getByRole('link', { name: closed.turnOn })).toHaveAttribute(
+      'href',
+      pagePaths.security,
+    )
   },
 }
 

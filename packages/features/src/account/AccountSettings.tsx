@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Building2 } from 'lucide-react'
@@ -15,7 +16,6 @@ import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
 import { Rebind } from './parts/Rebind'
 import { WithAccount } from './parts/WithAccount'
-import { accountRoutes, neighbours } from './routes'
 import { SecondStepRule } from './secondStepRule/SecondStepRule'
 
 /** `/companySetting`: what belongs to the account, and where each of it is changed. */
@@ -56,17 +56,17 @@ function Settings({ account }: { readonly account: Account }) {
                 ? texts.passwordChangedAt(format.day(passwordChangedAt))
                 : texts.passwordNeverChanged(format.day(account.registeredAt))
             }
-            actions={<Way to={neighbours.password}>{texts.changePassword}</Way>}
+            actions={<Way to={pagePaths.companyPassword}>{texts.changePassword}</Way>}
           />
           <Entry
             name={texts.profileEntry}
             value={account.realName || account.nickname || undefined}
-            actions={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
+            actions={<Way to={pagePaths.profileInCompany}>{texts.editProfile}</Way>}
           />
           <Entry
             name={texts.security}
             hint={texts.securityHint}
-            actions={<Way to={neighbours.security}>{texts.toSecurity}</Way>}
+            actions={<Way to={pagePaths.security}>{texts.toSecurity}</Way>}
           />
         </EntryList>
       </SettingsSection>
@@ -78,7 +78,7 @@ function Settings({ account }: { readonly account: Account }) {
               icon={<Building2 />}
               hint={texts.dissolveHint}
               actions={
-                <Way to={accountRoutes.dissolutionNotice} tone="danger">
+                <Way to={pagePaths.dissolutionNotice} tone="danger">
                   {texts.dissolveEntry}
                 </Way>
               }

@@ -1,4 +1,5 @@
 import { accountContract as operations } from '@atrium/contracts/account/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { type answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -7,11 +8,10 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
-import { accountRoutes } from './routes'
 
 const texts = textsOf(accountMessages)
 const host = {
-  location: { pathname: accountRoutes.bindingTip, search: '' },
+  location: { pathname: pagePaths.phoneBindingTip, search: '' },
   companyId: undefined,
   companyRole: undefined,
 }
@@ -59,7 +59,7 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.rebind })).toHaveAttribute(
       'href',
-      accountRoutes.mobileRebind,
+      pagePaths.phoneRebinding,
     )
   },
 }

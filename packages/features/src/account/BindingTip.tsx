@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
@@ -9,14 +10,13 @@ import { accountMessages } from './messages'
 import { Rebind } from './parts/Rebind'
 import { TextList } from './parts/TextList'
 import { WithAccount } from './parts/WithAccount'
-import { neighbours } from './routes'
 
 /** `/NVH5Accountbindtip`: which phone is bound, what comes of binding another one, and the way there. */
 export default function BindingTip() {
   const texts = useTexts(accountMessages)
   return (
     <Screen
-      above={[{ name: texts.security, to: neighbours.security }]}
+      above={[{ name: texts.security, to: pagePaths.security }]}
       name={texts.accountBinding}
       width="reading"
     >

@@ -1,4 +1,5 @@
 import { deregistrationContract } from '@atrium/contracts/account/deregistration/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { answer, withFeature } from '../shared/stories/mocks'
@@ -7,11 +8,10 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { deregistrationMessages } from './deregistration/messages'
 import { accountAnswers, someFarewell, someHost } from './mocks'
-import { accountRoutes } from './routes'
 
 const texts = textsOf(deregistrationMessages)
 
-const location = { pathname: accountRoutes.deregistrationNotice, search: '' }
+const location = { pathname: pagePaths.deregistrationNotice, search: '' }
 
 /** `/personalogoffTippage`. */
 const meta = {
@@ -30,7 +30,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.toRequest })).toHaveAttribute(
       'href',
-      '/logoffAgreement',
+      pagePaths.deregistrationRequest,
     )
   },
 }

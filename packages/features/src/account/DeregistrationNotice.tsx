@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { UserX } from 'lucide-react'
 import { useTexts } from '../shared/host/useHost'
@@ -13,7 +14,6 @@ import { DeregistrationSubmitted } from './parts/DeregistrationSubmitted'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { RunningLicences } from './parts/RunningLicences'
 import { TextSection } from './parts/TextSection'
-import { accountRoutes, neighbours } from './routes'
 
 /** `/personalogoffTippage`: what the end of a person's account means, for anybody; and what of theirs is in its way. */
 export default function DeregistrationNotice() {
@@ -21,7 +21,7 @@ export default function DeregistrationNotice() {
   const { isSignedIn } = useAccountHost()
   const isSubmitted = useAtomValue(submittedAtom) !== undefined
   return (
-    <Screen above={[{ name: texts.security, to: neighbours.security }]} name={texts.notice} width="reading">
+    <Screen above={[{ name: texts.security, to: pagePaths.security }]} name={texts.notice} width="reading">
       <div className={layout.sections}>
         {isSignedIn ? <Own /> : isSubmitted ? <Strangers /> : <Anybodys />}
       </div>
@@ -76,7 +76,7 @@ function End({ isBlocked = false }: { readonly isBlocked?: boolean }) {
       icon={<UserX />}
       hint={isBlocked ? texts.blocked : texts.deedHint}
       label={texts.toRequest}
-      to={isBlocked ? undefined : accountRoutes.deregistrationRequest}
+      to={isBlocked ? undefined : pagePaths.deregistrationRequest}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { deregistrationContract as operations } from '@atrium/contracts/account/deregistration/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,13 +11,12 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { deregistrationMessages } from './deregistration/messages'
 import { accountAnswers, someFarewell, someHost } from './mocks'
-import { accountRoutes } from './routes'
 
 const codes = textsOf(codeMessages)
 const texts = textsOf(deregistrationMessages)
 
 const onSessionOver = fn()
-const location = { pathname: accountRoutes.deregistrationRequest, search: '' }
+const location = { pathname: pagePaths.deregistrationRequest, search: '' }
 const host = { location, companyId: undefined, companyRole: undefined }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given, host } })
 
@@ -83,10 +83,10 @@ export const Blocked: Story = {
     const waysOf = (name: string) =>
       canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
     await expect(waysOf(texts.toHandOver)).toEqual(
-      led.map(({ id }) => `/superadmin-manage?enterpriseId=${id}`),
+      led.map(({ id }) => `${pagePaths.administrators}?enterpriseId=${id}`),
     )
     await expect(waysOf(texts.toDissolve)).toEqual(
-      led.map(({ id }) => `/companyLogoffAgreement?enterpriseId=${id}`),
+      led.map(({ id }) => `${pagePaths.dissolutionRequest}?enterpriseId=${id}`),
     )
     await expect(canvas.getByText(texts.ordersUnpaid(1))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
@@ -126,7 +126,7 @@ export const Saved: Story = {
     await submit(canvas)
     await waitFor(() =>
       expect(onSessionOver).toHaveBeenCalledWith(
-        '/personalogoffTippage?submitted=2027-03-01T02%3A00%3A00.000Z&proof=proof-1',
+        `${pagePaths.deregistrationNotice}?submitted=2027-03-01T02%3A00%3A00.000Z&proof=proof-1`,
       ),
     )
   },

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
@@ -12,7 +13,6 @@ import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationForm } from './parts/DeregistrationForm'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { RunningLicences } from './parts/RunningLicences'
-import { accountRoutes, neighbours } from './routes'
 
 /** `/logoffAgreement`: asks for the end of one's account, after what it would take. */
 export default function DeregistrationRequest() {
@@ -20,8 +20,8 @@ export default function DeregistrationRequest() {
   return (
     <Screen
       above={[
-        { name: texts.security, to: neighbours.security },
-        { name: texts.notice, to: accountRoutes.deregistrationNotice },
+        { name: texts.security, to: pagePaths.security },
+        { name: texts.notice, to: pagePaths.deregistrationNotice },
       ]}
       name={texts.request}
       width="reading"

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
@@ -6,11 +7,10 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { dissolutionMessages } from './dissolutionMessages'
 import { accountAnswers, someHost } from './mocks'
-import { accountRoutes } from './routes'
 
 const dissolutionTexts = textsOf(dissolutionMessages)
 
-const location = { pathname: accountRoutes.dissolutionNotice, search: '' }
+const location = { pathname: pagePaths.dissolutionNotice, search: '' }
 
 /** `/companyLogoffTipage`. */
 const meta = {
@@ -29,7 +29,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: dissolutionTexts.toRequest })).toHaveAttribute(
       'href',
-      '/companyLogoffAgreement',
+      pagePaths.dissolutionRequest,
     )
     await expect(await canvas.findByText(startingWith(dissolutionTexts.about('')))).toBeVisible()
   },
@@ -55,7 +55,7 @@ export const Over: Story = {
     await expect(await canvas.findByText(dissolutionTexts.overText('青禾工程咨询有限公司'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: dissolutionTexts.toCompanyHome })).toHaveAttribute(
       'href',
-      '/CompanyMainPage',
+      pagePaths.companyHome,
     )
     await expect(canvas.queryByRole('link', { name: dissolutionTexts.toRequest })).toBeNull()
   },

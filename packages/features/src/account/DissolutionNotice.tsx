@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -19,7 +20,6 @@ import { DissolutionLoss } from './parts/DissolutionLoss'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextList } from './parts/TextList'
 import { TextSection } from './parts/TextSection'
-import { accountRoutes, neighbours } from './routes'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
 export default function DissolutionNotice() {
@@ -45,7 +45,7 @@ function Dissolved({ name }: { readonly name: string }) {
               <>
                 {companyId && (
                   <Button asChild variant="primary">
-                    <FeatureLink to={neighbours.companyHome}>{texts.toCompanyHome}</FeatureLink>
+                    <FeatureLink to={pagePaths.companyHome}>{texts.toCompanyHome}</FeatureLink>
                   </Button>
                 )}
                 <ToPersonalHome />
@@ -82,7 +82,7 @@ function OwnersEnd() {
         icon={<Building2 />}
         hint={isBlocked ? texts.blocked : texts.deedHint}
         label={texts.toRequest}
-        to={isBlocked ? undefined : accountRoutes.dissolutionRequest}
+        to={isBlocked ? undefined : pagePaths.dissolutionRequest}
       />
     </>
   )
@@ -108,7 +108,7 @@ function Before({ children }: { readonly children: ReactNode }) {
   const { companyRole } = useHost()
   return (
     <Screen
-      above={companyRole === undefined ? [] : [{ name: texts.settings, to: accountRoutes.settings }]}
+      above={companyRole === undefined ? [] : [{ name: texts.settings, to: pagePaths.companySettings }]}
       name={texts.notice}
       width="reading"
     >
@@ -121,7 +121,7 @@ function ToPersonalHome() {
   const { toPersonal } = useTexts(dissolutionMessages)
   return (
     <Button asChild>
-      <FeatureLink to={neighbours.personalHome}>{toPersonal}</FeatureLink>
+      <FeatureLink to={pagePaths.personalHome}>{toPersonal}</FeatureLink>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { dissolutionContract as operations } from '@atrium/contracts/account/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,12 +11,11 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { dissolutionMessages } from './dissolutionMessages'
 import { accountAnswers, someHost, someOutlook } from './mocks'
-import { accountRoutes } from './routes'
 
 const codes = textsOf(codeMessages)
 const dissolutionTexts = textsOf(dissolutionMessages)
 
-const location = { pathname: accountRoutes.dissolutionRequest, search: '' }
+const location = { pathname: pagePaths.dissolutionRequest, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
 /** `/companyLogoffAgreement`. */
@@ -90,7 +90,7 @@ export const Blocked: Story = {
     await expect(await canvas.findByText(dissolutionTexts.ordersUnpaid(2))).toBeVisible()
     await expect(canvas.getByRole('link', { name: dissolutionTexts.toPay })).toHaveAttribute(
       'href',
-      '/companyOrder?status=awaitingPayment',
+      `${pagePaths.companyOrders}?status=awaitingPayment`,
     )
     await expect(canvas.queryByRole('button', { name: dissolutionTexts.submit })).toBeNull()
   },

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
@@ -16,7 +17,6 @@ import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
 import { PendingDissolution } from './parts/PendingDissolution'
-import { accountRoutes } from './routes'
 
 /** `/companyLogoffAgreement`: asks for the end of the company's account, after what it would end. */
 export default function DissolutionRequest() {
@@ -25,8 +25,8 @@ export default function DissolutionRequest() {
   return (
     <Screen
       above={[
-        { name: texts.settings, to: accountRoutes.settings },
-        { name: texts.notice, to: accountRoutes.dissolutionNotice },
+        { name: texts.settings, to: pagePaths.companySettings },
+        { name: texts.notice, to: pagePaths.dissolutionNotice },
       ]}
       name={texts.request}
       width="reading"

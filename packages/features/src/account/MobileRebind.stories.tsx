@@ -1,4 +1,5 @@
 import { accountErrors, accountContract as operations } from '@atrium/contracts/account/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuse, withFeature } from '../shared/stories/mocks'
@@ -7,12 +8,11 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
-import { accountRoutes } from './routes'
 import { fillRebind } from './storySteps'
 
 const texts = textsOf(accountMessages)
 
-const location = { pathname: accountRoutes.mobileRebind, search: '' }
+const location = { pathname: pagePaths.phoneRebinding, search: '' }
 
 /** `/mobilePhoneRebind`, to which mobile user agents are led. */
 const meta = {

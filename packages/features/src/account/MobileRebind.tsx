@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FormButtons } from '../shared/form/FormButtons'
 import { useTexts } from '../shared/host/useHost'
@@ -7,14 +8,13 @@ import { RebindFields } from './parts/RebindFields'
 import { useRebindForm } from './parts/useRebindForm'
 import { useSessionOver } from './parts/useSessionOver'
 import { WithAccount } from './parts/WithAccount'
-import { accountRoutes } from './routes'
 
 /** `/mobilePhoneRebind`: the re-bind as a page, for mobile user agents. */
 export default function MobileRebind() {
   const texts = useTexts(accountMessages)
   return (
     <Screen
-      above={[{ name: texts.accountData, to: accountRoutes.settings }]}
+      above={[{ name: texts.accountData, to: pagePaths.companySettings }]}
       name={texts.rebind}
       width="reading"
     >

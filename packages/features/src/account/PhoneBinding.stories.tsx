@@ -1,4 +1,5 @@
 import { accountErrors, accountContract as operations } from '@atrium/contracts/account/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,13 +11,12 @@ import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
-import { accountRoutes } from './routes'
 import { fillRebind } from './storySteps'
 
 const texts = textsOf(accountMessages)
 const codes = textsOf(codeMessages)
 
-const location = { pathname: accountRoutes.phoneBinding, search: '' }
+const location = { pathname: pagePaths.phoneBinding, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
 /** `/CompanyPhoneBind`. */

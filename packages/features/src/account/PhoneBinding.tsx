@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useEffect, useState } from 'react'
@@ -10,7 +11,6 @@ import { accountMessages } from './messages'
 import { useAccountHost } from './parts/AccountHost'
 import { RebindDialog } from './parts/RebindDialog'
 import { WithAccount } from './parts/WithAccount'
-import { accountRoutes } from './routes'
 
 /** `/CompanyPhoneBind`: the bound phone, and a dialog that binds another one. Phones get a page of their own. */
 export default function PhoneBinding() {
@@ -18,12 +18,12 @@ export default function PhoneBinding() {
   const { navigate } = useHost()
   const { isMobile = false } = useAccountHost()
   useEffect(() => {
-    if (isMobile) navigate(accountRoutes.mobileRebind, { replace: true })
+    if (isMobile) navigate(pagePaths.phoneRebinding, { replace: true })
   }, [isMobile, navigate])
 
   return (
     <Screen
-      above={[{ name: texts.accountData, to: accountRoutes.settings }]}
+      above={[{ name: texts.accountData, to: pagePaths.companySettings }]}
       name={texts.accountBinding}
       width="reading"
     >

@@ -1,4 +1,5 @@
 import { administratorsContract as operations } from '@atrium/contracts/administrators/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -68,7 +69,7 @@ export const Ready: Story = {
     const sub = within(canvas.getByRole('row', { name: /陆子谦/ }))
     await expect(sub.getByRole('link', { name: '采购与订单组' })).toHaveAttribute(
       'href',
-      '/addorEditAdminGroup?groupId=group-2',
+      `${pagePaths.permissionGroupForm}?groupId=group-2`,
     )
   },
 }

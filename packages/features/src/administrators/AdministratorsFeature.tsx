@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Administrators } from './Administrators'
 import { PermissionGroupForm } from './PermissionGroupForm'
 import { PermissionGroups } from './PermissionGroups'
 import type { TransferDialogSlot } from './parts/TransferSlot'
-import { administratorsRoutes as routes } from './routes'
 
 export interface AdministratorsFeatureProps {
   /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
@@ -15,10 +15,10 @@ export interface AdministratorsFeatureProps {
 export function AdministratorsFeature({ TransferDialog }: AdministratorsFeatureProps) {
   const screens = useMemo(
     () => ({
-      [routes.permissionGroups]: <PermissionGroups />,
-      [routes.groupsMenu]: <PermissionGroups />,
-      [routes.groupForm]: <PermissionGroupForm />,
-      [routes.administrators]: <Administrators {...(TransferDialog && { TransferDialog })} />,
+      [pagePaths.permissionGroups]: <PermissionGroups />,
+      [pagePaths.permissionGroupsMenu]: <PermissionGroups />,
+      [pagePaths.permissionGroupForm]: <PermissionGroupForm />,
+      [pagePaths.administrators]: <Administrators {...(TransferDialog && { TransferDialog })} />,
     }),
     [TransferDialog],
   )

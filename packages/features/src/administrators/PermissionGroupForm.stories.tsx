@@ -2,6 +2,7 @@ import {
   administratorsErrors as codes,
   administratorsContract as operations,
 } from '@atrium/contracts/administrators/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
@@ -38,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pathname = '/addorEditAdminGroup'
+const pathname = pagePaths.permissionGroupForm
 const navigate = fn()
 const editing = { location: { pathname, search: 'groupId=group-1' }, navigate }
 const adding = { location: { pathname, search: '' }, navigate }
@@ -128,7 +129,7 @@ export const Saved: Story = {
     await expect(calls.findLast((call) => call.operation === 'editGroup')).toMatchObject({
       body: { groupId: 'group-1', version: 3, userIds: ['user-1'] },
     })
-    await expect(navigate).toHaveBeenCalledWith('/adminpermissionManage')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.permissionGroups)
   },
 }
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -13,7 +14,6 @@ import { groupAtom, groupIdAtom } from './atoms'
 import { administratorsMessages } from './messages'
 import styles from './PermissionGroupForm.module.css'
 import { GroupFormCard } from './parts/GroupFormCard'
-import { administratorsRoutes } from './routes'
 import { useIsOpen } from './useIsOpen'
 
 /** `/addorEditAdminGroup`: a permission group, the one of the query's `groupId` or a new one. */
@@ -23,7 +23,7 @@ export function PermissionGroupForm() {
   const groupId = useAtomValue(groupIdAtom)
   return (
     <Screen
-      above={[{ name: texts.company }, { name: texts.groups, to: administratorsRoutes.permissionGroups }]}
+      above={[{ name: texts.company }, { name: texts.groups, to: pagePaths.permissionGroups }]}
       name={groupId === undefined ? texts.addGroup : texts.editGroup}
       width="reading"
     >
@@ -50,7 +50,7 @@ function Content() {
             hint: texts.groupMissingHint,
             action: (
               <Button asChild variant="primary">
-                <FeatureLink to={administratorsRoutes.permissionGroups}>{texts.backToGroups}</FeatureLink>
+                <FeatureLink to={pagePaths.permissionGroups}>{texts.backToGroups}</FeatureLink>
               </Button>
             ),
           }}

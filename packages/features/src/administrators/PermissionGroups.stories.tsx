@@ -1,4 +1,5 @@
 import { administratorsContract as operations } from '@atrium/contracts/administrators/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -48,7 +49,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noGroups)).toBeVisible()
     const ways = canvas.getAllByRole('link', { name: texts.addGroup })
-    await expect(ways[0]).toHaveAttribute('href', '/addorEditAdminGroup')
+    await expect(ways[0]).toHaveAttribute('href', pagePaths.permissionGroupForm)
   },
 }
 
@@ -58,7 +59,7 @@ export const Ready: Story = {
     await expect(row.getByText(listed('沈佳宁', '陆子谦'))).toBeVisible()
     await expect(row.getByRole('link', { name: `${texts.edit} 结构条线管理组` })).toHaveAttribute(
       'href',
-      '/addorEditAdminGroup?groupId=group-1',
+      `${pagePaths.permissionGroupForm}?groupId=group-1`,
     )
     await expect(canvas.getByText(texts.noMembersYet)).toBeVisible()
   },
@@ -105,7 +106,7 @@ export const ExportSucceeds: Story = {
 
 export const ColumnsHidden: Story = {
   parameters: {
-    feature: { host: { location: { pathname: '/adminpermissionManage', search: 'hide=createdAt' } } },
+    feature: { host: { location: { pathname: pagePaths.permissionGroups, search: 'hide=createdAt' } } },
   },
   play: async ({ canvas }) => {
     await canvas.findByText('结构条线管理组')

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { chosenRows } from '../shared/list/chosenRows'
@@ -5,7 +6,6 @@ import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAto
 import { requestAtom } from '../shared/request/request'
 import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
-import { administratorsRoutes } from './routes'
 
 // Groups
 
@@ -16,7 +16,7 @@ export const askGroupsAtom = atom((get) => {
   return (call: CallOptions) => listGroups({}, call)
 })
 
-const ownAtom = ownQueryAtom([administratorsRoutes.groupForm])
+const ownAtom = ownQueryAtom([pagePaths.permissionGroupForm])
 
 /** Undefined: a new one. */
 export const groupIdAtom = atom((get) => get(ownAtom).get('groupId') || undefined)

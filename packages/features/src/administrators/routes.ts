@@ -1,12 +1,3 @@
-import { withQuery } from '../shared/host/query'
+import { paths } from '@atrium/contracts/paths'
 
-/** The screens of this feature, by name. */
-export const administratorsRoutes = {
-  permissionGroups: '/adminpermissionManage',
-  groupForm: '/addorEditAdminGroup',
-  /** Under these the menu names the groups, and the list of administrators. */
-  groupsMenu: '/superadmin-power',
-  administrators: '/superadmin-manage',
-} as const
-
-export const groupPath = (groupId?: string): string => withQuery(administratorsRoutes.groupForm, { groupId })
+export const groupPath = (groupId?: string): string => paths.permissionGroupForm({ groupId })

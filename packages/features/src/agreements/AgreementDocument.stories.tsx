@@ -1,4 +1,5 @@
 import { agreementsContract as operations } from '@atrium/contracts/agreements/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fail, never, withFeature } from '../shared/stories/mocks'
@@ -8,13 +9,12 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AgreementDocument } from './AgreementDocument'
 import { agreementMessages } from './messages'
 import { agreementsAnswers } from './mocks'
-import { agreementRoutes } from './routes'
 
 const texts = textsOf(agreementMessages)
 const shared = textsOf(sharedMessages)
 
 const at = (search: string, ...answers: readonly ReturnType<typeof never>[]) => ({
-  feature: { answers, host: { location: { pathname: agreementRoutes.document, search } } },
+  feature: { answers, host: { location: { pathname: pagePaths.agreement, search } } },
 })
 
 /** The agreements, `/UserAgreenment?showValue=1|2|3`. */
@@ -61,7 +61,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByText(texts.missing)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toCurrent })).toHaveAttribute(
       'href',
-      '/UserAgreenment?showValue=2',
+      `${pagePaths.agreement}?showValue=2`,
     )
   },
 }

@@ -1,4 +1,3 @@
 export { AgreementDocument } from './AgreementDocument'
 export { AgreementNotice } from './AgreementNotice'
 export { OwnAgreements } from './OwnAgreements'
-export { agreementRoutes } from './routes'

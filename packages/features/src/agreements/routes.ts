@@ -1,9 +1,5 @@
 import type { AgreementKind } from '@atrium/contracts/agreements/contract'
-import { withQuery } from '../shared/host/query'
-
-export const agreementRoutes = {
-  document: '/UserAgreenment',
-} as const
+import { paths } from '@atrium/contracts/paths'
 
 /** By which numbers the address tells the agreements apart. */
 const showValues: Readonly<Record<AgreementKind, number>> = {
@@ -21,4 +17,4 @@ export const kindShown = (query: URLSearchParams): AgreementKind =>
 
 /** Where an agreement is read. Without a version: the one in force. */
 export const agreementAddress = (kind: AgreementKind, version?: string): string =>
-  withQuery(agreementRoutes.document, { showValue: showValues[kind], version })
+  paths.agreement({ showValue: showValues[kind], version })

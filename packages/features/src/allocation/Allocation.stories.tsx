@@ -1,4 +1,5 @@
 import { allocationContract as operations } from '@atrium/contracts/allocation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { impactMessages } from '../shared/impact/impactMessages'
@@ -91,7 +92,7 @@ export const Shared: Story = {
   parameters: {
     feature: {
       host: {
-        location: { pathname: '/depEmpowerAllocation', search: 'search=超限&hide=used' },
+        location: { pathname: pagePaths.allocation, search: 'search=超限&hide=used' },
       },
     },
   },
@@ -170,7 +171,7 @@ export const ManyRows: Story = {
   parameters: {
     feature: {
       answers: [allocated(manyRows)],
-      host: { location: { pathname: '/depEmpowerAllocation', search: 'show=all' } },
+      host: { location: { pathname: pagePaths.allocation, search: 'show=all' } },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
@@ -41,7 +42,7 @@ function NoProducts() {
       description={texts.noProductsHint}
       action={
         <Button asChild>
-          <FeatureLink to="/allProucctsAndSer">{texts.toProducts}</FeatureLink>
+          <FeatureLink to={pagePaths.companyProducts}>{texts.toProducts}</FeatureLink>
         </Button>
       }
     />

@@ -1,6 +1,6 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Allocation } from './Allocation'
-import { allocationRoutes } from './routes'
 
 /**
  * Which department owns which licences, passing them on and taking them back: put it inside a
@@ -8,4 +8,4 @@ import { allocationRoutes } from './routes'
  */
 export const AllocationFeature = () => <FeatureScreens screens={screens} />
 
-const screens = { [allocationRoutes.allocation]: <Allocation /> }
+const screens = { [pagePaths.allocation]: <Allocation /> }

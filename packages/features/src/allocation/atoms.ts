@@ -1,14 +1,14 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { queryAtom, withQuery } from '../shared/host/query'
+import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import type { CallOptions } from '../shared/wire/client'
 import { productParameter } from '../shared/wire/productParameter'
 import { allocationApiAtom, type Product } from './api'
 import { departmentFilters } from './departmentFilter'
-import { allocationRoutes } from './routes'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
 
@@ -17,7 +17,7 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
   get(allocationApiAtom).listAllocationProducts({}, { signal }),
 )
 
-const ownAtom = ownQueryAtom([allocationRoutes.allocation])
+const ownAtom = ownQueryAtom([pagePaths.allocation])
 
 /**
  * The chosen product: the address's, else the first of which there is something to pass on. Empty where there is

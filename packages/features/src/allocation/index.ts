@@ -1,3 +1,2 @@
 export { AllocationFeature } from './AllocationFeature'
 export { SeatsByDepartment, type SeatsByDepartmentProps } from './parts/SeatsByDepartment'
-export { allocationRoutes } from './routes'

@@ -1,4 +1,5 @@
 import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -12,7 +13,10 @@ import { dialogCloses, inFeature, shows } from './storySteps'
 const texts = textsOf(applicationsMessages)
 
 const at = (applyId: string, ...answers: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers, host: { location: { pathname: '/applyDetail', search: `applyId=${applyId}` } } },
+  feature: {
+    answers,
+    host: { location: { pathname: pagePaths.memberApplication, search: `applyId=${applyId}` } },
+  },
 })
 
 /** One application, `/applyDetail`. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtom, useSetAtom } from 'jotai'
@@ -14,7 +15,6 @@ import { ApplicationStatus } from './parts/ApplicationStatus'
 import { DecisionDialogs } from './parts/DecisionDialogs'
 import { decideAtom } from './parts/decision'
 import { useFreshApplications } from './parts/useFreshApplications'
-import { applicationsRoutes, memberManagementPath } from './routes'
 
 /** `/applyDetail`: one application, and the answer to it. */
 export function ApplicationDetail() {
@@ -26,8 +26,8 @@ export function ApplicationDetail() {
     <Screen
       above={[
         { name: texts.enterprise },
-        { name: texts.memberManagement, to: memberManagementPath },
-        { name: texts.applications, to: applicationsRoutes.memberApplications },
+        { name: texts.memberManagement, to: pagePaths.memberManagement },
+        { name: texts.applications, to: pagePaths.memberApplications },
       ]}
       name={texts.detail}
       status={application && <ApplicationStatus status={application.status} />}
@@ -39,7 +39,7 @@ export function ApplicationDetail() {
             title={request.failure.kind === 'missing' ? texts.detailMissing : texts.detailFailed}
             missing={{
               hint: texts.detailMissingHint,
-              action: <ReturnButton to={applicationsRoutes.memberApplications} />,
+              action: <ReturnButton to={pagePaths.memberApplications} />,
             }}
             onRetry={refresh}
           />

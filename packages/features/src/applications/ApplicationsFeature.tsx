@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ApplicationDetail } from './ApplicationDetail'
 import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
-import { applicationsRoutes } from './routes'
 
 export interface ApplicationsFeatureProps extends HostParts {
   /** A screen or dialog of this feature. Default: the one that the host's location names, else all applications. */
@@ -20,6 +20,6 @@ export function ApplicationsFeature({ DepartmentPicker, children }: Applications
 }
 
 const screens = {
-  [applicationsRoutes.memberApplications]: <MemberApplications />,
-  [applicationsRoutes.applicationDetail]: <ApplicationDetail />,
+  [pagePaths.memberApplications]: <MemberApplications />,
+  [pagePaths.memberApplication]: <ApplicationDetail />,
 }

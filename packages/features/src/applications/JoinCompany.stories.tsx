@@ -2,6 +2,7 @@ import {
   applicationErrors,
   applicationsContract as operations,
 } from '@atrium/contracts/applications/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -59,7 +60,11 @@ const by = (search: string, ...answers: readonly ReturnType<typeof answer>[]) =>
   feature: {
     answers,
     calls,
-    host: { companyId: undefined, location: { pathname: '/joinCompany', search }, tabStore: memoryStore() },
+    host: {
+      companyId: undefined,
+      location: { pathname: pagePaths.joinCompany, search },
+      tabStore: memoryStore(),
+    },
   },
 })
 const byLink = (...answers: readonly ReturnType<typeof answer>[]) =>

@@ -2,6 +2,7 @@ import {
   applicationErrors,
   applicationsContract as operations,
 } from '@atrium/contracts/applications/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -128,7 +129,7 @@ export const LongText: Story = {
 export const ManyRows: Story = {
   parameters: {
     feature: {
-      host: { location: { pathname: '/seeMemberApply', search: 'pageSize=30&status=all' } },
+      host: { location: { pathname: pagePaths.memberApplications, search: 'pageSize=30&status=all' } },
       answers: [
         answer(operations.listApplications, ({ query }) => ({
           totalItems: 4000,
@@ -215,7 +216,7 @@ export const ExportSucceeds: Story = {
   parameters: {
     feature: {
       calls: exportCalls,
-      host: { location: { pathname: '/seeMemberApply', search: 'status=all&hide=inviter' } },
+      host: { location: { pathname: pagePaths.memberApplications, search: 'status=all&hide=inviter' } },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -303,7 +304,10 @@ export const LeadsToInviting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.showAll }))
     await expect(await canvas.findByText(texts.none)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toMembers })).toHaveAttribute('href', '/comMbManage')
+    await expect(canvas.getByRole('link', { name: texts.toMembers })).toHaveAttribute(
+      'href',
+      pagePaths.memberManagement,
+    )
   },
 }
 

@@ -1,12 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { applicationsApiAtom } from './api'
-import { applicationsRoutes } from './routes'
 
-const ownAtom = ownQueryAtom([applicationsRoutes.applicationDetail])
+const ownAtom = ownQueryAtom([pagePaths.memberApplication])
 
 const applicationIdAtom = atom((get) => get(ownAtom).get('applyId') ?? '')
 

@@ -1,12 +1,3 @@
-/** The screens of this feature, by name. */
-export const applicationsRoutes = {
-  memberApplications: '/seeMemberApply',
-  applicationDetail: '/applyDetail',
-  joinCompany: '/joinCompany',
-} as const
+import { paths } from '@atrium/contracts/paths'
 
-/** Where the applications are part of. */
-export const memberManagementPath = '/comMbManage'
-
-export const applicationPath = (applicationId: string) =>
-  `${applicationsRoutes.applicationDetail}?applyId=${encodeURIComponent(applicationId)}`
+export const applicationPath = (applicationId: string) => paths.memberApplication({ applyId: applicationId })

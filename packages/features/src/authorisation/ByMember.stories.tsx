@@ -1,4 +1,5 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -63,7 +64,10 @@ export const Ready: Story = {
     const row = canvas.getByRole('row', { name: /林静姝/ })
     await expectPicture(row, somePicture)
     const manage = within(row).getByRole('link', { name: texts.manageFor('林静姝') })
-    await expect(manage).toHaveAttribute('href', '/manageAsMember?userId=dXNlci0x&pageSize=10&pageIndex=1')
+    await expect(manage).toHaveAttribute(
+      'href',
+      `${pagePaths.memberLicences}?userId=dXNlci0x&pageSize=10&pageIndex=1`,
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -240,7 +241,9 @@ export const ExportSucceeds: Story = {
 /** A shared address shows the same columns. */
 export const ColumnsHidden: Story = {
   parameters: {
-    feature: { host: { location: { pathname: '/EmPowerAsPro', search: 'hide=validity,remarks' } } },
+    feature: {
+      host: { location: { pathname: pagePaths.licencesByProduct, search: 'hide=validity,remarks' } },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: lists.columnsHidden(2) })).toBeVisible()

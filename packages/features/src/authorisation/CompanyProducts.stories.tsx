@@ -1,4 +1,5 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -47,7 +48,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(texts.noSerialNumberProducts)).toBeVisible()
     await expect(canvas.getByText(texts.noSubscriptionProducts)).toBeVisible()
     for (const link of canvas.getAllByRole('link', { name: texts.buyOnline }))
-      await expect(link).toHaveAttribute('href', '/saleGoodsList?for=company-1')
+      await expect(link).toHaveAttribute('href', `${pagePaths.shop}?for=company-1`)
   },
 }
 
@@ -92,7 +93,7 @@ export const Abroad: Story = {
 /** Each table has a file of its own, in the order of the screen. */
 export const ExportSucceeds: Story = {
   parameters: {
-    feature: { host: { location: { pathname: '/allProucctsAndSer', search: 'sort=-remainingDays' } } },
+    feature: { host: { location: { pathname: pagePaths.companyProducts, search: 'sort=-remainingDays' } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context

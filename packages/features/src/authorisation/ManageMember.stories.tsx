@@ -2,6 +2,7 @@ import {
   authorisationErrors,
   authorisationContract as operations,
 } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -72,7 +73,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('BIM协同设计云平台')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.byMember })).toHaveAttribute(
       'href',
-      '/EmPowerAsMember?pageSize=20&pageIndex=2',
+      `${pagePaths.licencesByMember}?pageSize=20&pageIndex=2`,
     )
     await expect(canvas.queryByRole('button', { name: texts.cancelAssigned })).toBeNull()
     await expect(
@@ -87,7 +88,7 @@ export const HeadedByHost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: shared.back })).toHaveAttribute(
       'href',
-      '/EmPowerAsMember?pageSize=20&pageIndex=2',
+      `${pagePaths.licencesByMember}?pageSize=20&pageIndex=2`,
     )
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
   },

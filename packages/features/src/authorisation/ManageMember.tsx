@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
@@ -7,7 +8,6 @@ import { memberAtom, userIdAtom } from './atoms'
 import { memberList, memberListPath } from './memberList'
 import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
-import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** One member: who it is, and which licences the member has. The query names the member by `userId`, in base64. */
@@ -37,7 +37,7 @@ export function ManageMember() {
             key={userId}
             memberName={member.state === 'ready' ? member.value.realName : ''}
             actions={
-              userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />
+              userId && <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'member', id: userId }} />
             }
           />
         </>

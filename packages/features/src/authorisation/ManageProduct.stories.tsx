@@ -2,6 +2,7 @@ import {
   authorisationErrors,
   authorisationContract as operations,
 } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -88,7 +89,7 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('button', { name: texts.cancelAssigned })).toBeNull()
     await expect(canvas.getByRole('link', { name: texts.byProduct })).toHaveAttribute(
       'href',
-      '/EmPowerAsPro?pageSize=20&pageIndex=1',
+      `${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`,
     )
   },
 }
@@ -99,7 +100,7 @@ export const Requested: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.requests(3) })).toHaveAttribute(
       'href',
-      `/licenceRequests?mainId=${someProduct.mainId}`,
+      `${pagePaths.licenceRequests}?mainId=${someProduct.mainId}`,
     )
   },
 }

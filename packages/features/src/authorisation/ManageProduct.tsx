@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
@@ -7,7 +8,6 @@ import { expectedProductNameAtom, productAtom, productIdAtom } from './atoms'
 import { GrantedUsers } from './parts/GrantedUsers'
 import { ProductCard } from './parts/ProductCard'
 import { productList, productListPath } from './productList'
-import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** One product: its seats, and who has them. The query names it. */
@@ -38,9 +38,7 @@ export function ManageProduct() {
           <GrantedUsers
             key={productId}
             product={known}
-            actions={
-              <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
-            }
+            actions={<HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AddressedDrawer } from '../shared/drawer/AddressedDrawer'
@@ -13,7 +14,7 @@ const texts = textsOf(authorisationMessages)
 const of = drawerStories({
   kind: 'product',
   id: someProduct.mainId,
-  pathname: '/EmPowerAsPro',
+  pathname: pagePaths.licencesByProduct,
   operation: operations.getProduct,
   untitled: () => texts.product,
   failed: () => texts.productFailed,
@@ -54,7 +55,7 @@ export const Ready: Story = {
     await expect(shown.getByRole('link', { name: texts.manage })).toBeVisible()
     await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1&renew=none',
+      `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=none`,
     )
     await expect(shown.queryByRole('link', { name: texts.renew })).toBeNull()
   },
@@ -73,11 +74,11 @@ export const Ended: Story = {
     const shown = within(await drawer(someProduct.productName))
     await expect(shown.getByRole('link', { name: texts.renew })).toHaveAttribute(
       'href',
-      `/selectGoods?id=space-frame&for=company-1&renew=${someProduct.mainId}`,
+      `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=${someProduct.mainId}`,
     )
     await expect(shown.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1&renew=none',
+      `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=none`,
     )
     await expect(shown.queryByRole('link', { name: texts.manage })).toBeNull()
   },

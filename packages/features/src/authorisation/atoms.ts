@@ -1,4 +1,5 @@
 import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { chosenRows } from '../shared/list/chosenRows'
@@ -8,7 +9,6 @@ import { Failure } from '../shared/wire/Failure'
 import { productParameter } from '../shared/wire/productParameter'
 import { apiAtom, type Product } from './api'
 import { decodeId } from './idInQuery'
-import { authorisationRoutes } from './routes'
 
 const oneKey = atom('')
 
@@ -37,7 +37,7 @@ export const showsDepartmentPathAtom = atom((get) => {
 
 // One member
 
-const ownAtom = ownQueryAtom([authorisationRoutes.manageMember, authorisationRoutes.manageProduct])
+const ownAtom = ownQueryAtom([pagePaths.memberLicences, pagePaths.productLicences])
 
 /** Undefined where the address names nobody. */
 export const userIdAtom = atom((get) => decodeId(get(ownAtom).get('userId') ?? ''))

@@ -1,10 +1,9 @@
 import { memberSearchLength } from '@atrium/contracts/authorisation/members/contract'
-import { withQuery } from '../shared/host/query'
+import { paths } from '@atrium/contracts/paths'
 import { listView, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { encodeId } from './idInQuery'
-import { authorisationRoutes } from './routes'
 
 export const memberView = listView({
   pageSizes: [10, 20, 30, 50, 100],
@@ -28,9 +27,8 @@ export const memberList = pagedList({
   },
 })
 
-export const memberListPath = (view: MemberView): string =>
-  withQuery(authorisationRoutes.byMember, memberView.asQuery(view))
+export const memberListPath = (view: MemberView): string => paths.licencesByMember(memberView.asQuery(view))
 
 /** A member, with the list to return to. */
 export const manageMemberPath = (userId: string, view: MemberView): string =>
-  withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId), ...memberView.asQuery(view) })
+  paths.memberLicences({ userId: encodeId(userId), ...memberView.asQuery(view) })

@@ -2,6 +2,7 @@ import {
   authorisationErrors,
   authorisationContract as operations,
 } from '@atrium/contracts/authorisation/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
@@ -9,7 +10,6 @@ import { noImpact } from '../shared/stories/impactSamples'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { somePicture } from '../shared/stories/somePicture'
 import { encodeId } from './idInQuery'
-import { authorisationRoutes } from './routes'
 
 type Answers = AnswersOf<typeof operations>
 type MemberRow = Answers['listMembers']['list'][number]
@@ -358,11 +358,11 @@ export const authorisationAnswers: readonly Answer[] = [
 
 /** Where the screens of one member and of one product find themselves. */
 export const memberLocation = {
-  pathname: authorisationRoutes.manageMember,
+  pathname: pagePaths.memberLicences,
   search: new URLSearchParams({ userId: encodeId('user-3'), pageSize: '20', pageIndex: '2' }).toString(),
 }
 export const productLocation = {
-  pathname: authorisationRoutes.manageProduct,
+  pathname: pagePaths.productLicences,
   search: new URLSearchParams({
     productName: someProduct.productName,
     mainId: someProduct.mainId,

@@ -1,9 +1,9 @@
 import { productFilter, productSearchLength } from '@atrium/contracts/authorisation/contract'
-import { withQuery } from '../shared/host/query'
+import { paths } from '@atrium/contracts/paths'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom, type Product } from './api'
-import { authorisationRoutes, productPath } from './routes'
+import { productPath } from './routes'
 
 export const productView = listView({
   pageSizes: [10, 20, 30, 50, 100],
@@ -34,7 +34,7 @@ export const productList = pagedList({
 })
 
 export const productListPath = (view: ProductView): string =>
-  withQuery(authorisationRoutes.byProduct, productView.asQuery(view))
+  paths.licencesByProduct(productView.asQuery(view))
 
 /** A product, with the list to return to. */
 export const manageProductPath = (

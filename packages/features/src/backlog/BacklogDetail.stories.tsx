@@ -1,4 +1,5 @@
 import { backlogContract as operations } from '@atrium/contracts/backlog/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
@@ -12,7 +13,7 @@ import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySte
 const texts = textsOf(backlogMessages)
 
 const navigate = fn()
-const location = { pathname: '/backlogDetail', search: 'backLogId=backlog-1&status=waiting' }
+const location = { pathname: pagePaths.backlogItem, search: 'backLogId=backlog-1&status=waiting' }
 
 /** One invitation, `/backlogDetail?backLogId=`. */
 const meta = {
@@ -39,7 +40,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.waitingHint)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.backlog })).toHaveAttribute(
       'href',
-      '/myBacklog?status=waiting',
+      `${pagePaths.backlog}?status=waiting`,
     )
   },
 }
@@ -108,6 +109,8 @@ export const Joined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.delete }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.delete }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myBacklog?status=waiting', { replace: true }))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.backlog}?status=waiting`, { replace: true }),
+    )
   },
 }

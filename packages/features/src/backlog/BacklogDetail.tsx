@@ -1,6 +1,6 @@
+import { paths } from '@atrium/contracts/paths'
 import { Card } from '@atrium/ui/card'
 import { useAtom, useAtomValue } from 'jotai'
-import { withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -15,14 +15,13 @@ import { BacklogState } from './parts/BacklogState'
 import { CompanyHeading } from './parts/CompanyHeading'
 import { DoneButtons } from './parts/DoneButtons'
 import { InvitationFacts } from './parts/InvitationFacts'
-import { backlogRoutes } from './routes'
 
 /** `/backlogDetail?backLogId=`: one invitation, and the answer to it. */
 export function BacklogDetail() {
   const texts = useTexts(backlogMessages)
   const { navigate } = useHost()
   const [request, refresh] = useAtom(itemAtom)
-  const list = withQuery(backlogRoutes.list, backlogList.view.asQuery(useAtomValue(backlogList.viewAtom)))
+  const list = paths.backlog(backlogList.view.asQuery(useAtomValue(backlogList.viewAtom)))
   const item = request.state === 'ready' ? request.value : undefined
   return (
     <Screen

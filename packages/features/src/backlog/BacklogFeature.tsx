@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { BacklogDetail } from './BacklogDetail'
 import { MyBacklog } from './MyBacklog'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
-import { backlogRoutes } from './routes'
 
 export interface BacklogFeatureProps extends BacklogHost {
   /** A screen or dialog of this feature. Default: the one that the host's location names, else all to-dos. */
@@ -18,6 +18,6 @@ export function BacklogFeature({ children, ...host }: BacklogFeatureProps) {
 }
 
 const screens = {
-  [backlogRoutes.list]: <MyBacklog />,
-  [backlogRoutes.detail]: <BacklogDetail />,
+  [pagePaths.backlog]: <MyBacklog />,
+  [pagePaths.backlogItem]: <BacklogDetail />,
 }

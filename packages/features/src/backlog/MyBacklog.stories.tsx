@@ -1,5 +1,6 @@
 import { backlogErrors, backlogContract as operations } from '@atrium/contracts/backlog/contract'
 import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answer, answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -85,7 +86,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: containing(waitingItem.enterpriseName) })
-    await expect(link).toHaveAttribute('href', '/backlogDetail?backLogId=backlog-1')
+    await expect(link).toHaveAttribute('href', `${pagePaths.backlogItem}?backLogId=backlog-1`)
     await expect(canvas.getByText(texts.dissolved)).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
   },

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -10,7 +11,6 @@ import { Screen } from '../shared/screen/Screen'
 import { backlogList, backlogStatuses } from './backlogList'
 import { backlogMessages } from './messages'
 import { useBacklogColumns } from './parts/useBacklogColumns'
-import { neighbours } from './routes'
 import { ownTasksAtom } from './tasks/atoms'
 import { OwnTaskCard } from './tasks/OwnTaskCard'
 
@@ -85,7 +85,7 @@ function OpenOrJoin() {
   const { openOrJoin } = useTexts(backlogMessages)
   return (
     <Button asChild>
-      <FeatureLink to={neighbours.toCompany}>{openOrJoin}</FeatureLink>
+      <FeatureLink to={pagePaths.toCompany}>{openOrJoin}</FeatureLink>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { backlogContract as operations } from '@atrium/contracts/backlog/contract'
 import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
@@ -48,7 +49,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: enterpriseName })).toHaveAttribute(
       'href',
-      '/backlogDetail?backLogId=backlog-1',
+      `${pagePaths.backlogItem}?backLogId=backlog-1`,
     )
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
@@ -101,13 +102,13 @@ export const Tasks: Story = {
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).toEqual(
       expect.arrayContaining([
-        '/companyInfo?enterpriseId=company-2',
-        '/perOrderPay?orderNo=202611181030000000',
-        '/selectGoods?id=water&for=me&renew=202512081030000000-0',
-        '/ResetPassword',
-        '/myMessage',
-        '/PersonInfo',
-        '/securityCenter',
+        `${pagePaths.companyInformation}?enterpriseId=company-2`,
+        `${pagePaths.payOwnOrder}?orderNo=202611181030000000`,
+        `${pagePaths.selectGoods}?id=water&for=me&renew=202512081030000000-0`,
+        pagePaths.personalPassword,
+        pagePaths.ownMessages,
+        pagePaths.profileForm,
+        pagePaths.security,
       ]),
     )
   },

@@ -1,12 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { backlogApiAtom } from './api'
-import { backlogRoutes } from './routes'
 
-const ownAtom = ownQueryAtom([backlogRoutes.detail])
+const ownAtom = ownQueryAtom([pagePaths.backlogItem])
 
 const itemIdAtom = atom((get) => get(ownAtom).get('backLogId') ?? '')
 

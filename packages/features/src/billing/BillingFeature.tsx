@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-import { billingRoutes } from './routes'
 
 const InvoicesAndAddresses = lazy(() => import('./InvoicesAndAddresses'))
 
@@ -13,6 +13,6 @@ export const BillingFeature = () => (
 )
 
 const screens = {
-  [billingRoutes.kept]: <InvoicesAndAddresses />,
-  [billingRoutes.keptByCompany]: <InvoicesAndAddresses />,
+  [pagePaths.ownBilling]: <InvoicesAndAddresses />,
+  [pagePaths.companyBilling]: <InvoicesAndAddresses />,
 }

@@ -1,4 +1,5 @@
 import { billingErrors, mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -19,7 +20,6 @@ import { undoMessages } from '../shared/undo/undoMessages'
 import { BillingFeature } from './BillingFeature'
 import { billingMessages } from './messages'
 import { billingAnswers, someAddress, someCompany, somePerson } from './mocks'
-import { billingRoutes } from './routes'
 
 const texts = textsOf(billingMessages)
 const shared = textsOf(sharedMessages)
@@ -33,7 +33,7 @@ const meta = {
   component: BillingFeature,
   decorators: [withFeature(billingAnswers)],
   parameters: {
-    feature: { host: { companyId: undefined, location: { pathname: billingRoutes.kept, search: '' } } },
+    feature: { host: { companyId: undefined, location: { pathname: pagePaths.ownBilling, search: '' } } },
   },
 } satisfies Meta<typeof BillingFeature>
 
@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: {
     feature: {
-      host: { location: { pathname: billingRoutes.kept, search: '' } },
+      host: { location: { pathname: pagePaths.ownBilling, search: '' } },
       answers: [fail(operations.listTitles, 'forbidden'), fail(operations.listAddresses, 'forbidden')],
     },
   },

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
@@ -6,7 +7,6 @@ import { launchAtom } from './apps/atoms'
 import { productIdAtom } from './atoms'
 import { meetingIdAtom } from './meetings/atoms'
 import { type CatalogueHost, CatalogueHostContext } from './parts/CatalogueHost'
-import { catalogueRoutes } from './routes'
 
 const TrialCenter = lazy(() => import('./TrialCenter'))
 const TrialProduct = lazy(() => import('./TrialProduct'))
@@ -50,20 +50,20 @@ const Apps = () => (useAtomValue(productIdAtom) ? <TrialProduct /> : <CloudApps 
 const Launch = () => (useAtomValue(launchAtom) ? <LaunchApp /> : <CloudApps />)
 
 const screens = {
-  [catalogueRoutes.center]: <TrialCenter />,
-  [catalogueRoutes.product]: <TrialProduct />,
-  [catalogueRoutes.personWanted]: <PersonWanted />,
-  [catalogueRoutes.result]: <TrialResult />,
-  [catalogueRoutes.ownTrials]: <OwnTrials />,
-  [catalogueRoutes.ownProducts]: <OwnProducts />,
-  [catalogueRoutes.apps]: <Apps />,
-  [catalogueRoutes.earlierApps]: <EarlierApps />,
-  [catalogueRoutes.launch]: <Launch />,
-  [catalogueRoutes.meetings]: <Meetings />,
-  [catalogueRoutes.meetingResult]: <MeetingResult />,
-  [catalogueRoutes.meetingNotice]: <MeetingNotice />,
-  [catalogueRoutes.sold]: <SaleGoodsList />,
-  [catalogueRoutes.soldProduct]: <SaleGoodsDetail />,
-  [catalogueRoutes.select]: <SelectGoods />,
-  [catalogueRoutes.confirm]: <ConfirmGoods />,
+  [pagePaths.trialCenter]: <TrialCenter />,
+  [pagePaths.trialProduct]: <TrialProduct />,
+  [pagePaths.trialPerson]: <PersonWanted />,
+  [pagePaths.trialResult]: <TrialResult />,
+  [pagePaths.ownTrials]: <OwnTrials />,
+  [pagePaths.ownProducts]: <OwnProducts />,
+  [pagePaths.cloudApps]: <Apps />,
+  [pagePaths.earlierApps]: <EarlierApps />,
+  [pagePaths.launchApp]: <Launch />,
+  [pagePaths.meetings]: <Meetings />,
+  [pagePaths.meetingResult]: <MeetingResult />,
+  [pagePaths.meetingNotice]: <MeetingNotice />,
+  [pagePaths.shop]: <SaleGoodsList />,
+  [pagePaths.shopProduct]: <SaleGoodsDetail />,
+  [pagePaths.selectGoods]: <SelectGoods />,
+  [pagePaths.confirmOrder]: <ConfirmGoods />,
 }

@@ -1,4 +1,5 @@
 import { appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -18,13 +19,12 @@ import {
 } from './apps/mocks'
 import CloudApps from './CloudApps'
 import { catalogueAnswers, someCatalogue } from './mocks'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, onSignIn, resetSteps } from './storySteps'
 
 const texts = textsOf(appsMessages)
 const licence = textsOf(licenceMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.apps, '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.cloudApps, '', ...answers)
 
 /** The cloud apps that one may open, `/CloudProductDetails`. */
 const meta = {
@@ -61,7 +61,7 @@ export const Ready: Story = {
     const open = await canvas.findByRole('link', { name: texts.openOf(givenApp.productName) })
     await expect(open).toHaveAttribute(
       'href',
-      '/cloud-application?source=company&id=grant-1&company=company-1',
+      `${pagePaths.launchApp}?source=company&id=grant-1&company=company-1`,
     )
     await expect(open).toHaveAttribute('target', '_blank')
     await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
@@ -71,14 +71,14 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('link', { name: texts.openOf(disabledApp.productName) })).toBeNull()
     await expect(
       canvas.getByRole('link', { name: texts.of(texts.renew, overApp.productName) }),
-    ).toHaveAttribute('href', `/selectGoods?id=site&for=me&renew=${overApp.id}`)
+    ).toHaveAttribute('href', `${pagePaths.selectGoods}?id=site&for=me&renew=${overApp.id}`)
     await expect(canvas.getByRole('link', { name: texts.toEarlier(1) })).toHaveAttribute(
       'href',
-      '/OldPKPMCloudApp',
+      pagePaths.earlierApps,
     )
     await expect(
       canvas.getByRole('link', { name: texts.of(texts.ask, '智慧工地管理云平台') }),
-    ).toHaveAttribute('href', '/comallProucctsAndSer?enterpriseId=company-1')
+    ).toHaveAttribute('href', `${pagePaths.ownLicences}?enterpriseId=company-1`)
   },
 }
 

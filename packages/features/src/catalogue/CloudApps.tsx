@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Link } from '@atrium/ui/link'
@@ -16,7 +17,6 @@ import { AppSection } from './parts/AppSection'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { OtherAppCard } from './parts/OtherAppCard'
-import { catalogueRoutes } from './routes'
 
 /** `/CloudProductDetails`: the cloud apps that one may open, and how to come by the others. */
 export default function CloudApps() {
@@ -48,7 +48,7 @@ function OwnApps() {
         end={
           earlier > 0 && (
             <Link variant="quiet" asChild>
-              <FeatureLink to={catalogueRoutes.earlierApps}>{texts.toEarlier(earlier)}</FeatureLink>
+              <FeatureLink to={pagePaths.earlierApps}>{texts.toEarlier(earlier)}</FeatureLink>
             </Link>
           )
         }

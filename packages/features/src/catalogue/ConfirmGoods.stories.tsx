@@ -1,4 +1,5 @@
 import { salesContract as operations, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -7,7 +8,6 @@ import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import ConfirmGoods from './ConfirmGoods'
-import { catalogueRoutes } from './routes'
 import { salesMessages } from './sales/messages'
 import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals } from './sales/mocks'
 import { at, calls, inFeature, knowTheDefault, resetSteps } from './storySteps'
@@ -19,7 +19,7 @@ const navigate = fn()
 const own = '&package=standard&months=12&price=2980'
 const ofCompany = '&package=standard&months=12&quantity=3&for=company-1&price=2980'
 function showing(search: string, ...answers: readonly Answer[]) {
-  const { feature } = at(catalogueRoutes.confirm, `id=space-frame${search}`, ...answers)
+  const { feature } = at(pagePaths.confirmOrder, `id=space-frame${search}`, ...answers)
   return { feature: { ...feature, host: { ...feature.host, navigate } } }
 }
 
@@ -59,7 +59,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(texts.forCompany('云筑建筑设计研究院有限公司'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.change })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&package=standard&months=12&quantity=3&for=company-1&price=2980',
+      `${pagePaths.selectGoods}?id=space-frame&package=standard&months=12&quantity=3&for=company-1&price=2980`,
     )
   },
 }
@@ -89,7 +89,7 @@ export const SoldNoLonger: Story = {
     await expect(await canvas.findByText(texts.notSold)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.chooseAgain })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame',
+      `${pagePaths.selectGoods}?id=space-frame`,
     )
   },
 }
@@ -138,7 +138,7 @@ export const Saved: Story = {
   play: async (story) => {
     await submit(story)
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith(`/perOrderPay?orderNo=${orderNo}`, { replace: true }),
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.payOwnOrder}?orderNo=${orderNo}`, { replace: true }),
     )
     await expect(calls).toContainEqual(
       expect.objectContaining({
@@ -183,9 +183,12 @@ export const SavedForCompany: Story = {
   play: async (story) => {
     await submit(story)
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith(`/SalePayPage?orderNo=${orderNo}&enterpriseId=company-1`, {
-        replace: true,
-      }),
+      expect(navigate).toHaveBeenCalledWith(
+        `${pagePaths.payCompanyOrder}?orderNo=${orderNo}&enterpriseId=company-1`,
+        {
+          replace: true,
+        },
+      ),
     )
   },
 }
@@ -234,7 +237,7 @@ export const OrderWaits: Story = {
     await expect(await canvas.findByText(saying(texts.orderUnpaid(orderNo, '¥2,980.00')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.payOrder })).toHaveAttribute(
       'href',
-      `/perOrderPay?orderNo=${orderNo}`,
+      `${pagePaths.payOwnOrder}?orderNo=${orderNo}`,
     )
     await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
   },

@@ -1,3 +1,4 @@
+import { paths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
@@ -11,7 +12,6 @@ import { ProductDrawing } from '../shared/drawing/ProductDrawing'
 import { shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
-import { withQuery } from '../shared/host/query'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
 import { useAction } from '../shared/request/useAction'
@@ -27,7 +27,7 @@ import { ObstacleNotice, ObstacleWay } from './parts/ObstacleNotice'
 import { OrderTotal } from './parts/OrderTotal'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { catalogueRoutes, payPath, soldProductPath } from './routes'
+import { payPath, soldProductPath } from './routes'
 import { createOrderAction } from './sales/actions'
 import { mostSeats, type Renewal, salesErrors, type WholeSoldProduct } from './sales/api'
 import { buyersAtom, offersAtom, soldProductAtom } from './sales/atoms'
@@ -74,7 +74,7 @@ function Confirming({ around }: ConfirmingProps) {
   const renewal = ready && renewalOf(ready.renewals, choice)
   const chosen = ready && chosenOf(ready.packages, choice, renewal)
   const isSold = chosen !== undefined && (choice.renewedBatchId == null || renewal !== undefined)
-  const back = known && withQuery(catalogueRoutes.select, { id: known.productId, ...queryOf(choice) })
+  const back = known && paths.selectGoods({ id: known.productId, ...queryOf(choice) })
   return (
     <Screen
       above={[
@@ -111,9 +111,7 @@ function Confirming({ around }: ConfirmingProps) {
           description={texts.notSoldHint}
           action={
             <Button asChild variant="primary">
-              <FeatureLink to={withQuery(catalogueRoutes.select, { id: known.productId })}>
-                {texts.chooseAgain}
-              </FeatureLink>
+              <FeatureLink to={paths.selectGoods({ id: known.productId })}>{texts.chooseAgain}</FeatureLink>
             </Button>
           }
         />
@@ -193,9 +191,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal, obstacle }: O
           title={texts.goods}
           actions={
             <Button asChild size="small">
-              <FeatureLink
-                to={withQuery(catalogueRoutes.select, { id: product.productId, ...queryOf(choice) })}
-              >
+              <FeatureLink to={paths.selectGoods({ id: product.productId, ...queryOf(choice) })}>
                 {texts.change}
               </FeatureLink>
             </Button>

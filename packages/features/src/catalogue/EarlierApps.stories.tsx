@@ -1,4 +1,5 @@
 import { appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -9,12 +10,11 @@ import { appsMessages } from './apps/messages'
 import { answersAboutApps, earlierApp, givenApp } from './apps/mocks'
 import EarlierApps from './EarlierApps'
 import { catalogueAnswers } from './mocks'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(appsMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.earlierApps, '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.earlierApps, '', ...answers)
 
 /** Cloud apps that are offered no longer, `/OldPKPMCloudApp`. */
 const meta = {
@@ -42,7 +42,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(texts.noEarlier)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toApps })).toHaveAttribute(
       'href',
-      '/CloudProductDetails',
+      pagePaths.cloudApps,
     )
   },
 }

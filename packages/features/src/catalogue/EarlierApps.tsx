@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
@@ -10,7 +11,6 @@ import { appsAtom } from './apps/atoms'
 import { appsMessages } from './apps/messages'
 import { AppSection } from './parts/AppSection'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
-import { catalogueRoutes } from './routes'
 
 /** `/OldPKPMCloudApp`: cloud apps that are offered no longer, for those who still hold them. */
 export default function EarlierApps() {
@@ -19,7 +19,7 @@ export default function EarlierApps() {
   useReturn(2000, askAgain)
   const earlier = apps.state === 'ready' ? apps.value.apps.filter(({ isEarlier }) => isEarlier) : []
   return (
-    <Screen above={[{ name: texts.apps, to: catalogueRoutes.apps }]} name={texts.earlier} width="reading">
+    <Screen above={[{ name: texts.apps, to: pagePaths.cloudApps }]} name={texts.earlier} width="reading">
       {apps.state === 'loading' && <CatalogueSkeleton />}
       {apps.state === 'failed' && (
         <RequestFailure failure={apps.failure} title={texts.appsFailed} onRetry={askAgain} />
@@ -31,7 +31,7 @@ export default function EarlierApps() {
           description={texts.noEarlierHint}
           action={
             <Button asChild>
-              <FeatureLink to={catalogueRoutes.apps}>{texts.toApps}</FeatureLink>
+              <FeatureLink to={pagePaths.cloudApps}>{texts.toApps}</FeatureLink>
             </Button>
           }
         />

@@ -1,4 +1,5 @@
 import { appErrors, appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -7,12 +8,11 @@ import { appsMessages } from './apps/messages'
 import { answersAboutApps } from './apps/mocks'
 import LaunchApp from './LaunchApp'
 import { catalogueAnswers } from './mocks'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, leaveFor, resetSteps } from './storySteps'
 
 const texts = textsOf(appsMessages)
 const showing = (...answers: readonly Answer[]) =>
-  at(catalogueRoutes.launch, 'source=company&id=grant-1&company=company-1', ...answers)
+  at(pagePaths.launchApp, 'source=company&id=grant-1&company=company-1', ...answers)
 
 /** Leads to an app, `/cloud-application`. */
 const meta = {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { Spinner } from '@atrium/ui/spinner'
@@ -13,7 +14,6 @@ import { launchAtom } from './apps/atoms'
 import { appsMessages } from './apps/messages'
 import styles from './LaunchApp.module.css'
 import { CatalogueHostContext } from './parts/CatalogueHost'
-import { catalogueRoutes } from './routes'
 
 /** `/cloud-application?source=&id=`: asks for a ticket, and leads this tab to the app with it. */
 export default function LaunchApp() {
@@ -92,7 +92,7 @@ function Stopped({ title, description, children }: StoppedProps) {
         <div className={styles.ways}>
           {children}
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.apps}>{texts.toApps}</FeatureLink>
+            <FeatureLink to={pagePaths.cloudApps}>{texts.toApps}</FeatureLink>
           </Button>
         </div>
       }

@@ -1,5 +1,6 @@
 import { meetingErrors, meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
 import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -21,13 +22,12 @@ import {
   waitingApplication,
   withdrawnApplication,
 } from './meetings/mocks'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
 
 const texts = textsOf(meetingMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) =>
-  at(catalogueRoutes.meetings, 'meetingId=meeting-seismic', ...answers)
+  at(pagePaths.meetings, 'meetingId=meeting-seismic', ...answers)
 const about = (...answers: Parameters<typeof answersAboutMeeting>) =>
   showing(...answersAboutMeeting(...answers))
 
@@ -86,10 +86,7 @@ export const NotFound: Story = {
   parameters: showing(fail(meetingsContract.getMeeting, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.meetingMissing)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute(
-      'href',
-      '/meetingProIntroduce',
-    )
+    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute('href', pagePaths.meetings)
   },
 }
 
@@ -100,7 +97,7 @@ export const Pristine: Story = {
     await expect(await field(context, texts.phone)).toHaveValue('13800000005')
     await expect(context.canvas.getByRole('link', { name: texts.noticeName })).toHaveAttribute(
       'href',
-      '/applyNotice?meetingId=meeting-seismic',
+      `${pagePaths.meetingNotice}?meetingId=meeting-seismic`,
     )
   },
 }
@@ -141,7 +138,9 @@ export const Saved: Story = {
   },
   play: async (context) => {
     await apply(context)
-    await waitFor(() => expect(notify).toHaveBeenCalledWith('/meetingApplyResult?meetingId=meeting-seismic'))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(`${pagePaths.meetingResult}?meetingId=meeting-seismic`),
+    )
     await expect(calls).toContainEqual(
       expect.objectContaining({
         operation: 'applyForTrialOrMeeting',
@@ -212,7 +211,7 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.toResult })).toHaveAttribute(
       'href',
-      '/meetingApplyResult?meetingId=meeting-seismic',
+      `${pagePaths.meetingResult}?meetingId=meeting-seismic`,
     )
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
@@ -9,7 +10,6 @@ import { meetingMessages } from './meetings/messages'
 import { MeetingDescription } from './parts/MeetingDescription'
 import { MeetingFailure } from './parts/MeetingFailure'
 import { RegistrationCard } from './parts/RegistrationCard'
-import { catalogueRoutes } from './routes'
 
 /** `/meetingProIntroduce?meetingId=`: what a meeting is about, and the application; for anybody. */
 export default function MeetingIntroduction() {
@@ -18,7 +18,7 @@ export default function MeetingIntroduction() {
   const [meeting, askAgain] = useAtom(meetingAtom)
   return (
     <Screen
-      above={[{ name: texts.list, to: catalogueRoutes.meetings }]}
+      above={[{ name: texts.list, to: pagePaths.meetings }]}
       name={meeting.state === 'ready' ? meeting.value.meetingName : texts.meeting}
       kind={texts.meeting}
       width="reading"

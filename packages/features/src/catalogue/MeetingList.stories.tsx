@@ -1,4 +1,5 @@
 import { meetingsContract as operations } from '@atrium/contracts/catalogue/meetings/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -8,12 +9,11 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import MeetingList from './MeetingList'
 import { meetingMessages } from './meetings/messages'
 import { meetingAnswers, openMeeting, someMeetings } from './meetings/mocks'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(meetingMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.meetings, '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.meetings, '', ...answers)
 
 /** The vendor's meetings, `/meetingProIntroduce`. */
 const meta = {
@@ -48,7 +48,7 @@ export const Ready: Story = {
     const { meetingName } = openMeeting(storyLocale())
     await expect(await canvas.findByRole('link', { name: meetingName })).toHaveAttribute(
       'href',
-      '/meetingProIntroduce?meetingId=meeting-seismic',
+      `${pagePaths.meetings}?meetingId=meeting-seismic`,
     )
     await expect(canvas.getByText(texts.placesLeft(74))).toBeVisible()
     await expect(await canvas.findByText(texts.waitingAt(2))).toBeVisible()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
@@ -5,7 +6,6 @@ import { textsOf } from '../shared/stories/textsOf'
 import MeetingNotice from './MeetingNotice'
 import { meetingMessages } from './meetings/messages'
 import { meetingAnswers } from './meetings/mocks'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(meetingMessages)
@@ -16,7 +16,7 @@ const meta = {
   title: 'Features/Catalogue/MeetingNotice 报名须知',
   component: MeetingNotice,
   decorators: [inFeature, withFeature(meetingAnswers)],
-  parameters: { feature: at(catalogueRoutes.meetingNotice, 'meetingId=meeting-seismic').feature },
+  parameters: { feature: at(pagePaths.meetingNotice, 'meetingId=meeting-seismic').feature },
   beforeEach: resetSteps,
 } satisfies Meta<typeof MeetingNotice>
 
@@ -29,7 +29,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts['notice.checkInText'])).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toApply })).toHaveAttribute(
       'href',
-      '/meetingProIntroduce?meetingId=meeting-seismic',
+      `${pagePaths.meetings}?meetingId=meeting-seismic`,
     )
     await expect(calls).toEqual([])
   },
@@ -38,11 +38,8 @@ export const Ready: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const OfNoMeeting: Story = {
-  parameters: at(catalogueRoutes.meetingNotice, ''),
+  parameters: at(pagePaths.meetingNotice, ''),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute(
-      'href',
-      '/meetingProIntroduce',
-    )
+    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute('href', pagePaths.meetings)
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
@@ -10,7 +11,7 @@ import { sectionId } from '../shared/screen/sectionId'
 import { meetingIdAtom } from './meetings/atoms'
 import { meetingMessages } from './meetings/messages'
 import styles from './parts/ProductDescription.module.css'
-import { catalogueRoutes, meetingPath } from './routes'
+import { meetingPath } from './routes'
 
 const sections = ['places', 'checkIn', 'giveUp', 'person'] as const
 
@@ -19,7 +20,7 @@ export default function MeetingNotice() {
   const texts = useTexts(meetingMessages)
   const id = useAtomValue(meetingIdAtom)
   const isOfOne = /^[\w-]{1,64}$/.test(id)
-  const to = isOfOne ? meetingPath(id) : catalogueRoutes.meetings
+  const to = isOfOne ? meetingPath(id) : pagePaths.meetings
   return (
     <Screen above={[{ name: texts.list, to }]} name={texts.notice} width="reading">
       <Contents label={texts.contents} headings={sections.map((section) => texts[`notice.${section}`])}>

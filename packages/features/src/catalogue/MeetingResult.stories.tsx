@@ -1,4 +1,5 @@
 import { meetingsContract as operations } from '@atrium/contracts/catalogue/meetings/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -20,13 +21,12 @@ import {
   waitingApplication,
   withdrawnApplication,
 } from './meetings/mocks'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(meetingMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) =>
-  at(catalogueRoutes.meetingResult, 'meetingId=meeting-seismic', ...answers)
+  at(pagePaths.meetingResult, 'meetingId=meeting-seismic', ...answers)
 const about = (...answers: Parameters<typeof answersAboutMeeting>) =>
   showing(...answersAboutMeeting(...answers))
 
@@ -88,7 +88,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByText(texts.resultMissing)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toMeeting })).toHaveAttribute(
       'href',
-      '/meetingProIntroduce?meetingId=meeting-seismic',
+      `${pagePaths.meetings}?meetingId=meeting-seismic`,
     )
   },
 }

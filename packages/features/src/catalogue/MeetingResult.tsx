@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -11,7 +12,7 @@ import { meetingAtom, ownMeetingAtom } from './meetings/atoms'
 import { meetingMessages } from './meetings/messages'
 import { MeetingFailure } from './parts/MeetingFailure'
 import { MeetingOutcome } from './parts/MeetingOutcome'
-import { catalogueRoutes, meetingPath } from './routes'
+import { meetingPath } from './routes'
 
 /** `/meetingApplyResult?meetingId=`: the place that somebody has at a meeting, with its QR code, or waits for. */
 export default function MeetingResult() {
@@ -20,7 +21,7 @@ export default function MeetingResult() {
   return (
     <Screen
       above={[
-        { name: texts.list, to: catalogueRoutes.meetings },
+        { name: texts.list, to: pagePaths.meetings },
         ...(meeting.state === 'ready'
           ? [{ name: meeting.value.meetingName, to: meetingPath(meeting.value.meetingId) }]
           : []),

@@ -1,5 +1,6 @@
 import { ownedContract as operations } from '@atrium/contracts/catalogue/owned/contract'
 import { releasesContract } from '@atrium/contracts/catalogue/releases/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/licenceMessages'
@@ -15,7 +16,6 @@ import { ownedMessages } from './owned/messages'
 import { answerOwned, boughtProduct, givenProduct, overProduct, someOwned, triedProduct } from './owned/mocks'
 import { releasesMessages } from './releases/messages'
 import { installerUrl, releasesAnswers, someReleases } from './releases/mocks'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, leaveFor, resetSteps } from './storySteps'
 
 const texts = textsOf(ownedMessages)
@@ -23,7 +23,7 @@ const releases = textsOf(releasesMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 const licence = textsOf(licenceMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.ownProducts, '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.ownProducts, '', ...answers)
 
 /** What a person may use, `/perallproductAndSer`. */
 const meta = {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   parameters: showing(answerOwned([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toSold })).toHaveAttribute('href', '/saleGoodsList')
+    await expect(canvas.getByRole('link', { name: texts.toSold })).toHaveAttribute('href', pagePaths.shop)
   },
 }
 
@@ -109,21 +109,21 @@ export const Ready: Story = {
     const linkOf = (name: string) => canvas.findByRole('link', { name: startingWith(name) })
     await expect(await linkOf(triedProduct().productName)).toHaveAttribute(
       'href',
-      '/TrialCenterProDerail?id=space-frame',
+      `${pagePaths.trialProduct}?id=space-frame`,
     )
     await expect(await linkOf(boughtProduct.productName)).toHaveAttribute(
       'href',
-      `/perOrderDetail?orderNo=${boughtProduct.orderNo}`,
+      `${pagePaths.ownOrder}?orderNo=${boughtProduct.orderNo}`,
     )
     await expect(await linkOf(givenProduct.productName)).toHaveAttribute(
       'href',
-      '/CompanyMainPage?enterpriseId=company-1',
+      `${pagePaths.companyHome}?enterpriseId=company-1`,
     )
     await expect(canvas.getByText(licence.endsIn(12))).toBeVisible()
     await expect(canvas.getByText(texts.installerHint)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.renewOf(overProduct.productName) })).toHaveAttribute(
       'href',
-      `/selectGoods?id=bridge&for=me&renew=${overProduct.id}`,
+      `${pagePaths.selectGoods}?id=bridge&for=me&renew=${overProduct.id}`,
     )
   },
 }
@@ -133,7 +133,7 @@ export const Devices: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('link', { name: texts.launchOf(givenProduct.productName) }),
-    ).toHaveAttribute('href', '/cloud-application?source=company&id=grant-1&company=company-1')
+    ).toHaveAttribute('href', `${pagePaths.launchApp}?source=company&id=grant-1&company=company-1`)
     await userEvent.click(canvas.getByRole('button', { name: lists.actionsOf(boughtProduct.productName) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.seeDevices }))
     const dialog = await screen.findByRole('dialog', { name: texts.devicesOf(boughtProduct.productName) })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -16,7 +17,6 @@ import { InstallerDialog } from './parts/InstallerDialog'
 import { OwnDevices } from './parts/OwnDevices'
 import { useOwnedColumns } from './parts/useOwnedColumns'
 import { installedAtom } from './releases/atoms'
-import { catalogueRoutes } from './routes'
 
 /** `/perallproductAndSer`: what the person may use, whoever pays for it, and what is over. */
 export default function OwnProducts() {
@@ -41,10 +41,10 @@ export default function OwnProducts() {
   const ways = (
     <>
       <Button asChild>
-        <FeatureLink to={catalogueRoutes.center}>{texts.toTrials}</FeatureLink>
+        <FeatureLink to={pagePaths.trialCenter}>{texts.toTrials}</FeatureLink>
       </Button>
       <Button asChild variant={hasNone ? 'primary' : 'secondary'}>
-        <FeatureLink to={catalogueRoutes.sold}>{texts.toSold}</FeatureLink>
+        <FeatureLink to={pagePaths.shop}>{texts.toSold}</FeatureLink>
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, withFeature } from '../shared/stories/mocks'
@@ -9,7 +10,7 @@ import { answerOwned, boughtProduct, givenProduct, overProduct, someOwned, tried
 import { at } from './storySteps'
 
 const texts = textsOf(ownedMessages)
-const showing = (...answers: readonly Answer[]) => at('/personalMainPage', '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.personalHome, '', ...answers)
 const cloudTrial = () => ({ ...triedProduct(), id: 'trial-2', productType: 1 as const })
 
 /** What a person has of their own, on their home. */
@@ -37,10 +38,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: texts.launchOf(triedProduct().productName) }),
-    ).toHaveAttribute('href', '/cloud-application?source=trial&id=trial-2')
+    ).toHaveAttribute('href', `${pagePaths.launchApp}?source=trial&id=trial-2`)
     await expect(canvas.getByRole('link', { name: texts.renewOf(overProduct.productName) })).toHaveAttribute(
       'href',
-      `/selectGoods?id=bridge&for=me&renew=${overProduct.id}`,
+      `${pagePaths.selectGoods}?id=bridge&for=me&renew=${overProduct.id}`,
     )
     await expect(canvas.getByRole('link', { name: texts.openOf(boughtProduct.productName) })).toBeVisible()
     await expect(canvas.queryByText(givenProduct.productName)).toBeNull()

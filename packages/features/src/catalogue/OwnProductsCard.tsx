@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
@@ -16,7 +17,6 @@ import { ownedMessages } from './owned/messages'
 import { standingOf } from './owned/standingOf'
 import { useOwnedWays } from './parts/useOwnedWays'
 import { useTimeLeft } from './parts/useTimeLeft'
-import { catalogueRoutes } from './routes'
 
 /** As many as one looks at; the page has them all. */
 const most = 5
@@ -32,7 +32,7 @@ export function OwnProductsCard() {
       padding="none"
       actions={
         <Link variant="quiet" asChild>
-          <FeatureLink to={catalogueRoutes.ownProducts}>{texts.all}</FeatureLink>
+          <FeatureLink to={pagePaths.ownProducts}>{texts.all}</FeatureLink>
         </Link>
       }
     >

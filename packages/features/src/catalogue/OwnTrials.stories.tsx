@@ -1,4 +1,5 @@
 import { trialsContract as operations, trialErrors } from '@atrium/contracts/catalogue/trials/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answerFirst, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -17,12 +18,11 @@ import {
   someTrials,
 } from './mocks'
 import OwnTrials from './OwnTrials'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, notify, resetSteps } from './storySteps'
 
 const texts = textsOf(catalogueMessages)
 const components = textsOf(componentMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.ownTrials, '', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.ownTrials, '', ...answers)
 
 /** What a person tries, `/TryOutRequest`. */
 const meta = {
@@ -46,7 +46,10 @@ export const Empty: Story = {
   parameters: showing(...answersAboutTrials([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toCenter })).toHaveAttribute('href', '/TrialCenter')
+    await expect(canvas.getByRole('link', { name: texts.toCenter })).toHaveAttribute(
+      'href',
+      pagePaths.trialCenter,
+    )
   },
 }
 
@@ -61,7 +64,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: startingWith(appliedTrial.productName) })
-    await expect(link).toHaveAttribute('href', '/TrialCenterProDerail?id=space-frame')
+    await expect(link).toHaveAttribute('href', `${pagePaths.trialProduct}?id=space-frame`)
     await expect(canvas.getByText(texts.left(12))).toBeVisible()
     await expect(canvas.getByText(texts.reasonIs(refusedTrial.reason))).toBeVisible()
   },

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
@@ -8,7 +9,6 @@ import { ListChips } from '../shared/list/ListChips'
 import { Screen } from '../shared/screen/Screen'
 import { catalogueMessages } from './messages'
 import { useTrialColumns } from './parts/useTrialColumns'
-import { catalogueRoutes } from './routes'
 import { trialStatuses } from './trials/api'
 import { trialList } from './trials/trialList'
 
@@ -28,7 +28,7 @@ export default function OwnTrials() {
           description={texts.noneHint}
           action={
             <Button asChild variant="primary">
-              <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+              <FeatureLink to={pagePaths.trialCenter}>{texts.toCenter}</FeatureLink>
             </Button>
           }
         />
@@ -41,7 +41,7 @@ export default function OwnTrials() {
           density="tall"
           actions={
             <Button asChild>
-              <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+              <FeatureLink to={pagePaths.trialCenter}>{texts.toCenter}</FeatureLink>
             </Button>
           }
           caption={texts.list}

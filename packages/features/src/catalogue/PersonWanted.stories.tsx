@@ -1,4 +1,5 @@
 import { catalogueContract as operations } from '@atrium/contracts/catalogue/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -7,13 +8,11 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { catalogueAnswers, wholeProduct } from './mocks'
 import PersonWanted from './PersonWanted'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) =>
-  at(catalogueRoutes.personWanted, 'id=space-frame', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.trialPerson, 'id=space-frame', ...answers)
 
 /** What has to be known of a person first, `/AddPersonInfo?id=`; the page around brings the form. */
 const meta = {
@@ -40,7 +39,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const { productName } = wholeProduct(storyLocale())
     await expect(await canvas.findByText(texts.personWhy(productName))).toBeVisible()
-    const back = '/TrialCenterProDerail?id=space-frame'
+    const back = `${pagePaths.trialProduct}?id=space-frame`
     await expect(canvas.getByText(back)).toHaveAttribute('href', back)
   },
 }

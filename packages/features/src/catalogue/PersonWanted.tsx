@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
@@ -9,7 +10,7 @@ import { productAtom } from './atoms'
 import { catalogueMessages } from './messages'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { ProductFailure } from './parts/ProductFailure'
-import { catalogueRoutes, productPath } from './routes'
+import { productPath } from './routes'
 
 /** `/AddPersonInfo?id=`: what the vendor has to know of whoever wants to try the product, and the way back to it. */
 export default function PersonWanted() {
@@ -22,7 +23,7 @@ export default function PersonWanted() {
   return (
     <Screen
       above={[
-        { name: texts.center, to: catalogueRoutes.center },
+        { name: texts.center, to: pagePaths.trialCenter },
         ...(known && back ? [{ name: known.productName, to: back }] : []),
       ]}
       name={texts.personWanted}

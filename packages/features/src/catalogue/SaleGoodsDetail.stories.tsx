@@ -1,4 +1,5 @@
 import { salesContract as operations } from '@atrium/contracts/catalogue/sales/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -6,7 +7,6 @@ import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { catalogueRoutes } from './routes'
 import SaleGoodsDetail from './SaleGoodsDetail'
 import { salesMessages } from './sales/messages'
 import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals, wholeSold } from './sales/mocks'
@@ -14,8 +14,7 @@ import { at, calls, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(salesMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) =>
-  at(catalogueRoutes.soldProduct, 'id=space-frame', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.shopProduct, 'id=space-frame', ...answers)
 
 /** What a product does and costs, `/SaleGoodsDetail?id=`. */
 const meta = {
@@ -46,11 +45,11 @@ export const Ready: Story = {
     await expect(canvas.getByText('¥8,046.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.buyNow })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame',
+      `${pagePaths.selectGoods}?id=space-frame`,
     )
     await expect(canvas.getByRole('link', { name: texts.tryFirst(30) })).toHaveAttribute(
       'href',
-      '/TrialCenterProDerail?id=space-frame',
+      `${pagePaths.trialProduct}?id=space-frame`,
     )
     await expect(calls.map(({ operation }) => operation)).toEqual(['getSoldProduct'])
   },
@@ -75,7 +74,7 @@ export const Owned: Story = {
 const [over, going] = someRenewals
 const forCompany = (has: Partial<ReturnType<typeof someOffers>>) =>
   at(
-    catalogueRoutes.soldProduct,
+    pagePaths.shopProduct,
     'id=space-frame&for=company-1',
     answer(operations.getOffers, () => ({ ...someOffers(), ...has })),
   )
@@ -90,11 +89,11 @@ export const OwnedByCompany: Story = {
     await expect(await canvas.findByText(saying(texts.held('15', '2026-12-17')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.renewNow })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1&renew=batch-1',
+      `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=batch-1`,
     )
     await expect(canvas.getByRole('link', { name: texts.addSeats })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=company-1&renew=none',
+      `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=none`,
     )
     await expect(canvas.queryByRole('link', { name: texts.buyNow })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.tryMyself(30) })).toBeNull()
@@ -117,7 +116,7 @@ export const OrderWaits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.payOrder })).toHaveAttribute(
       'href',
-      `/perOrderPay?orderNo=${orderNo}`,
+      `${pagePaths.payOwnOrder}?orderNo=${orderNo}`,
     )
     await expect(canvas.queryByRole('link', { name: texts.buyNow })).toBeNull()
   },
@@ -132,7 +131,7 @@ export const NotFound: Story = {
   parameters: showing(fail(operations.getSoldProduct, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute('href', '/saleGoodsList')
+    await expect(canvas.getByRole('link', { name: texts.toList })).toHaveAttribute('href', pagePaths.shop)
   },
 }
 

@@ -1,4 +1,5 @@
 import { salesContract as operations } from '@atrium/contracts/catalogue/sales/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -8,7 +9,6 @@ import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { formatYuan } from '../shared/texts/formatYuan'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
-import { catalogueRoutes } from './routes'
 import SaleGoodsList from './SaleGoodsList'
 import { salesMessages } from './sales/messages'
 import { salesAnswers, someBuyers, someSold } from './sales/mocks'
@@ -17,8 +17,7 @@ import { at, calls, inFeature, resetSteps } from './storySteps'
 const texts = textsOf(salesMessages)
 const ofCatalogue = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
-const showing = (search: string, ...answers: readonly Answer[]) =>
-  at(catalogueRoutes.sold, search, ...answers)
+const showing = (search: string, ...answers: readonly Answer[]) => at(pagePaths.shop, search, ...answers)
 
 /** What is sold, `/saleGoodsList`. */
 const meta = {
@@ -61,7 +60,7 @@ export const Ready: Story = {
     const [first] = someSold(storyLocale())
     await expect(await canvas.findByRole('link', { name: first?.productName ?? '' })).toHaveAttribute(
       'href',
-      '/SaleGoodsDetail?id=space-frame',
+      `${pagePaths.shopProduct}?id=space-frame`,
     )
     await expect(canvas.getByText(texts.from(formatYuan(storyLocale())(2980)))).toBeVisible()
     await expect(calls.map(({ operation }) => operation)).toEqual(['listSoldCategories', 'listSoldProducts'])
@@ -76,12 +75,12 @@ export const ForCompany: Story = {
     await expect(await canvas.findByText(texts.forCompany(company?.enterpriseName ?? ''))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toCompany })).toHaveAttribute(
       'href',
-      '/allProucctsAndSer?enterpriseId=company-1',
+      `${pagePaths.companyProducts}?enterpriseId=company-1`,
     )
     const [first] = someSold(storyLocale())
     await expect(await canvas.findByRole('link', { name: first?.productName ?? '' })).toHaveAttribute(
       'href',
-      '/SaleGoodsDetail?id=space-frame&for=company-1',
+      `${pagePaths.shopProduct}?id=space-frame&for=company-1`,
     )
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
@@ -13,7 +14,7 @@ import { Offer } from './parts/Offer'
 import { ProductCard } from './parts/ProductCard'
 import card from './parts/ProductCard.module.css'
 import grid from './parts/ProductGrid.module.css'
-import { catalogueRoutes, soldProductPath } from './routes'
+import { soldProductPath } from './routes'
 import { soldAtom } from './sales/atoms'
 import { choiceAtom } from './sales/choice'
 import { salesMessages } from './sales/messages'
@@ -34,7 +35,7 @@ export default function SaleGoodsList() {
         // Whoever is signed in has it in the menu.
         !isSignedIn && (
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.center}>{texts.toTrials}</FeatureLink>
+            <FeatureLink to={pagePaths.trialCenter}>{texts.toTrials}</FeatureLink>
           </Button>
         )
       }

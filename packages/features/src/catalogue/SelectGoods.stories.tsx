@@ -1,4 +1,5 @@
 import { salesContract as operations } from '@atrium/contracts/catalogue/sales/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -6,7 +7,6 @@ import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { catalogueRoutes } from './routes'
 import SelectGoods from './SelectGoods'
 import { salesMessages } from './sales/messages'
 import { orderNo, ownRenewal, salesAnswers, someBuyers, someOffers, someRenewals } from './sales/mocks'
@@ -15,7 +15,7 @@ import { at, inFeature, resetSteps } from './storySteps'
 const texts = textsOf(salesMessages)
 const shared = textsOf(sharedMessages)
 const showing = (search: string, ...answers: readonly Answer[]) =>
-  at(catalogueRoutes.select, `id=space-frame${search}`, ...answers)
+  at(pagePaths.selectGoods, `id=space-frame${search}`, ...answers)
 const [company, other] = someBuyers
 const ownEnd = '2026-12-17T15:59:59.000Z'
 
@@ -51,7 +51,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=12&for=me&price=2980',
+      `${pagePaths.confirmOrder}?id=space-frame&package=standard&months=12&for=me&price=2980`,
     )
   },
 }
@@ -86,7 +86,7 @@ export const ForCompany: Story = {
     await expect(canvas.getByText('¥174,330.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&quantity=13&for=company-1&price=13410',
+      `${pagePaths.confirmOrder}?id=space-frame&package=standard&months=forever&quantity=13&for=company-1&price=13410`,
     )
   },
 }
@@ -141,7 +141,7 @@ export const OwnRenewal: Story = {
     await expect(await canvas.findByText(saying(texts.renewForEver('2026-12-17')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      `/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=forever&for=me&renew=${ownRenewal[0]?.mainId}&price=13410`,
+      `${pagePaths.confirmOrder}?id=space-frame&package=standard&months=forever&for=me&renew=${ownRenewal[0]?.mainId}&price=13410`,
     )
   },
 }
@@ -152,7 +152,7 @@ export const OwnedForEver: Story = {
     await expect(await canvas.findByText(texts.ownedForEver)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toOwnProducts })).toHaveAttribute(
       'href',
-      '/perallproductAndSer',
+      pagePaths.ownProducts,
     )
     await expect(canvas.queryByRole('link', { name: texts.next })).toBeNull()
   },
@@ -168,7 +168,7 @@ export const OrderWaits: Story = {
     await expect(await canvas.findByText(saying(texts.orderUnpaid(orderNo, '¥2,980.00')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.payOrder })).toHaveAttribute(
       'href',
-      `/perOrderPay?orderNo=${orderNo}`,
+      `${pagePaths.payOwnOrder}?orderNo=${orderNo}`,
     )
     await expect(canvas.queryByRole('link', { name: texts.next })).toBeNull()
   },
@@ -187,7 +187,7 @@ export const RenewalIsOrdered: Story = {
     await expect(await canvas.findByText(saying(texts.orderUnderWay(orderNo)))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.seeOrder })).toHaveAttribute(
       'href',
-      `/comOrderDetail?orderNo=${orderNo}&enterpriseId=company-1`,
+      `${pagePaths.companyOrder}?orderNo=${orderNo}&enterpriseId=company-1`,
     )
     await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
     await expect(await canvas.findByText(saying(texts.orderBeside(orderNo)))).toBeVisible()
@@ -197,14 +197,14 @@ export const RenewalIsOrdered: Story = {
 
 /** A message names the batch alone: the address becomes that of what it is sold as. */
 export const ByMessage: Story = {
-  parameters: at(catalogueRoutes.select, 'for=company-1&renew=batch-1', withRenewals),
+  parameters: at(pagePaths.selectGoods, 'for=company-1&renew=batch-1', withRenewals),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.renew('15') })).toBeChecked()
   },
 }
 
 export const ByMessageUnsold: Story = {
-  parameters: at(catalogueRoutes.select, 'for=company-1&more=batch-1', answer(operations.findOffer, null)),
+  parameters: at(pagePaths.selectGoods, 'for=company-1&more=batch-1', answer(operations.findOffer, null)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
   },
@@ -223,7 +223,7 @@ export const Renewal: Story = {
     await expect(canvas.getByText('¥120,690.00', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      '/ConfirmGoodsAndBillInfo?id=space-frame&package=standard&months=36&for=company-1&renew=batch-1&price=8046',
+      `${pagePaths.confirmOrder}?id=space-frame&package=standard&months=36&for=company-1&renew=batch-1&price=8046`,
     )
     await userEvent.click(canvas.getByRole('radio', { name: texts.add }))
     await expect(await canvas.findByRole('textbox', { name: texts.quantity })).toHaveValue('1')

@@ -1,3 +1,4 @@
+import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -9,7 +10,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { shopPath } from '../shared/host/buyerInAddress'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useQueryChange } from '../shared/list/useQueryChange'
 import { PurchaseSteps } from '../shared/purchase/PurchaseSteps'
@@ -29,7 +29,7 @@ import { PurposeChoice } from './parts/PurposeChoice'
 import { QuantityField } from './parts/QuantityField'
 import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
-import { catalogueRoutes, orderPath, soldProductPath } from './routes'
+import { orderPath, soldProductPath } from './routes'
 import type { WholeSoldProduct } from './sales/api'
 import { buyersAtom, soldProductAtom, standingAtom } from './sales/atoms'
 import {
@@ -236,9 +236,7 @@ function Choosing({ product }: ChoosingProps) {
             </Button>
           ) : (
             <Button asChild variant="primary">
-              <FeatureLink
-                to={withQuery(catalogueRoutes.confirm, { id: product.productId, ...queryOf(chosen) })}
-              >
+              <FeatureLink to={paths.confirmOrder({ id: product.productId, ...queryOf(chosen) })}>
                 {texts.next}
               </FeatureLink>
             </Button>

@@ -1,4 +1,5 @@
 import { catalogueContract as operations } from '@atrium/contracts/catalogue/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -8,14 +9,13 @@ import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { answersAboutTrials, catalogueAnswers, someCatalogue, someTrials } from './mocks'
-import { catalogueRoutes } from './routes'
 import { at, calls, inFeature, resetSteps } from './storySteps'
 import TrialCenter from './TrialCenter'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
 const showing = (search: string, ...answers: Parameters<typeof at>[2][]) =>
-  at(catalogueRoutes.center, search, ...answers)
+  at(pagePaths.trialCenter, search, ...answers)
 
 /** The catalogue, `/TrialCenter`. */
 const meta = {
@@ -65,7 +65,7 @@ export const Ready: Story = {
   parameters: showing('', ...answersAboutTrials(someTrials())),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: nameOf(0) })
-    await expect(link).toHaveAttribute('href', '/TrialCenterProDerail?id=space-frame')
+    await expect(link).toHaveAttribute('href', `${pagePaths.trialProduct}?id=space-frame`)
     await expect(await canvas.findByText(texts.applied)).toBeVisible()
     await expect(canvas.getByText(texts.left(12))).toBeVisible()
     await expect(canvas.queryByText(texts.withdrawn)).toBeNull()

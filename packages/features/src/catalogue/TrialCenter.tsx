@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
@@ -12,7 +13,6 @@ import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { Offer } from './parts/Offer'
 import { ProductGrid } from './parts/ProductGrid'
-import { catalogueRoutes } from './routes'
 
 /** `/TrialCenter`: what the vendor offers, for anybody. */
 export default function TrialCenter() {
@@ -27,7 +27,7 @@ export default function TrialCenter() {
         // Whoever is signed in has it in the menu.
         !isSignedIn && (
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.sold}>{texts.toSold}</FeatureLink>
+            <FeatureLink to={pagePaths.shop}>{texts.toSold}</FeatureLink>
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -20,14 +21,14 @@ import {
   wholeProduct,
   withdrawnTrial,
 } from './mocks'
-import { catalogueRoutes, soldProductPath } from './routes'
+import { soldProductPath } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
 import TrialProduct from './TrialProduct'
 
 const texts = textsOf(catalogueMessages)
 const apps = textsOf(appsMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.product, 'id=space-frame', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.trialProduct, 'id=space-frame', ...answers)
 const having = (trial: WireTrial | (() => WireTrial)) =>
   showing(
     answer(trialsContract.getTrialOf, () => ({
@@ -98,7 +99,10 @@ export const NotFound: Story = {
   parameters: showing(fail(catalogueContract.getProduct, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.productMissing)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toCenter })).toHaveAttribute('href', '/TrialCenter')
+    await expect(canvas.getByRole('link', { name: texts.toCenter })).toHaveAttribute(
+      'href',
+      pagePaths.trialCenter,
+    )
   },
 }
 
@@ -147,7 +151,7 @@ export const Saved: Story = {
   },
   play: async (context) => {
     await apply(context)
-    await waitFor(() => expect(notify).toHaveBeenCalledWith('/TrialApplyResult?id=space-frame'))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(`${pagePaths.trialResult}?id=space-frame`))
     await expect(calls).toContainEqual(
       expect.objectContaining({
         operation: 'applyForTrialOrMeeting',
@@ -184,7 +188,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 /** It begins at once. */
 export const BeginsAtOnce: Story = {
-  parameters: at(catalogueRoutes.product, 'id=foundation'),
+  parameters: at(pagePaths.trialProduct, 'id=foundation'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.applyAtOnce })).toBeVisible()
     await expect(canvas.getByText(texts.instant)).toBeVisible()
@@ -192,7 +196,7 @@ export const BeginsAtOnce: Story = {
 }
 
 export const NotOffered: Story = {
-  parameters: at(catalogueRoutes.product, 'id=estimate'),
+  parameters: at(pagePaths.trialProduct, 'id=estimate'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notOfferedHint)).toBeVisible()
     await expect(calls.map(({ operation }) => operation)).toEqual(['getProduct'])
@@ -210,7 +214,7 @@ export const PersonMissing: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(texts.personMissing(3))).toBeVisible()
     await apply(context, texts.toPerson)
-    await waitFor(() => expect(notify).toHaveBeenCalledWith('/AddPersonInfo?id=space-frame'))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(`${pagePaths.trialPerson}?id=space-frame`))
     await expect(calls.some(({ operation }) => operation === 'applyForTrialOrMeeting')).toBe(false)
   },
 }
@@ -258,7 +262,7 @@ export const OwnedOver: Story = {
     await expect(await canvas.findByText(saying(texts.ownedOver('2026-06-01')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.renew })).toHaveAttribute(
       'href',
-      '/selectGoods?id=space-frame&for=me',
+      `${pagePaths.selectGoods}?id=space-frame&for=me`,
     )
   },
 }
@@ -276,13 +280,13 @@ export const Running: Story = {
 /** A trial of a cloud app is opened from here, in a tab of its own. */
 export const RunningInCloud: Story = {
   parameters: at(
-    catalogueRoutes.product,
+    pagePaths.trialProduct,
     'id=bim',
     ...answersAboutTrials([{ ...runningTrial(), trialCenterProductId: 'bim' }]),
   ),
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: apps.openOf(runningTrial().productName) })
-    await expect(open).toHaveAttribute('href', '/cloud-application?source=trial&id=trial-1')
+    await expect(open).toHaveAttribute('href', `${pagePaths.launchApp}?source=trial&id=trial-1`)
     await expect(open).toHaveAttribute('target', '_blank')
   },
 }

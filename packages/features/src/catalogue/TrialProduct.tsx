@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { ProductDescription } from './parts/ProductDescription'
 import { ProductFailure } from './parts/ProductFailure'
 import { TrialBarPlace } from './parts/TrialBarPlace'
 import { TrialCard } from './parts/TrialCard'
-import { catalogueRoutes } from './routes'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
 export default function TrialProduct() {
@@ -23,7 +23,7 @@ export default function TrialProduct() {
   const name = product.state === 'ready' ? product.value.productName : texts.product
   return (
     <Screen
-      above={[{ name: texts.center, to: catalogueRoutes.center }]}
+      above={[{ name: texts.center, to: pagePaths.trialCenter }]}
       name={name}
       kind={texts.product}
       width="reading"

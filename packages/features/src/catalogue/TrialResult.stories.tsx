@@ -1,4 +1,5 @@
 import { trialsContract as operations } from '@atrium/contracts/catalogue/trials/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -7,13 +8,12 @@ import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { appliedTrial, catalogueAnswers, refusedTrial, runningTrial, type WireTrial } from './mocks'
-import { catalogueRoutes } from './routes'
 import { at, inFeature, resetSteps } from './storySteps'
 import TrialResult from './TrialResult'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
-const showing = (...answers: readonly Answer[]) => at(catalogueRoutes.result, 'id=space-frame', ...answers)
+const showing = (...answers: readonly Answer[]) => at(pagePaths.trialResult, 'id=space-frame', ...answers)
 const having = (trial: () => WireTrial | null) =>
   showing(answer(operations.getTrialOf, () => ({ trial: trial(), missing: 0, owned: null })))
 
@@ -45,7 +45,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.nextMessage)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toOwnTrials })).toHaveAttribute(
       'href',
-      '/TryOutRequest',
+      pagePaths.ownTrials,
     )
   },
 }
@@ -62,7 +62,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByText(texts.resultMissing)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toProduct })).toHaveAttribute(
       'href',
-      '/TrialCenterProDerail?id=space-frame',
+      `${pagePaths.trialProduct}?id=space-frame`,
     )
   },
 }

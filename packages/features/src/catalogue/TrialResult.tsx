@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -10,7 +11,7 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productIdAtom } from './atoms'
 import { catalogueMessages } from './messages'
 import { TrialOutcome } from './parts/TrialOutcome'
-import { catalogueRoutes, productPath } from './routes'
+import { productPath } from './routes'
 import { ownTrialAtom } from './trials/atoms'
 
 /** `/TrialApplyResult?id=`: what came of a request for the trial of a product, and what comes next. */
@@ -21,7 +22,7 @@ export default function TrialResult() {
   const productId = useAtomValue(productIdAtom)
   const isMissing = own.state === 'failed' && own.failure.kind === 'missing'
   return (
-    <Screen above={[{ name: texts.center, to: catalogueRoutes.center }]} name={texts.result} width="reading">
+    <Screen above={[{ name: texts.center, to: pagePaths.trialCenter }]} name={texts.result} width="reading">
       {own.state === 'loading' && (
         <div role="status" aria-label={loading} aria-busy="true">
           <Skeleton shape="block" height={400} />
@@ -37,7 +38,7 @@ export default function TrialResult() {
           description={texts.resultMissingHint}
           action={
             <Button asChild>
-              <FeatureLink to={isMissing ? catalogueRoutes.center : productPath(productId)}>
+              <FeatureLink to={isMissing ? pagePaths.trialCenter : productPath(productId)}>
                 {isMissing ? texts.toCenter : texts.toProduct}
               </FeatureLink>
             </Button>

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { catalogueApiAtom } from './api'
-import { catalogueRoutes } from './routes'
 
 export const languageAtom = atom((get) => get(presentHostAtom).locale)
 
@@ -13,7 +13,7 @@ export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
   get(catalogueApiAtom).listProducts({ query: { language: get(languageAtom) } }, { signal }),
 )
 
-const { product, personWanted, result, apps } = catalogueRoutes
+const { trialProduct: product, trialPerson: personWanted, trialResult: result, cloudApps: apps } = pagePaths
 const ownAtom = ownQueryAtom([product, personWanted, result, apps])
 
 /** Of the product that the address names. */

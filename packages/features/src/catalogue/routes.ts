@@ -1,48 +1,26 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { buyerParameter } from '../shared/host/buyerInAddress'
 import { inCompany } from '../shared/host/companyInAddress'
-import { withQuery } from '../shared/host/query'
 
-/** The screens of this feature, by name, spelt as specified. */
-export const catalogueRoutes = {
-  center: '/TrialCenter',
-  product: '/TrialCenterProDerail',
-  personWanted: '/AddPersonInfo',
-  result: '/TrialApplyResult',
-  ownTrials: '/TryOutRequest',
-  ownProducts: '/perallproductAndSer',
-  apps: '/CloudProductDetails',
-  earlierApps: '/OldPKPMCloudApp',
-  launch: '/cloud-application',
-  meetings: '/meetingProIntroduce',
-  meetingResult: '/meetingApplyResult',
-  meetingNotice: '/applyNotice',
-  sold: '/saleGoodsList',
-  soldProduct: '/SaleGoodsDetail',
-  select: '/selectGoods',
-  confirm: '/ConfirmGoodsAndBillInfo',
-} as const
-
-export const productPath = (id: string) => withQuery(catalogueRoutes.product, { id })
-export const personWantedPath = (id: string) => withQuery(catalogueRoutes.personWanted, { id })
-export const resultPath = (id: string) => withQuery(catalogueRoutes.result, { id })
-export const meetingPath = (meetingId: string) => withQuery(catalogueRoutes.meetings, { meetingId })
-export const meetingResultPath = (meetingId: string) =>
-  withQuery(catalogueRoutes.meetingResult, { meetingId })
-export const meetingNoticePath = (meetingId: string) =>
-  withQuery(catalogueRoutes.meetingNotice, { meetingId })
+export const productPath = (id: string) => paths.trialProduct({ id })
+export const personWantedPath = (id: string) => paths.trialPerson({ id })
+export const resultPath = (id: string) => paths.trialResult({ id })
+export const meetingPath = (meetingId: string) => paths.meetings({ meetingId })
+export const meetingResultPath = (meetingId: string) => paths.meetingResult({ meetingId })
+export const meetingNoticePath = (meetingId: string) => paths.meetingNotice({ meetingId })
 export const soldProductPath = (id: string, companyId?: string) =>
-  withQuery(catalogueRoutes.soldProduct, { id, [buyerParameter]: companyId })
+  paths.shopProduct({ id, [buyerParameter]: companyId })
 
 /** What a company has, where those come from who buy for it. */
-export const companyProductsPath = (companyId: string) => inCompany('/allProucctsAndSer', companyId)
+export const companyProductsPath = (companyId: string) => inCompany(pagePaths.companyProducts, companyId)
 
 /** Where a member asks their company for a licence. */
-export const askPath = (companyId: string) => inCompany('/comallProucctsAndSer', companyId)
+export const askPath = (companyId: string) => inCompany(pagePaths.ownLicences, companyId)
 
 /** An order in full, by the feature of orders: that of a company, or one's own. */
 export const orderPath = (orderNo: string, companyId: string | undefined) =>
-  companyId ? inCompany('/comOrderDetail', companyId, { orderNo }) : withQuery('/perOrderDetail', { orderNo })
+  companyId ? inCompany(pagePaths.companyOrder, companyId, { orderNo }) : paths.ownOrder({ orderNo })
 
 /** Where an order is paid, by the feature of orders: that of a company, or one's own. */
 export const payPath = (orderNo: string, companyId: string | undefined) =>
-  companyId ? inCompany('/SalePayPage', companyId, { orderNo }) : withQuery('/perOrderPay', { orderNo })
+  companyId ? inCompany(pagePaths.payCompanyOrder, companyId, { orderNo }) : paths.payOwnOrder({ orderNo })

@@ -1,4 +1,5 @@
 import { companyContract as operations } from '@atrium/contracts/company/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
@@ -51,7 +52,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.doneTitle)).toBeVisible()
     const [link] = canvas.getAllByRole('link', { name: texts.toInformation }).slice(-1)
-    await expect(link).toHaveAttribute('href', '/companyInfo')
+    await expect(link).toHaveAttribute('href', pagePaths.companyInformation)
   },
 }
 
@@ -76,7 +77,10 @@ export const Approved: Story = {
     status = 4
     makeStale(events, ['certification'])
     await expect(await canvas.findByText(texts.doneApproved)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toHome })).toHaveAttribute('href', '/CompanyMainPage')
+    await expect(canvas.getByRole('link', { name: texts.toHome })).toHaveAttribute(
+      'href',
+      pagePaths.companyHome,
+    )
   },
 }
 
@@ -90,7 +94,10 @@ export const Refused: Story = {
     makeStale(events, ['certification'])
     await expect(await canvas.findByText(texts.doneRefused)).toBeVisible()
     await expect(canvas.getByText(texts.doneRefusedText('营业执照影像不清晰。'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.resubmit })).toHaveAttribute('href', '/companyInfo')
+    await expect(canvas.getByRole('link', { name: texts.resubmit })).toHaveAttribute(
+      'href',
+      pagePaths.companyInformation,
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -6,7 +7,6 @@ import { recordAtom } from './certification/atoms'
 import { companyMessages } from './messages'
 import { FormSkeleton } from './parts/FormSkeleton'
 import { ReviewOutcome } from './parts/ReviewOutcome'
-import { companyRoutes } from './routes'
 
 /** `/companyRouteCallback`: where a submission leads. Opened by its address, it says what is true by then. */
 export function CertificationSubmitted() {
@@ -15,7 +15,7 @@ export function CertificationSubmitted() {
   const detail = record.state === 'ready' ? record.value.detail : null
   return (
     <Screen
-      above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}
+      above={[{ name: texts.enterprise }, { name: texts.information, to: pagePaths.companyInformation }]}
       name={texts.certification}
     >
       {record.state === 'loading' && <FormSkeleton />}

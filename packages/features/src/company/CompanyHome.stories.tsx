@@ -1,5 +1,6 @@
 import { companyContract as operations } from '@atrium/contracts/company/contract'
 import { overviewContract } from '@atrium/contracts/company/overview/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Card } from '@atrium/ui/card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -62,7 +63,10 @@ export const Requested: Story = {
   ),
   play: async ({ canvas }) => {
     const words = `${overview['licenceRequests.action']}: ${overview['licenceRequests.title'](3)}`
-    await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', '/licenceRequests')
+    await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      pagePaths.licenceRequests,
+    )
   },
 }
 
@@ -142,9 +146,9 @@ export const SeveralOfAKind: Story = {
     const title = overview['failed.titles'](2, '¥42,270.00')
     const pays = `${overview['orders.action']('¥8,640.00')}: ${title}`
     await userEvent.click(await canvas.findByRole('link', { name: pays }))
-    await expect(navigate).toHaveBeenCalledWith('/SalePayPage?orderNo=202611191018000002')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.payCompanyOrder}?orderNo=202611191018000002`)
     await userEvent.click(canvas.getByRole('link', { name: title }))
-    await expect(navigate).toHaveBeenCalledWith('/companyOrder?status=paymentFailed')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.companyOrders}?status=paymentFailed`)
   },
 }
 
@@ -160,7 +164,7 @@ export const OpensTask: Story = {
     await userEvent.click(
       await canvas.findByRole('link', { name: `${overview['applications.action']}: ${title}` }),
     )
-    await expect(navigate).toHaveBeenCalledWith('/seeMemberApply')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.memberApplications)
   },
 }
 
@@ -225,7 +229,7 @@ export const SecondStepWanted: Story = {
       await canvas.findByText(saying(companyTexts.secondStepUntil('2026-11-27 09:00:00'))),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: companyTexts.secondStepSetUp }))
-    await expect(navigate).toHaveBeenCalledWith('/securityCenter')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.security)
   },
 }
 
@@ -291,7 +295,9 @@ export const ReadOnly: Story = {
 
 /** A site that has no page for the password has no card about it either. */
 export const WithoutPassword: Story = {
-  parameters: { feature: { host: { navigate, serves: (path: string) => path !== '/CompanySetPassword' } } },
+  parameters: {
+    feature: { host: { navigate, serves: (path: string) => path !== pagePaths.companyPassword } },
+  },
   play: async ({ canvas }) => {
     await expect((await certificationIn(canvas)).getByText(texts['historyStatus.certified'])).toBeVisible()
     await expect(canvas.queryByText(companyTexts.password)).toBeNull()
@@ -328,9 +334,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const LeadsOn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: companyTexts.certifyAgain }))
-    await expect(navigate).toHaveBeenCalledWith('/companyInfo')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyInformation)
     await userEvent.click(canvas.getByRole('link', { name: companyTexts.password }))
-    await expect(navigate).toHaveBeenCalledWith('/CompanySetPassword')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyPassword)
   },
 }
 

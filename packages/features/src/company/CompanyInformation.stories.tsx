@@ -1,5 +1,6 @@
 import { certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
 import { companyContract as operations } from '@atrium/contracts/company/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { regionMessages } from '../shared/regions/regionMessages'
@@ -255,7 +256,7 @@ export const Saved: Story = {
     await fillForm()
     await chooseLicence(canvasElement, pictureOf(6000))
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyRouteCallback'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.certificationSubmitted))
     await expect(calls.some(({ operation }) => operation === 'submitAudit')).toBe(true)
   },
 }
@@ -316,7 +317,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('button', { name: texts.resubmit })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: texts.cancelAudit })).toHaveAttribute(
       'href',
-      '/companyInfoDetail',
+      pagePaths.certification,
     )
   },
 }

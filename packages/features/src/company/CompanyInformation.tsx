@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
@@ -15,7 +16,6 @@ import { UnderReview } from './certification/parts/UnderReview'
 import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
-import { companyRoutes } from './routes'
 
 /** Seldom wanted, so fetched for the first one who does. */
 const HistoryDialog = lazy(() => import('./certification/parts/HistoryDialog'))
@@ -39,7 +39,7 @@ export function CompanyInformation() {
           <Button size="small" onClick={() => setHistoryOpen(true)}>
             {words.history}
           </Button>
-          <HistoryLink size="small" path={companyRoutes.history} />
+          <HistoryLink size="small" path={pagePaths.companyHistory} />
         </>
       }
     />

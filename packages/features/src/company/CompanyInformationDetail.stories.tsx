@@ -1,5 +1,6 @@
 import { certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
 import { companyContract as operations } from '@atrium/contracts/company/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -69,7 +70,7 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { answers: [pending], host: { navigate } } },
   play: async (context) => {
     await cancel(context)
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyInfo'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.companyInformation))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 }

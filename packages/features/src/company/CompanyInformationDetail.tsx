@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -11,7 +12,6 @@ import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { CompanyRecord } from './parts/CompanyRecord'
 import { FormSkeleton } from './parts/FormSkeleton'
-import { companyRoutes } from './routes'
 
 /** `/companyInfoDetail`: what was submitted, whole; while it is under review it can be taken back here. */
 export function CompanyInformationDetail() {
@@ -21,7 +21,7 @@ export function CompanyInformationDetail() {
   const detail = record.state === 'ready' ? record.value.detail : undefined
   return (
     <Screen
-      above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}
+      above={[{ name: texts.enterprise }, { name: texts.information, to: pagePaths.companyInformation }]}
       name={words.detailTitle}
       width="reading"
       status={detail && <CertificationBadge status={detail.certificationStatus} />}

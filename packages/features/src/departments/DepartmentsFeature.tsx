@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { MemberManagement } from './MemberManagement'
 import { type HostActions, HostActionsContext } from './parts/HostActions'
-import { departmentsRoutes } from './routes'
 
 export interface DepartmentsFeatureProps extends HostActions {}
 
@@ -21,7 +21,7 @@ export function DepartmentsFeature({ getPassportToken, onTransferred, inviting }
 
 /** What it shows itself, and what the host says that it shows. */
 function pathsWith(inviting: HostActions['inviting']): readonly string[] {
-  const { memberManagement } = departmentsRoutes
+  const { memberManagement } = pagePaths
   return inviting
     ? [memberManagement, inviting.byMessage, inviting.records, inviting.applications]
     : [memberManagement]

@@ -1,6 +1,7 @@
 import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { impactMessages } from '../shared/impact/impactMessages'
@@ -307,7 +308,7 @@ export const LeadsToHistory: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: components.history }))
     await expect(parameters.feature.host.navigate).toHaveBeenLastCalledWith(
-      expect.stringContaining('/companyHistory?kind=member&id='),
+      expect.stringContaining(`${pagePaths.companyHistory}?kind=member&id=`),
     )
   },
 }

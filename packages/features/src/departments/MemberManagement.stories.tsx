@@ -1,4 +1,5 @@
 import { departmentsContract as operations } from '@atrium/contracts/departments/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -45,9 +46,9 @@ const meta = {
     getPassportToken: () => 'passport',
     onTransferred: fn(),
     inviting: {
-      byMessage: '/inviteUser',
-      records: '/seeInviteHis',
-      applications: '/seeMemberApply',
+      byMessage: pagePaths.inviteMembers,
+      records: pagePaths.invitationRecords,
+      applications: pagePaths.memberApplications,
       onShare: fn(),
     },
   },
@@ -319,17 +320,17 @@ export const Inviting: Story = {
     const { navigate } = parameters.feature.host
     await expect(canvas.getByRole('link', { name: texts.applications })).toHaveAttribute(
       'href',
-      '/seeMemberApply',
+      pagePaths.memberApplications,
     )
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
     await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.shareLink }))
     await expect(args.inviting?.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
     await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.inviteByMessage }))
-    await expect(navigate).toHaveBeenLastCalledWith('/inviteUser')
+    await expect(navigate).toHaveBeenLastCalledWith(pagePaths.inviteMembers)
     await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
     await userEvent.click(await screen.findByRole('menuitem', { name: dialogTexts.seeInvitations }))
-    await expect(navigate).toHaveBeenLastCalledWith('/seeInviteHis')
+    await expect(navigate).toHaveBeenLastCalledWith(pagePaths.invitationRecords)
   },
 }
 
@@ -337,9 +338,9 @@ export const Inviting: Story = {
 export const ApplicationsWaiting: Story = {
   args: {
     inviting: {
-      byMessage: '/inviteUser',
-      records: '/seeInviteHis',
-      applications: '/seeMemberApply',
+      byMessage: pagePaths.inviteMembers,
+      records: pagePaths.invitationRecords,
+      applications: pagePaths.memberApplications,
       pending: 7,
       onShare: fn(),
     },
@@ -356,7 +357,11 @@ export const ApplicationsWaiting: Story = {
 /** An address that names a department deep below, such as a copied one. */
 export const OpenedByAddress: Story = {
   parameters: {
-    feature: { host: { location: { pathname: '/comMbManage', search: 'department=d1-1-1-1-2&search=138' } } },
+    feature: {
+      host: {
+        location: { pathname: pagePaths.memberManagement, search: 'department=d1-1-1-1-2&search=138' },
+      },
+    },
   },
   play: async ({ canvas }) => {
     const department = await canvas.findByRole('treeitem', { name: '施工图室' })
@@ -373,7 +378,10 @@ export const ExportSucceeds: Story = {
     feature: {
       calls,
       host: {
-        location: { pathname: '/comMbManage', search: 'search=林静姝&isOrderDesc=false&hide=phone' },
+        location: {
+          pathname: pagePaths.memberManagement,
+          search: 'search=林静姝&isOrderDesc=false&hide=phone',
+        },
       },
     },
   },

@@ -2,4 +2,3 @@ export { DepartmentsFeature, type DepartmentsFeatureProps } from './DepartmentsF
 export { HandOver, type HandOverProps } from './parts/HandOver'
 export { MemberTasks, type MemberTasksProps } from './parts/MemberTasks'
 export { MemberTitle } from './parts/MemberTitle'
-export { departmentsRoutes } from './routes'

@@ -1,4 +1,5 @@
 import { diskErrors, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { useHost } from '../shared/host/useHost'
@@ -30,7 +31,7 @@ const calls: RecordedCall[] = []
 const notify = fn()
 const at = (search: string) => ({
   companyId: undefined,
-  location: { pathname: '/cloudDisk', search },
+  location: { pathname: pagePaths.ownDisk, search },
 })
 
 /** The person's files, `/cloudDisk`. */
@@ -80,7 +81,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const folder = await canvas.findByRole('link', { name: '施工图' })
-    await expect(folder).toHaveAttribute('href', '/cloudDisk?folder=node-1')
+    await expect(folder).toHaveAttribute('href', `${pagePaths.ownDisk}?folder=node-1`)
     await expect(canvas.getByText('4.6 MB')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: texts.used('3.4 GB', '10 GB') })).toBeVisible()
   },
@@ -98,13 +99,13 @@ export const OfCompany: Story = {
           path: [],
         }),
       ],
-      host: { companyId: 'company-1', location: { pathname: '/co-cloudDisk', search: '' } },
+      host: { companyId: 'company-1', location: { pathname: pagePaths.sharedDisk, search: '' } },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '施工图' })).toHaveAttribute(
       'href',
-      '/co-cloudDisk?folder=node-1',
+      `${pagePaths.sharedDisk}?folder=node-1`,
     )
     await expect(canvas.getAllByText('沈知远')).toHaveLength(someNodes.length)
     for (const { name } of someNodes.slice(3)) {
@@ -139,7 +140,7 @@ export const InFolder: Story = {
     const path = within(await canvas.findByRole('navigation', { name: texts.path }))
     await expect(await path.findByRole('link', { name: '云筑大厦' })).toHaveAttribute(
       'href',
-      '/cloudDisk?folder=folder-1',
+      `${pagePaths.ownDisk}?folder=folder-1`,
     )
     await expect(path.getByText('结构专业')).toHaveAttribute('aria-current', 'page')
   },
@@ -154,7 +155,10 @@ export const NotFound: Story = {
   parameters: showing('folder=gone', fail(operations.listNodes, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.folderMissing)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.backToTop })).toHaveAttribute('href', '/cloudDisk')
+    await expect(canvas.getByRole('link', { name: texts.backToTop })).toHaveAttribute(
+      'href',
+      pagePaths.ownDisk,
+    )
   },
 }
 
@@ -496,10 +500,10 @@ export const DropIntoFolder: Story = {
 
 function Pages() {
   const { navigate } = useHost()
-  const isDisk = usePathname() === '/cloudDisk'
+  const isDisk = usePathname() === pagePaths.ownDisk
   return (
     <>
-      <button type="button" onClick={() => navigate(isDisk ? '/personalMainPage' : '/cloudDisk')}>
+      <button type="button" onClick={() => navigate(isDisk ? pagePaths.personalHome : pagePaths.ownDisk)}>
         {isDisk ? 'home' : 'disk'}
       </button>
       {isDisk && <Disk />}

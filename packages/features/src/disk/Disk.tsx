@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -10,7 +11,6 @@ import { BinTable } from './parts/BinTable'
 import { ShareTable } from './parts/ShareTable'
 import { UploadArea } from './parts/UploadArea'
 import { Uploads } from './parts/Uploads'
-import { diskRoutes } from './routes'
 import { sharingMessages } from './sharing/messages'
 import { useDiskName } from './useDiskName'
 
@@ -24,8 +24,7 @@ export default function Disk() {
   const { offers } = useHost()
   // Members have it at the top of their menu.
   const isBelow =
-    pathname === diskRoutes.companyDisk ||
-    (pathname === diskRoutes.sharedDisk && offers(diskRoutes.companyDisk))
+    pathname === pagePaths.companyDisk || (pathname === pagePaths.sharedDisk && offers(pagePaths.companyDisk))
   const folderPath = useAtomValue(folderPathAtom)
   const page = useAtomValue(diskList.pageAtom)
   // On a phone the heading says which folder it is, and its arrow leads to the one around it.

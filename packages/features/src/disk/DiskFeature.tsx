@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-import { diskRoutes } from './routes'
 
 const Disk = lazy(() => import('./Disk'))
 
@@ -13,7 +13,7 @@ export const DiskFeature = () => (
 )
 
 const screens = {
-  [diskRoutes.disk]: <Disk />,
-  [diskRoutes.companyDisk]: <Disk />,
-  [diskRoutes.sharedDisk]: <Disk />,
+  [pagePaths.ownDisk]: <Disk />,
+  [pagePaths.companyDisk]: <Disk />,
+  [pagePaths.sharedDisk]: <Disk />,
 }

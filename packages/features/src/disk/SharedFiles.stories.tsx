@@ -1,5 +1,6 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
 import { sharingContract as operations, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import {
@@ -24,7 +25,7 @@ const calls: RecordedCall[] = []
 const notify = fn()
 const host = {
   ...{ notify, companyId: undefined },
-  location: { pathname: '/shareFilePreview', search: 'share=share-1' },
+  location: { pathname: pagePaths.sharedFiles, search: 'share=share-1' },
 }
 
 /** What somebody shares by a link, for anybody, `/shareFilePreview`. */
@@ -64,10 +65,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '施工图' })).toHaveAttribute(
       'href',
-      '/shareFilePreview?share=share-1&folder=node-1',
+      `${pagePaths.sharedFiles}?share=share-1&folder=node-1`,
     )
     const path = await canvas.findByRole('link', { name: '云筑大厦' })
-    await expect(path).toHaveAttribute('href', '/shareFilePreview?share=share-1&folder=folder-1')
+    await expect(path).toHaveAttribute('href', `${pagePaths.sharedFiles}?share=share-1&folder=folder-1`)
     // In sight where the pointer is.
     await expect(
       canvas.getByRole('button', { name: texts.downloadOf(someNodes[2]?.name ?? '') }),
@@ -113,7 +114,7 @@ export const ShownInFolder: Story = {
     await expect(await canvas.findByTitle(file.name)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.backToFolder(someShare.name) })).toHaveAttribute(
       'href',
-      '/shareFilePreview?share=share-1&folder=folder-1',
+      `${pagePaths.sharedFiles}?share=share-1&folder=folder-1`,
     )
     const asked = calls.find(({ operation }) => operation === 'getSharedPreview')
     await expect(asked?.body).toMatchObject({ id: 'node-3', pass: 'pass' })

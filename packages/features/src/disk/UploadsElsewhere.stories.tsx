@@ -1,4 +1,5 @@
 import { diskErrors, diskContract as operations } from '@atrium/contracts/disk/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -21,7 +22,7 @@ function Page() {
   return <UploadsElsewhere />
 }
 
-const at = { companyId: undefined, location: { pathname: '/personalMainPage', search: '' } }
+const at = { companyId: undefined, location: { pathname: pagePaths.personalHome, search: '' } }
 
 /** How uploads go, on pages that aren't the disk's. */
 const meta = {
@@ -44,7 +45,7 @@ export const Ready: Story = {
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('region', { name: texts.uploading(0, 2) }))
     await expect(panel.getByRole('progressbar', { name: texts.progressOfAll })).toBeVisible()
-    await expect(panel.getByRole('link', { name: texts.toDisk })).toHaveAttribute('href', '/cloudDisk')
+    await expect(panel.getByRole('link', { name: texts.toDisk })).toHaveAttribute('href', pagePaths.ownDisk)
     await userEvent.click(panel.getByRole('button', { name: texts.pauseAll }))
     await userEvent.click(await screen.findByRole('button', { name: texts.resumeAll }))
     await expect(await screen.findByText(texts.uploading(0, 2))).toBeVisible()

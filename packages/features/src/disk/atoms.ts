@@ -1,13 +1,13 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { queryAtom, withQuery } from '../shared/host/query'
+import { queryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
 import { type DiskNode, diskApiAtom } from './api'
-import { diskRoutes } from './routes'
 
 const idPart = { name: 'folder', read: (text: string) => text, write: (id: string) => id }
 
@@ -18,7 +18,7 @@ const diskView = listView({
   upwards: true,
 })
 
-const { disk, companyDisk, sharedDisk } = diskRoutes
+const { ownDisk: disk, companyDisk, sharedDisk } = pagePaths
 const paths = [disk, companyDisk, sharedDisk]
 const ownAtom = ownQueryAtom(paths)
 
@@ -68,10 +68,17 @@ export const binList = pagedList({
 
 export const chosenTrash = chosenRows(binList.pageAtom, (row) => row.id)
 
+const diskPaths: readonly string[] = [
+  pagePaths.ownDisk,
+  pagePaths.companyDisk,
+  pagePaths.sharedDisk,
+  pagePaths.sharedFiles,
+]
+
 /** Which of the disk's addresses we are at. */
 const screenPathAtom = atom((get) => {
   const pathname = get(pathnameAtom)
-  return Object.values(diskRoutes).find((path) => path === pathname) ?? diskRoutes.disk
+  return diskPaths.find((path) => path === pathname) ?? pagePaths.ownDisk
 })
 
 export const folderPathAtom = atom((get) => {

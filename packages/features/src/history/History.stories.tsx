@@ -1,4 +1,5 @@
 import { historyContract as operations } from '@atrium/contracts/history/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -112,13 +113,13 @@ export const Detailed: Story = {
 /** What one member's page leads to. */
 export const OfOneMember: Story = {
   parameters: {
-    feature: { host: { location: { pathname: '/companyHistory', search: 'kind=member&id=user-1' } } },
+    feature: { host: { location: { pathname: pagePaths.companyHistory, search: 'kind=member&id=user-1' } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.historyOf('林静姝') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.wholeCompany })).toHaveAttribute(
       'href',
-      '/companyHistory',
+      pagePaths.companyHistory,
     )
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -7,7 +8,6 @@ import { subjectAtom } from './atoms'
 import { historyList } from './historyList'
 import { historyMessages } from './messages'
 import { HistoryTable } from './parts/HistoryTable'
-import { historyRoutes } from './routes'
 
 /** Who changed what and when, in the whole company or of one member, department or product. */
 export function History() {
@@ -23,7 +23,7 @@ export function History() {
       actions={
         subject && (
           <Button asChild>
-            <FeatureLink to={historyRoutes.history}>{texts.wholeCompany}</FeatureLink>
+            <FeatureLink to={pagePaths.companyHistory}>{texts.wholeCompany}</FeatureLink>
           </Button>
         )
       }

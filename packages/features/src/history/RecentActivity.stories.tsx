@@ -1,4 +1,5 @@
 import { historyContract as operations } from '@atrium/contracts/history/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -49,7 +50,7 @@ export const Ready: Story = {
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.allHistory })).toHaveAttribute(
       'href',
-      '/companyHistory',
+      pagePaths.companyHistory,
     )
   },
 }

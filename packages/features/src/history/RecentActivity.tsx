@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -14,7 +15,6 @@ import { apiAtom, type HistoryRow } from './api'
 import { historyMessages } from './messages'
 import { useDescribeRow } from './parts/useDescribeRow'
 import styles from './RecentActivity.module.css'
-import { historyRoutes } from './routes'
 
 const most = 6
 
@@ -28,7 +28,7 @@ const recentAtom = requestAtom(['history'], async (get, signal) => {
 /** The last changes in the company, for a host's home. Nothing for whom the menu offers no history. */
 export function RecentActivity() {
   const { offers } = useHost()
-  return offers(historyRoutes.history) ? <Activity /> : null
+  return offers(pagePaths.companyHistory) ? <Activity /> : null
 }
 
 function Activity() {
@@ -40,7 +40,7 @@ function Activity() {
       padding="none"
       footer={
         <Link variant="quiet" asChild>
-          <FeatureLink to={historyRoutes.history}>{texts.allHistory}</FeatureLink>
+          <FeatureLink to={pagePaths.companyHistory}>{texts.allHistory}</FeatureLink>
         </Link>
       }
     >

@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { steadyAtom } from '../shared/request/steadyAtom'
-import { historyRoutes } from './routes'
 
 const kinds = ['member', 'department', 'product'] as const
 
@@ -12,7 +12,7 @@ export function readSubject(query: URLSearchParams) {
   return kind && /^[\w-]{1,64}$/.test(id) ? { kind, id } : undefined
 }
 
-const ownAtom = ownQueryAtom([historyRoutes.history])
+const ownAtom = ownQueryAtom([pagePaths.companyHistory])
 
 export const subjectAtom = steadyAtom((get) => readSubject(get(ownAtom)))
 

@@ -1,5 +1,5 @@
+import { withQuery } from '@atrium/contracts/paths'
 import { describe, expect, it } from 'vitest'
-import { withQuery } from '../shared/host/query'
 import { readSubject } from './atoms'
 import { historyView } from './historyList'
 import { startOfDay } from './startOfDay'

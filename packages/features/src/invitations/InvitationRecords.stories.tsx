@@ -1,4 +1,5 @@
 import { invitationErrors, invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -64,7 +65,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(components.total(12))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.reviewOf('夏至') })).toHaveAttribute(
       'href',
-      '/seeMemberApply',
+      pagePaths.memberApplications,
     )
   },
 }
@@ -132,7 +133,7 @@ export const ExportSucceeds: Story = {
   parameters: {
     feature: {
       calls: exported,
-      host: { location: { pathname: '/seeInviteHis', search: 'hide=addedAt' } },
+      host: { location: { pathname: pagePaths.invitationRecords, search: 'hide=addedAt' } },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,9 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { queryAtom, withQuery } from '../shared/host/query'
+import { queryAtom } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useLocation } from '../shared/host/useLocation'
 import { Forbidden } from '../shared/request/Forbidden'
@@ -12,7 +13,6 @@ import styles from './InviteMembers.module.css'
 import { invitationsMessages } from './messages'
 import { BatchInvite } from './parts/BatchInvite'
 import { SingleInvite } from './parts/SingleInvite'
-import { invitationsRoutes as routes } from './routes'
 
 /** `/inviteUser`: invites by text message, one person or many; the address says which. */
 export function InviteMembers() {
@@ -22,9 +22,9 @@ export function InviteMembers() {
   const places = useAtomValue(placesAtom)
   const isRefused = places.state === 'failed' && places.failure.kind === 'forbidden'
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
-  const above = [{ name: texts.enterprise }, { name: texts.members, to: routes.members }]
+  const above = [{ name: texts.enterprise }, { name: texts.members, to: pagePaths.memberManagement }]
   // A menu that is still loading offers nothing yet: the service has the last word about administrators.
-  if (companyRole === 'member' || (isRefused && !offers(routes.records)))
+  if (companyRole === 'member' || (isRefused && !offers(pagePaths.invitationRecords)))
     return (
       <Screen above={above} name={texts.inviteTitle}>
         <Forbidden />
@@ -47,7 +47,7 @@ export function InviteMembers() {
             <Tab value="batch">{texts.batch}</Tab>
           </TabList>
           <Button className={styles.records} variant="ghost" size="small" asChild>
-            <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
+            <FeatureLink to={pagePaths.invitationRecords}>{texts.recordsTitle}</FeatureLink>
           </Button>
         </div>
         <TabPanel value="single" className={styles.panel}>

@@ -1,4 +1,5 @@
 import { requestStates } from '@atrium/contracts/licenceRequests/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
@@ -10,7 +11,6 @@ import { Screen } from '../shared/screen/Screen'
 import { requestList } from './atoms'
 import { licenceRequestsMessages } from './messages'
 import { useRequestColumns } from './parts/useRequestColumns'
-import { byProductPath } from './routes'
 
 /** `/licenceRequests`: who asks for which product, and the answers to them. */
 export default function LicenceRequests() {
@@ -19,7 +19,7 @@ export default function LicenceRequests() {
   const page = useAtomValue(requestList.pageAtom)
   return (
     <Screen
-      above={[{ name: texts.authorisation }, { name: texts.byProduct, to: byProductPath }]}
+      above={[{ name: texts.authorisation }, { name: texts.byProduct, to: pagePaths.licencesByProduct }]}
       name={texts.requests}
       actions={
         view.product !== '' && <Button onClick={() => show({ product: '' })}>{texts.ofAllProducts}</Button>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
@@ -6,7 +7,6 @@ import {
   LicenceRequestsHostContext,
   nothingInstalled,
 } from './parts/LicenceRequestsHost'
-import { licenceRequestsRoutes as routes } from './routes'
 
 const OwnLicences = lazy(() => import('./OwnLicences'))
 const LicenceRequests = lazy(() => import('./LicenceRequests'))
@@ -24,6 +24,6 @@ export const LicenceRequestsFeature = ({ children, ...host }: LicenceRequestsFea
 )
 
 const screens = {
-  [routes.ownLicences]: <OwnLicences />,
-  [routes.requests]: <LicenceRequests />,
+  [pagePaths.ownLicences]: <OwnLicences />,
+  [pagePaths.licenceRequests]: <LicenceRequests />,
 }

@@ -1,4 +1,5 @@
 import { membersContract as operations } from '@atrium/contracts/members/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -17,7 +18,7 @@ const licence = textsOf(licenceMessages)
 const of = drawerStories({
   kind: 'member',
   id: 'user-8',
-  pathname: '/comMbManage',
+  pathname: pagePaths.memberManagement,
   operation: operations.getMemberProfile,
   untitled: () => texts.member,
   failed: () => texts.failed,

@@ -1,4 +1,5 @@
 import { messagesContract as operations } from '@atrium/contracts/messages/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host: { notify } } })
 const none = answer(operations.listMessages, { totalItems: 0, counts: [], list: [] })
-const unreadOnly = { location: { pathname: '/companyMessage', search: 'show=unread' } } as const
+const unreadOnly = { location: { pathname: pagePaths.companyMessages, search: 'show=unread' } } as const
 const withHost = (host: Partial<FeatureProviderProps>, ...answers: readonly Answer[]) => ({
   feature: { answers, calls, host: { notify, ...host } },
 })
@@ -89,14 +90,14 @@ export const ShowsAllAgain: Story = {
   parameters: NoMatches.parameters ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.showAll }))
-    await expect(navigate).toHaveBeenCalledWith('/companyMessage', { replace: true })
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyMessages, { replace: true })
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
-    await expect(link).toHaveAttribute('href', '/companyMessageDetail?id=message-1')
+    await expect(link).toHaveAttribute('href', `${pagePaths.companyMessage}?id=message-1`)
     await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull()
@@ -105,13 +106,15 @@ export const Ready: Story = {
 
 /** A company's frame shows what the bell counts; what is about the company alone is a choice. */
 export const FromAllSources: Story = {
-  parameters: withHost({ navigate, location: { pathname: '/companyMessage', search: '' } }),
+  parameters: withHost({ navigate, location: { pathname: pagePaths.companyMessages, search: '' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: containing(licencesExpire()) })
     const asked = calls.find(({ operation }) => operation === 'listMessages')
     await expect(asked?.query).not.toHaveProperty('aboutId')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.about }), texts.aboutCompany)
-    await expect(navigate).toHaveBeenCalledWith('/companyMessage?from=company', { replace: true })
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.companyMessages}?from=company`, {
+      replace: true,
+    })
   },
 }
 
@@ -253,10 +256,10 @@ export const MarkAllReadFails: Story = {
 
 /** In the personal space the same list has its own address. */
 export const InPersonalSpace: Story = {
-  parameters: withHost({ companyId: undefined, location: { pathname: '/myMessage', search: '' } }),
+  parameters: withHost({ companyId: undefined, location: { pathname: pagePaths.ownMessages, search: '' } }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
-    await expect(link).toHaveAttribute('href', '/messageDetail?id=message-1')
+    await expect(link).toHaveAttribute('href', `${pagePaths.ownMessage}?id=message-1`)
     await expect(canvas.getByRole('heading', { name: bell.ownMessages })).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { messagesContract as operations } from '@atrium/contracts/messages/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
@@ -12,7 +13,7 @@ const texts = textsOf(messagesMessages)
 const bell = textsOf(bellMessages)
 
 const calls: RecordedCall[] = []
-const host = { location: { pathname: '/companyMessageDetail', search: 'id=message-1&pageIndex=2' } } as const
+const host = { location: { pathname: pagePaths.companyMessage, search: 'id=message-1&pageIndex=2' } } as const
 
 /** One message, `/companyMessageDetail?id=`. */
 const meta = {
@@ -44,7 +45,7 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('link', { name: bell.messages })).toHaveAttribute(
       'href',
-      '/companyMessage?pageIndex=2',
+      `${pagePaths.companyMessages}?pageIndex=2`,
     )
   },
 }
@@ -72,7 +73,7 @@ export const Actionable: Story = {
     await expect(await canvas.findByText('青禾工程咨询有限公司')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.application })).toHaveAttribute(
       'href',
-      '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
+      `${pagePaths.memberApplication}?applyId=application-7&enterpriseId=company-qinghe`,
     )
   },
 }
@@ -85,7 +86,7 @@ export const Decided: Story = {
     await expect(canvas.queryByRole('link', { name: texts.application })).toBeNull()
     await expect(canvas.getByRole('link', { name: texts.seeApplication })).toHaveAttribute(
       'href',
-      '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
+      `${pagePaths.memberApplication}?applyId=application-7&enterpriseId=company-qinghe`,
     )
   },
 }
@@ -112,7 +113,7 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.invitation })).toHaveAttribute(
       'href',
-      '/backlogDetail?backLogId=invitation-7',
+      `${pagePaths.backlogItem}?backLogId=invitation-7`,
     )
     await expect(canvas.queryByText(texts.notMember('青禾工程咨询有限公司'))).toBeNull()
   },

@@ -1,4 +1,5 @@
 import { messagesContract as operations } from '@atrium/contracts/messages/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
@@ -61,7 +62,7 @@ export const Ready: Story = {
     await expect(box.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(box.getByRole('link', { name: texts.allMessages })).toHaveAttribute(
       'href',
-      '/companyMessage',
+      pagePaths.companyMessages,
     )
   },
 }

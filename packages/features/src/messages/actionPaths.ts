@@ -1,9 +1,9 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { buyerParameter, moreParameter, oneself, renewParameter } from '../shared/host/buyerInAddress'
-import { withQuery } from '../shared/host/query'
 
 /** What one buys for oneself, whichever company one is in. */
-const selfPath = withQuery('/selectGoods', { [buyerParameter]: oneself })
+const selfPath = paths.selectGoods({ [buyerParameter]: oneself })
 
 interface ActionPath {
   readonly path: string
@@ -17,22 +17,22 @@ interface ActionPath {
 
 /** Where one acts on a message. */
 export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, ActionPath>> = {
-  application: { path: '/applyDetail', names: 'applyId' },
-  joined: { path: '/CompanyMainPage' },
-  invitation: { path: '/backlogDetail', names: 'backLogId', isOwn: true },
-  invitationAccepted: { path: '/comMbManage' },
-  certification: { path: '/companyInfo' },
-  order: { path: '/comOrderDetail', names: 'orderNo', ownPath: '/perOrderDetail' },
-  product: { path: '/EmPowerAsPro' },
-  renewal: { path: '/selectGoods', names: renewParameter, ownPath: selfPath },
-  seats: { path: '/selectGoods', names: moreParameter },
-  licenceRequest: { path: '/licenceRequests' },
-  licence: { path: '/comallProucctsAndSer' },
-  trial: { path: '/TryOutRequest', isOwn: true },
-  meeting: { path: '/meetingApplyResult', names: 'meetingId', isOwn: true },
-  administration: { path: '/CompanyMainPage' },
-  dissolution: { path: '/companyLogoffAgreement' },
-  signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },
-  security: { path: '/securityCenter', isOwn: true },
-  secondStep: { path: '/securityCenter', isOwn: true },
+  application: { path: pagePaths.memberApplication, names: 'applyId' },
+  joined: { path: pagePaths.companyHome },
+  invitation: { path: pagePaths.backlogItem, names: 'backLogId', isOwn: true },
+  invitationAccepted: { path: pagePaths.memberManagement },
+  certification: { path: pagePaths.companyInformation },
+  order: { path: pagePaths.companyOrder, names: 'orderNo', ownPath: pagePaths.ownOrder },
+  product: { path: pagePaths.licencesByProduct },
+  renewal: { path: pagePaths.selectGoods, names: renewParameter, ownPath: selfPath },
+  seats: { path: pagePaths.selectGoods, names: moreParameter },
+  licenceRequest: { path: pagePaths.licenceRequests },
+  licence: { path: pagePaths.ownLicences },
+  trial: { path: pagePaths.ownTrials, isOwn: true },
+  meeting: { path: pagePaths.meetingResult, names: 'meetingId', isOwn: true },
+  administration: { path: pagePaths.companyHome },
+  dissolution: { path: pagePaths.dissolutionRequest },
+  signIn: { path: pagePaths.security, names: 'signIn', isOwn: true },
+  security: { path: pagePaths.security, isOwn: true },
+  secondStep: { path: pagePaths.security, isOwn: true },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
@@ -5,7 +6,6 @@ import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom, type BilingualMessage } from './api'
-import { messagesRoutes, personalMessagesRoutes } from './routes'
 
 /** With the words of one language. */
 export type Message = Omit<BilingualMessage, 'titleEn' | 'contentEn'>
@@ -35,7 +35,7 @@ export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) 
   return { list: list.map(say), unread }
 })
 
-const ownAtom = ownQueryAtom([messagesRoutes.detail, personalMessagesRoutes.detail])
+const ownAtom = ownQueryAtom([pagePaths.companyMessage, pagePaths.ownMessage])
 
 /** Id of the message that the address names; empty: none. */
 export const messageIdAtom = atom((get) => get(ownAtom).get('id') ?? '')

@@ -1,12 +1,11 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
-import { withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { sayAtom } from './atoms'
-import { messagesRoutes, personalMessagesRoutes } from './routes'
 
 const messageView = listView({
   pageSizes: [10, 20, 30],
@@ -52,7 +51,9 @@ export const chosenMessages = chosenRows(messageList.pageAtom, (row) => row.mess
 
 /** The paths of the frame that one is in: of a company, or of the personal space. */
 const routesAtom = atom((get) =>
-  get(presentHostAtom).companyId === undefined ? personalMessagesRoutes : messagesRoutes,
+  get(presentHostAtom).companyId === undefined
+    ? { list: pagePaths.ownMessages, detail: pagePaths.ownMessage }
+    : { list: pagePaths.companyMessages, detail: pagePaths.companyMessage },
 )
 
 /** The addresses of the list and of a message, with the list to return to. */

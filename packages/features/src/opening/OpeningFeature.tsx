@@ -1,5 +1,5 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { openingRoutes } from './routes'
 import { ToCompany, type ToCompanyProps } from './ToCompany'
 
 /** From a personal account to a company: one that is opened, or one that is joined. */
@@ -9,4 +9,4 @@ export const OpeningFeature = (props: ToCompanyProps) => (
   </FeatureRoot>
 )
 
-const ownPaths = Object.values(openingRoutes)
+const ownPaths = [pagePaths.toCompany]

@@ -3,6 +3,7 @@ import {
   openingErrors,
   openingContract as operations,
 } from '@atrium/contracts/opening/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { type Answer, answer, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -48,7 +49,10 @@ async function open(canvas: Canvas) {
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.open })).toBeEnabled()
-    await expect(canvas.getByRole('link', { name: texts.toBacklog })).toHaveAttribute('href', '/myBacklog')
+    await expect(canvas.getByRole('link', { name: texts.toBacklog })).toHaveAttribute(
+      'href',
+      pagePaths.backlog,
+    )
   },
 }
 
@@ -99,7 +103,7 @@ export const Saved: Story = {
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.opened(typed) }),
     )
-    await expect(navigate).toHaveBeenCalledWith('/companyInfo?enterpriseId=company-9')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.companyInformation}?enterpriseId=company-9`)
   },
 }
 
@@ -119,6 +123,6 @@ export const FollowsALink: Story = {
     const link = await canvas.findByRole('textbox', { name: startingWith(texts.link) })
     await userEvent.type(link, 'https://a.example/joinCompany?link=acme.1.x')
     await userEvent.click(canvas.getByRole('button', { name: texts.follow }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/joinCompany?link=acme.1.x'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(`${pagePaths.joinCompany}?link=acme.1.x`))
   },
 }

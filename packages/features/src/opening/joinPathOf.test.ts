@@ -1,10 +1,14 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { expect, it } from 'vitest'
 import { joinPathOf } from './joinPathOf'
 
 it.each([
-  ['https://a.example/joinCompany?link=acme.1.x', '/joinCompany?link=acme.1.x'],
-  ['【Atrium】邀请您：http://a.example/joinCompany?invitation=acme.1.x', '/joinCompany?invitation=acme.1.x'],
-  ['/joinCompany?from=sms&link=acme.1.x 请打开', '/joinCompany?link=acme.1.x'],
+  ['https://a.example/joinCompany?link=acme.1.x', `${pagePaths.joinCompany}?link=acme.1.x`],
+  [
+    '【Atrium】邀请您：http://a.example/joinCompany?invitation=acme.1.x',
+    `${pagePaths.joinCompany}?invitation=acme.1.x`,
+  ],
+  [`${pagePaths.joinCompany}?from=sms&link=acme.1.x 请打开`, `${pagePaths.joinCompany}?link=acme.1.x`],
 ])('finds the way in %s', (pasted, path) => {
   expect(joinPathOf(pasted)).toBe(path)
 })

@@ -1,4 +1,5 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -66,7 +67,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const location = { pathname: '/comOrderDetail', search: `orderNo=${orderNo}` }
+const location = { pathname: pagePaths.companyOrder, search: `orderNo=${orderNo}` }
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, host: { location } } })
 const showing = (status: OrderStatus, change: Partial<Order> = {}) =>
   answering(answer(operations.getOrderDetails, () => orderIn(status, change)))
@@ -88,8 +89,14 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.special)).toBeVisible()
     await expect(canvas.getByText(texts.invoiceAfterPayment)).toBeVisible()
     await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute('href', '/companyOrder')
-    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute('href', '/companyOrder')
+    await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute(
+      'href',
+      pagePaths.companyOrders,
+    )
+    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute(
+      'href',
+      pagePaths.companyOrders,
+    )
     const basic = within(canvas.getByRole('region', { name: texts.basic }))
     await expect(basic.getByText(texts.awaitingPayment)).toBeVisible()
     await expect(basic.getByText(texts.payTypeToChoose)).toBeVisible()
@@ -312,7 +319,7 @@ export const RemoveLeadsToTheList: Story = {
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
     await expectNotice(context, texts.removed)
-    await expect(navigate).toHaveBeenCalledWith('/companyOrder', { replace: true })
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyOrders, { replace: true })
   },
 }
 
@@ -354,7 +361,7 @@ export const Own: Story = {
       host: {
         companyId: undefined,
         companyRole: undefined,
-        location: { ...location, pathname: '/perOrderDetail' },
+        location: { ...location, pathname: pagePaths.ownOrder },
       },
     },
   },
@@ -362,7 +369,7 @@ export const Own: Story = {
     await expect(await canvas.findByText(ownTexts.bannerCompleted)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute(
       'href',
-      '/personalOrderList',
+      pagePaths.ownOrders,
     )
   },
 }

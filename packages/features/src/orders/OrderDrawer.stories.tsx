@@ -1,4 +1,5 @@
 import { ordersContract as operations } from '@atrium/contracts/orders/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AddressedDrawer } from '../shared/drawer/AddressedDrawer'
@@ -17,7 +18,7 @@ const name = orderIn('NOTPAY').onLineProductName
 const of = drawerStories({
   kind: 'order',
   id: orderNo,
-  pathname: '/companyOrder',
+  pathname: pagePaths.companyOrders,
   operation: operations.getOrderDetails,
   untitled: () => texts.orderDetail,
   failed: () => texts.detailFailed,
@@ -49,7 +50,7 @@ export const Ready: Story = {
     await expect(shown.getByRole('link', { name: `${texts.continuePayment} ${orderNo}` })).toBeVisible()
     await expect(shown.getByRole('link', { name: texts.wholeOrder })).toHaveAttribute(
       'href',
-      `/comOrderDetail?orderNo=${orderNo}`,
+      `${pagePaths.companyOrder}?orderNo=${orderNo}`,
     )
   },
 }

@@ -1,4 +1,5 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
@@ -41,7 +42,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The filter offers the names of the statuses too. */
 const tableOf = (canvas: Canvas) => within(canvas.getByRole('table'))
-const at = (search: string) => ({ feature: { host: { location: { pathname: '/companyOrder', search } } } })
+const at = (search: string) => ({
+  feature: { host: { location: { pathname: pagePaths.companyOrders, search } } },
+})
 
 export const Loading: Story = {
   parameters: answering(never(operations.listOrders)),
@@ -254,7 +257,7 @@ export const GoesToPage: Story = {
 const own = {
   companyId: undefined,
   companyRole: undefined,
-  location: { pathname: '/personalOrderList', search: '' },
+  location: { pathname: pagePaths.ownOrders, search: '' },
 }
 const ownCalls: RecordedCall[] = []
 
@@ -266,8 +269,11 @@ export const Own: Story = {
     const link = (name: string) => canvas.getByRole('link', { name })
     const query = `?orderNo=${orderNo}`
     const product = someOrders.find((order) => order.orderNo === orderNo)?.productName
-    await expect(link(`${product} ${orderNo}`)).toHaveAttribute('href', `/perOrderDetail${query}`)
-    await expect(link(`${texts.continueShort} ${orderNo}`)).toHaveAttribute('href', `/perOrderPay${query}`)
+    await expect(link(`${product} ${orderNo}`)).toHaveAttribute('href', `${pagePaths.ownOrder}${query}`)
+    await expect(link(`${texts.continueShort} ${orderNo}`)).toHaveAttribute(
+      'href',
+      `${pagePaths.payOwnOrder}${query}`,
+    )
     await expect(ownCalls.map(({ query }) => query)).toEqual([{ pageIndex: '1', pageSize: '10' }])
   },
 }
@@ -283,7 +289,7 @@ export const OwnEmpty: Story = {
     await expect(await canvas.findByText(texts.emptyHint)).toBeVisible()
     await expect(canvas.getByRole('link', { name: ownTexts.seeProducts })).toHaveAttribute(
       'href',
-      '/saleGoodsList',
+      pagePaths.shop,
     )
   },
 }

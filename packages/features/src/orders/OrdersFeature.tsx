@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, Suspense, useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { Orders } from './Orders'
 import type { PayOrderProps } from './PayOrder'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
-import { ordersRoutes as routes } from './routes'
 
 // Who reads the list waits for neither of them, nor who pays for what an order holds.
 const OrderDetail = lazy(async () => ({ default: (await import('./OrderDetail')).OrderDetail }))
@@ -17,13 +17,13 @@ export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   const screens = useMemo(() => {
     const pay = <PayOrder openCashier={openCashier} />
     return {
-      [routes.orders]: <Orders />,
-      [routes.order]: <OrderDetail />,
-      [routes.pay]: pay,
-      [routes.result]: pay,
-      [routes.ownOrders]: <Orders />,
-      [routes.ownOrder]: <OrderDetail />,
-      [routes.ownPay]: pay,
+      [pagePaths.companyOrders]: <Orders />,
+      [pagePaths.companyOrder]: <OrderDetail />,
+      [pagePaths.payCompanyOrder]: pay,
+      [pagePaths.paymentResult]: pay,
+      [pagePaths.ownOrders]: <Orders />,
+      [pagePaths.ownOrder]: <OrderDetail />,
+      [pagePaths.payOwnOrder]: pay,
     }
   }, [openCashier])
   return (

@@ -1,4 +1,5 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -38,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const host = { location: { pathname: '/SalePayPage', search: `orderNo=${orderNo}` } }
+const host = { location: { pathname: pagePaths.payCompanyOrder, search: `orderNo=${orderNo}` } }
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, host } })
 const showing = (status: OrderStatus, change: Partial<Order> = {}) =>
   answering(
@@ -85,7 +86,9 @@ export const Forbidden: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { feature: { host: { location: { pathname: '/SalePayPage', search: 'orderNo=1' } } } },
+  parameters: {
+    feature: { host: { location: { pathname: pagePaths.payCompanyOrder, search: 'orderNo=1' } } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unknown)).toBeVisible()
   },
@@ -105,7 +108,7 @@ export const Paid: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(texts.paidTitle)
     await expect(canvas.getByRole('link', { name: texts.toSeats })).toHaveAttribute(
       'href',
-      '/EmPowerAsPro?product=batch-1',
+      `${pagePaths.licencesByProduct}?product=batch-1`,
     )
     await expect(canvas.getByRole('link', { name: texts.viewOrder })).toBeVisible()
   },
@@ -116,7 +119,7 @@ export const PaidByOrdersAlone: Story = {
   parameters: {
     feature: {
       ...showing('COMPLETED').feature,
-      host: { ...host, offers: (path: string) => path === '/companyOrder' },
+      host: { ...host, offers: (path: string) => path === pagePaths.companyOrders },
     },
   },
   play: async ({ canvas }) => {
@@ -132,14 +135,14 @@ export const PaidOwn: Story = {
       host: {
         companyId: undefined,
         companyRole: undefined,
-        location: { ...host.location, pathname: '/perOrderPay' },
+        location: { ...host.location, pathname: pagePaths.payOwnOrder },
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: texts.toProducts })).toHaveAttribute(
       'href',
-      '/perallproductAndSer',
+      pagePaths.ownProducts,
     )
   },
 }

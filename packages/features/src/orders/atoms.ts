@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { type Atom, atom } from 'jotai'
 import { drawnAtom } from '../shared/drawer/drawnAtom'
 import { presentHostAtom } from '../shared/host/host'
@@ -6,9 +7,17 @@ import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { ordersApiAtom } from './api'
-import { ordersRoutes, pathsOf } from './routes'
+import { pathsOf } from './routes'
 
-const ownAtom = ownQueryAtom(Object.values(ordersRoutes))
+const ownAtom = ownQueryAtom([
+  pagePaths.companyOrders,
+  pagePaths.companyOrder,
+  pagePaths.payCompanyOrder,
+  pagePaths.paymentResult,
+  pagePaths.ownOrders,
+  pagePaths.ownOrder,
+  pagePaths.payOwnOrder,
+])
 
 /** The number in the address of a page about one order; '' where there is none that could be one. */
 export const orderNoAtom = atom((get) => orderNumber(get(ownAtom).get('orderNo') ?? ''))

@@ -1,4 +1,3 @@
 export { OrderDrawer } from './OrderDrawer'
 export { OrdersFeature, type OrdersFeatureProps } from './OrdersFeature'
 export { PayOrder } from './PayOrder'
-export { ordersRoutes } from './routes'

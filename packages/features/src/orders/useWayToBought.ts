@@ -1,12 +1,12 @@
-import { withQuery } from '../shared/host/query'
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { useHost } from '../shared/host/useHost'
 import type { Order } from './api'
 import { isPaid } from './orderActions'
 import { useOrdersTexts } from './useOrdersTexts'
 
 /** Screens of others. */
-const products = '/EmPowerAsPro'
-const ownProducts = '/perallproductAndSer'
+const products = pagePaths.licencesByProduct
+const ownProducts = pagePaths.ownProducts
 
 /**
  * Where to go on from an order that is paid: to the person's products, or to the company's licences, opened beside their

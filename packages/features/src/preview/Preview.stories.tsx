@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { previewContract } from '@atrium/contracts/preview/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -11,7 +12,7 @@ import Preview from './Preview'
 
 const texts = textsOf(previewMessages)
 const formats = textsOf(formatMessages)
-const host = { location: { pathname: '/filePreview', search: 'id=node-4' } }
+const host = { location: { pathname: pagePaths.ownPreview, search: 'id=node-4' } }
 
 /** A file of the person's disk, `/filePreview`. */
 const meta = {
@@ -45,7 +46,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText('export')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.nextOf('会议纪要.pdf') })).toHaveAttribute(
       'href',
-      '/filePreview?id=node-5',
+      `${pagePaths.ownPreview}?id=node-5`,
     )
   },
 }
@@ -59,7 +60,10 @@ export const NotFound: Story = {
   parameters: answering(fail(previewContract.getPreview, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.missing)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.backToDisk })).toHaveAttribute('href', '/cloudDisk')
+    await expect(canvas.getByRole('link', { name: texts.backToDisk })).toHaveAttribute(
+      'href',
+      pagePaths.ownDisk,
+    )
   },
 }
 

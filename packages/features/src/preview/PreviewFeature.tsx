@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-import { previewRoutes } from './routes'
+import { previewPaths } from './routes'
 
 const Preview = lazy(() => import('./Preview'))
 
@@ -12,4 +12,4 @@ export const PreviewFeature = () => (
   </Suspense>
 )
 
-const screens = Object.fromEntries(Object.values(previewRoutes).map((path) => [path, <Preview key={path} />]))
+const screens = Object.fromEntries(previewPaths.map((path) => [path, <Preview key={path} />]))

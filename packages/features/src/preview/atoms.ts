@@ -1,14 +1,14 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom } from '../shared/host/host'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { previewApiAtom } from './api'
-import { previewRoutes } from './routes'
+import { previewPaths } from './routes'
 
 /** The file that the address names; empty: none. */
-const ownAtom = ownQueryAtom(Object.values(previewRoutes))
+const ownAtom = ownQueryAtom(previewPaths)
 const fileIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
 export const previewAtom = keyedRequestAtom(fileIdAtom, ['disk'], async (get, signal) => {
@@ -20,7 +20,7 @@ export const previewAtom = keyedRequestAtom(fileIdAtom, ['disk'], async (get, si
 /** Which of the preview's addresses we are at. */
 const screenPathAtom = atom((get) => {
   const pathname = get(pathnameAtom)
-  return Object.values(previewRoutes).find((path) => path === pathname) ?? previewRoutes.preview
+  return previewPaths.find((path) => path === pathname) ?? pagePaths.ownPreview
 })
 
 export const previewPathAtom = atom((get) => {

@@ -1,4 +1,3 @@
 export { PreviewFeature } from './PreviewFeature'
 export { FilePreview } from './parts/FilePreview'
 export type { FilePreviewProps, PreviewedFile } from './parts/PreviewedFile'
-export { previewRoutes } from './routes'

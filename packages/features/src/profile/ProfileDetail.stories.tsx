@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { profileContract as operations } from '@atrium/contracts/profile/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -11,7 +12,6 @@ import { headImageMessages } from './headImage/headImageMessages'
 import { profileMessages } from './messages'
 import { inNoCompany, newPerson, ofOrganisation, profileAnswers, someProfile, someStudent } from './mocks'
 import { ProfileFeature } from './ProfileFeature'
-import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
@@ -24,7 +24,7 @@ const meta = {
   component: ProfileFeature,
   decorators: [withFeature(profileAnswers)],
   parameters: {
-    feature: { host: { companyId: undefined, location: { pathname: profileRoutes.detail, search: '' } } },
+    feature: { host: { companyId: undefined, location: { pathname: pagePaths.profile, search: '' } } },
   },
 } satisfies Meta<typeof ProfileFeature>
 
@@ -47,7 +47,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(startingWith(texts.missing('')))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.completeNow })).toHaveAttribute(
       'href',
-      profileRoutes.edit,
+      pagePaths.profileForm,
     )
   },
 }
@@ -61,7 +61,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.emailUnverified)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.editOf(texts.basics) })).toHaveAttribute(
       'href',
-      profileRoutes.edit,
+      pagePaths.profileForm,
     )
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { profileContract as operations, profileErrors } from '@atrium/contracts/profile/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -20,14 +21,13 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileMessages } from './messages'
 import { inNoCompany, newPerson, ofOrganisation, profileAnswers, someProfile, someStudent } from './mocks'
 import { ProfileFeature } from './ProfileFeature'
-import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const regions = textsOf(regionMessages)
 
-const location = { pathname: profileRoutes.edit, search: '' }
+const location = { pathname: pagePaths.profileForm, search: '' }
 
 /** `/PersonInfo`. */
 const meta = {

@@ -1,19 +1,19 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { profileMessages } from './messages'
 import { ProfileForm } from './parts/ProfileForm'
-import { profileRoutes } from './routes'
 
 /** `/PersonInfo`: the form of a whole profile. */
 export default function ProfileEdit() {
   const texts = useTexts(profileMessages)
   return (
     <Screen
-      above={[{ name: texts.accountData, to: profileRoutes.detail }]}
+      above={[{ name: texts.accountData, to: pagePaths.profile }]}
       name={texts.personal}
       width="reading"
     >
-      <ProfileForm leadsTo={profileRoutes.detail} />
+      <ProfileForm leadsTo={pagePaths.profile} />
     </Screen>
   )
 }

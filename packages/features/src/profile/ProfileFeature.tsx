@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-import { profileRoutes } from './routes'
 
 const ProfileDetail = lazy(() => import('./ProfileDetail'))
 const ProfileEdit = lazy(() => import('./ProfileEdit'))
@@ -15,7 +15,7 @@ export const ProfileFeature = () => (
 )
 
 const screens = {
-  [profileRoutes.detail]: <ProfileDetail />,
-  [profileRoutes.edit]: <ProfileEdit />,
-  [profileRoutes.inCompany]: <ProfileInCompany />,
+  [pagePaths.profile]: <ProfileDetail />,
+  [pagePaths.profileForm]: <ProfileEdit />,
+  [pagePaths.profileInCompany]: <ProfileInCompany />,
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { profileContract as operations, profileErrors } from '@atrium/contracts/profile/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -10,13 +11,12 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileMessages } from './messages'
 import { profileAnswers } from './mocks'
 import { ProfileFeature } from './ProfileFeature'
-import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 
-const location = { pathname: profileRoutes.inCompany, search: '' }
+const location = { pathname: pagePaths.profileInCompany, search: '' }
 
 /** `/CompanypersonInfo`. */
 const meta = {

@@ -1,4 +1,3 @@
 export { ProfileFeature } from './ProfileFeature'
 export { ProfileCompletion } from './parts/ProfileCompletion'
 export { ProfileForm } from './parts/ProfileForm'
-export { profileRoutes } from './routes'

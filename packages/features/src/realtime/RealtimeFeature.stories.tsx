@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
@@ -42,7 +43,7 @@ export const Dissolved: Story = {
       })
       expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: texts.dissolved('云筑') })
     })
-    await expect(navigate).toHaveBeenCalledWith('/companyLogoffTipage', { replace: true })
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.dissolutionNotice, { replace: true })
   },
 }
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -7,7 +8,6 @@ import { useEvent } from '../shared/request/useEvent'
 import { deregistration } from './api'
 import { realtimeMessages } from './messages'
 import { ConnectionNotice } from './parts/ConnectionNotice'
-import { realtimeRoutes } from './routes'
 import { type RealtimeOptions, startRealtime } from './startRealtime'
 import { useConnection } from './useConnection'
 
@@ -38,7 +38,7 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
 
   // Later visits to the page are about the company that one is in.
   useEffect(() => {
-    if (pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
+    if (pathname !== pagePaths.dissolutionNotice) dissolvedCompany.forget({ tabStore })
   }, [pathname, tabStore])
 
   useEvent('OnCancelAuditPassed', deregistration, ({ text, payload: { outcome, companyName } }) => {
@@ -47,7 +47,7 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     const message = companyName === undefined ? text : texts.dissolved(companyName)
     notify({ tone: 'failure', message })
     // Back to where one was would show the same page of the next company.
-    navigate(realtimeRoutes.dissolved, { replace: true })
+    navigate(pagePaths.dissolutionNotice, { replace: true })
   })
   return (
     <ConnectionNotice state={state} since={since} onRetry={look} onRefresh={() => makeAllStale(events)} />

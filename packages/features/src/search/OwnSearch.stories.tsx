@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { searchContract as operations } from '@atrium/contracts/search/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -14,9 +15,9 @@ const calls: RecordedCall[] = []
 const navigate = fn()
 
 const pages = [
-  { name: '我的产品', url: '/perallproductAndSer' },
-  { name: '云盘', url: '/cloudDisk' },
-  { name: '我的订单', url: '/personalOrderList' },
+  { name: '我的产品', url: pagePaths.ownProducts },
+  { name: '云盘', url: pagePaths.ownDisk },
+  { name: '我的订单', url: pagePaths.ownOrders },
 ]
 
 /** The search where no company is chosen: of the person's own things, and of what the vendor offers. */
@@ -126,14 +127,14 @@ export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' 
 export const ByKeyboard: Story = {
   play: async () => {
     for (const [steps, to] of [
-      [0, '/perOrderDetail?orderNo=202611080930123456'],
-      [1, '/CompanyMainPage?enterpriseId=company-1'],
-      [2, '/TrialCenterProDerail?id=bridge'],
-      [3, '/SaleGoodsDetail?id=space-frame'],
-      [4, '/TrialCenterProDerail?id=detailing'],
-      [5, '/cloudDisk?folder=folder-1'],
-      [6, '/filePreview?id=file-1'],
-      [8, '/perOrderDetail?orderNo=202611170930618225'],
+      [0, `${pagePaths.ownOrder}?orderNo=202611080930123456`],
+      [1, `${pagePaths.companyHome}?enterpriseId=company-1`],
+      [2, `${pagePaths.trialProduct}?id=bridge`],
+      [3, `${pagePaths.shopProduct}?id=space-frame`],
+      [4, `${pagePaths.trialProduct}?id=detailing`],
+      [5, `${pagePaths.ownDisk}?folder=folder-1`],
+      [6, `${pagePaths.ownPreview}?id=file-1`],
+      [8, `${pagePaths.ownOrder}?orderNo=202611170930618225`],
     ] as const) {
       await userEvent.keyboard('{Control>}k{/Control}')
       await waitFor(async () => expect(await field()).toHaveFocus())

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { searchContract as operations } from '@atrium/contracts/search/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -22,9 +23,9 @@ const calls: RecordedCall[] = []
 const navigate = fn()
 
 const pages = [
-  { name: '部门与成员管理', url: '/comMbManage' },
-  { name: '按产品授权', url: '/EmPowerAsPro' },
-  { name: '我的订单', url: '/companyOrder' },
+  { name: '部门与成员管理', url: pagePaths.memberManagement },
+  { name: '按产品授权', url: pagePaths.licencesByProduct },
+  { name: '我的订单', url: pagePaths.companyOrders },
 ]
 
 /** The search of everything, in the header and behind Ctrl K. */
@@ -136,7 +137,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => expect(await options()).toHaveLength(6))
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith('/comMbManage?search=13700000006&member=user-1'),
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.memberManagement}?search=13700000006&member=user-1`),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(calls.map(({ query }) => query)).toContainEqual({

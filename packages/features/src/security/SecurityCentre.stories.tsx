@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { securityContract as operations } from '@atrium/contracts/security/contract'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,7 +18,6 @@ import {
   someSessions,
   soundSecurity,
 } from './mocks'
-import { securityRoutes } from './routes'
 import { SecurityFeature } from './SecurityFeature'
 
 const texts = textsOf(securityMessages)
@@ -31,7 +31,7 @@ const meta = {
   args: { rebind: () => <Button size="small">{texts.change}</Button> },
   decorators: [withFeature(securityAnswers)],
   parameters: {
-    feature: { host: { companyId: undefined, location: { pathname: securityRoutes.centre, search: '' } } },
+    feature: { host: { companyId: undefined, location: { pathname: pagePaths.security, search: '' } } },
   },
 } satisfies Meta<typeof SecurityFeature>
 
@@ -72,7 +72,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: texts.ways })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: texts.changeOf(texts.password) })).toHaveAttribute(
       'href',
-      '/ResetPassword',
+      pagePaths.personalPassword,
     )
     await expect(canvas.getByText('138****0001')).toBeVisible()
     await expect(await canvas.findByText('Chrome 147 · Windows')).toBeVisible()

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { askedIdAtom } from './atoms'
 import { type SecurityHost, SecurityHostContext } from './parts/SecurityHost'
-import { securityRoutes } from './routes'
 
 const SecurityCentre = lazy(() => import('./SecurityCentre'))
 const SignInCheck = lazy(() => import('./SignInCheck'))
@@ -25,4 +25,4 @@ export function SecurityFeature(host: SecurityFeatureProps) {
 /** An address that names a sign-in asks whose it was. */
 const Asked = () => (useAtomValue(askedIdAtom) === '' ? <SecurityCentre /> : <SignInCheck />)
 
-const screens = { [securityRoutes.centre]: <Asked /> }
+const screens = { [pagePaths.security]: <Asked /> }

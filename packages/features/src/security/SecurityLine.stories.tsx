@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { securityContract as operations } from '@atrium/contracts/security/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -33,7 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(texts.toStrengthen(texts.email))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toCentre })).toHaveAttribute(
       'href',
-      '/securityCenter',
+      pagePaths.security,
     )
   },
 }
@@ -45,7 +46,7 @@ export const InOrder: Story = {
     await expect(await canvas.findByText(texts.allGood)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toCentre })).toHaveAttribute(
       'href',
-      '/securityCenter',
+      pagePaths.security,
     )
   },
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -9,7 +10,6 @@ import { useFormat } from '../shared/texts/useFormat'
 import { securityAtom } from './atoms'
 import { securityMessages } from './messages'
 import { useProtectionTexts } from './parts/useProtectionTexts'
-import { securityRoutes } from './routes'
 import styles from './SecurityLine.module.css'
 
 /** How safe the account is in one line, for a host's home, whose to-dos say what to do. Nothing where it can't be told. */
@@ -40,7 +40,7 @@ export function SecurityLine() {
           {isWeak ? texts.toStrengthen(list(weak.map(({ kind }) => nameOf(kind)))) : texts.allGood}
         </p>
         <Button asChild size="small">
-          <FeatureLink to={securityRoutes.centre}>{texts.toCentre}</FeatureLink>
+          <FeatureLink to={pagePaths.security}>{texts.toCentre}</FeatureLink>
         </Button>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { securityContract as operations, securityErrors } from '@atrium/contracts/security/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -7,7 +8,6 @@ import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { securityMessages } from './messages'
 import { securityAnswers, someSignIn } from './mocks'
-import { securityRoutes } from './routes'
 import { SecurityFeature } from './SecurityFeature'
 
 const texts = textsOf(securityMessages)
@@ -23,7 +23,7 @@ const meta = {
     feature: {
       host: {
         companyId: undefined,
-        location: { pathname: securityRoutes.centre, search: '?signIn=session-2' },
+        location: { pathname: pagePaths.security, search: '?signIn=session-2' },
       },
     },
   },
@@ -46,7 +46,10 @@ export const Loading: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari 26 · iOS')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.itWasMe })).toHaveAttribute('href', '/securityCenter')
+    await expect(canvas.getByRole('link', { name: texts.itWasMe })).toHaveAttribute(
+      'href',
+      pagePaths.security,
+    )
   },
 }
 
@@ -89,9 +92,12 @@ export const Saved: Story = {
     const { canvas } = context
     await expect(await canvas.findByRole('link', { name: texts.newPassword })).toHaveAttribute(
       'href',
-      '/ResetPassword',
+      pagePaths.personalPassword,
     )
-    await expect(canvas.getByRole('link', { name: texts.forgotten })).toHaveAttribute('href', '/logout')
+    await expect(canvas.getByRole('link', { name: texts.forgotten })).toHaveAttribute(
+      'href',
+      pagePaths.signOut,
+    )
   },
 }
 

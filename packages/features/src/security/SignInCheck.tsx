@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -10,13 +11,12 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { askedSignInAtom } from './atoms'
 import { securityMessages } from './messages'
 import { WasItYou } from './parts/WasItYou'
-import { securityRoutes } from './routes'
 
 /** `/securityCenter?signIn=…`: where a message of a sign-in from a new device leads, and an event of one. */
 export default function SignInCheck() {
   const texts = useTexts(securityMessages)
   return (
-    <Screen above={[{ name: texts.centre, to: securityRoutes.centre }]} name={texts.wasItYou} width="reading">
+    <Screen above={[{ name: texts.centre, to: pagePaths.security }]} name={texts.wasItYou} width="reading">
       <Card>
         <Asked />
       </Card>
@@ -45,7 +45,7 @@ function Asked() {
         hint: texts.signInMissingHint,
         action: (
           <Button asChild>
-            <FeatureLink to={securityRoutes.centre}>{texts.toCentre}</FeatureLink>
+            <FeatureLink to={pagePaths.security}>{texts.toCentre}</FeatureLink>
           </Button>
         ),
       }}

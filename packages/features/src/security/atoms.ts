@@ -1,9 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { securityApiAtom } from './api'
-import { securityRoutes, signInInQuery } from './routes'
+import { signInInQuery } from './routes'
 
 /** What keeps the account of whoever is signed in theirs; writing asks again. */
 export const securityAtom = requestAtom(['account'], (get, signal) =>
@@ -26,7 +27,7 @@ export const eventsAtom = requestAtom(['securityEvents'], async (get, signal) =>
   return { events: list, now: new Date() }
 })
 
-const ownAtom = ownQueryAtom([securityRoutes.centre])
+const ownAtom = ownQueryAtom([pagePaths.security])
 
 /** Id of the sign-in that the address asks about; empty: none. */
 export const askedIdAtom = atom((get) => get(ownAtom).get(signInInQuery) ?? '')

@@ -1,4 +1,3 @@
-export { securityRoutes } from './routes'
 export { SecurityFeature, type SecurityFeatureProps } from './SecurityFeature'
 export { SecurityLine } from './SecurityLine'
 export { useWeakCount } from './useWeakCount'

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
@@ -19,7 +20,7 @@ const entry = textsOf(entryMessages)
 const codes = textsOf(codeMessages)
 const shared = textsOf(sharedMessages)
 
-const { navigate, calls, answers, forget } = atEntry('/WebLogin', 'fromroute=%2FcomMbManage&way=code')
+const { navigate, calls, answers, forget } = atEntry(pagePaths.signIn, 'fromroute=%2FcomMbManage&way=code')
 
 /** Signing in by a code to one's mobile, `/WebLogin?way=code`. */
 const meta = {
@@ -124,7 +125,7 @@ export const NoAccount: Story = {
     await typeAndSend(canvas)
     await expect(await canvas.findByText(entry.accountMissing)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: entry.registerIt }))
-    await expect(navigate).toHaveBeenCalledWith('/register?fromroute=%2FcomMbManage')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.register}?fromroute=%2FcomMbManage`)
   },
 }
 
@@ -132,7 +133,7 @@ export const NoAccount: Story = {
 export const SignInSucceeds: Story = {
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage', { replace: true }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.memberManagement, { replace: true }))
     await expect(calls.find(({ operation }) => operation === 'signInByCode')?.params).toEqual({
       mobile: '13712345678',
       code: '123456',

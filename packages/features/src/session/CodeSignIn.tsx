@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { MobileField } from '../shared/codes/MobileField'
@@ -8,11 +9,10 @@ import { EntryCode } from './parts/EntryCode'
 import { EntryLink } from './parts/EntryLink'
 import type { WayProps } from './parts/PasswordSignIn'
 import { useCodeSignIn } from './parts/useCodeSignIn'
-import { sessionRoutes } from './routes'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 
-const register = { to: sessionRoutes.register }
+const register = { to: pagePaths.register }
 
 interface CodeSignInProps extends WayProps {
   /** Where who has no account opens one. Default: the registration. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { enterpriseSignInContract as operations } from '@atrium/contracts/session/enterprise/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,7 +17,7 @@ const words = textsOf(enterpriseMessages)
 const taking = textsOf(takingMessages)
 
 const { navigate, calls, answers, forget } = atEntry(
-  '/WebLogin',
+  pagePaths.signIn,
   'fromroute=%2FpersonalMainPage&way=enterprise',
 )
 
@@ -85,9 +86,9 @@ export const Rejected: Story = {
 export const LandsInTheCompany: Story = {
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    const landing = encodeURIComponent('/CompanyMainPage?enterpriseId=company-1')
+    const landing = encodeURIComponent(`${pagePaths.companyHome}?enterpriseId=company-1`)
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith(`/WebLogin?way=enterprise&fromroute=${landing}`, {
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?way=enterprise&fromroute=${landing}`, {
         replace: true,
       }),
     )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
@@ -15,7 +16,6 @@ import { SignInButton } from './parts/SignInButton'
 import { SignInFields } from './parts/SignInFields'
 import { useFirstFocus } from './parts/useFirstFocus'
 import { useSignInForm } from './parts/useSignInForm'
-import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
@@ -65,7 +65,7 @@ export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
             />
           </FormField>
         }
-        beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
+        beside={<EntryLink to={pagePaths.recoverPassword}>{texts.forgot}</EntryLink>}
       />
       <SignInButton form={form} />
       <FormNotice form={form} />

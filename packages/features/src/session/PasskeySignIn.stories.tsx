@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { secondStepContract as operations } from '@atrium/contracts/session/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -15,7 +16,7 @@ const texts = textsOf(sessionMessages)
 const taking = textsOf(takingMessages)
 const shared = textsOf(sharedMessages)
 
-const host = { location: { pathname: '/WebLogin', search: 'way=passkey' } }
+const host = { location: { pathname: pagePaths.signIn, search: 'way=passkey' } }
 
 /** Signing in with a passkey, `/WebLogin?way=passkey`. */
 const meta = {

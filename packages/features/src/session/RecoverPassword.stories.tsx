@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -18,7 +19,7 @@ const codes = textsOf(codeMessages)
 const passwords = textsOf(passwordMessages)
 const shared = textsOf(sharedMessages)
 
-const { navigate, calls, answers, forget } = atEntry('/forgotPassword', 'fromroute=%2FcomMbManage')
+const { navigate, calls, answers, forget } = atEntry(pagePaths.recoverPassword, 'fromroute=%2FcomMbManage')
 
 /** Another password for whoever forgot it, `/forgotPassword`. */
 const meta = {
@@ -113,7 +114,7 @@ export const Saved: Story = {
     await expect(canvas.getByText(texts.recoveredText(someone.userAccount))).toBeVisible()
     await expect(JSON.stringify(calls)).not.toContain(good)
     await userEvent.click(canvas.getByRole('link', { name: texts.toSignIn }))
-    await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FcomMbManage&way=password')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?fromroute=%2FcomMbManage&way=password`)
   },
 }
 

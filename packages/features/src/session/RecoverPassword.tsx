@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
@@ -17,9 +18,7 @@ import { useRecoveryForm } from './parts/useRecoveryForm'
 import { passwordMessages } from './passwordMessages'
 import { sendRecoveryCodeAtom } from './recovery/atoms'
 import { isRecipient, tidyRecipient } from './recovery/recipient'
-import { sessionRoutes } from './routes'
 import styles from './SignIn.module.css'
-import { socialRoutes } from './social/routes'
 
 /** `/forgotPassword`: another password for whoever proves the bound mobile or the verified address; then they sign in as ever. */
 export default function RecoverPassword(props: EntryProps) {
@@ -29,7 +28,7 @@ export default function RecoverPassword(props: EntryProps) {
   const { search } = useLocation()
   // What is to be bound waits in this tab.
   const isBinding = new URLSearchParams(search).get('way') === 'binding'
-  const back = { to: isBinding ? socialRoutes.binding : sessionRoutes.signIn, way: 'password' }
+  const back = { to: isBinding ? pagePaths.socialBinding : pagePaths.signIn, way: 'password' }
   return (
     <EntryFrame {...props} isLong>
       {recovered === undefined ? (

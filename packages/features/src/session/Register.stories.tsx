@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
@@ -20,7 +21,7 @@ const company = textsOf(companyRegistrationMessages)
 const codes = textsOf(codeMessages)
 
 const navigate = fn()
-const at = { navigate, location: { pathname: '/register', search: 'fromroute=%2FcomMbManage' } }
+const at = { navigate, location: { pathname: pagePaths.register, search: 'fromroute=%2FcomMbManage' } }
 
 /** Opening an account, `/register`, a person's or a company's; the states of its form are those of `Registration`. */
 const meta = {
@@ -56,7 +57,7 @@ export const Pristine: Story = {
 export const RegisterSucceeds: Story = {
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage', { replace: true }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.memberManagement, { replace: true }))
   },
 }
 
@@ -68,7 +69,7 @@ export const AlreadyRegistered: Story = {
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: registration.signIn }))
-    await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FcomMbManage')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?fromroute=%2FcomMbManage`)
   },
 }
 
@@ -80,13 +81,19 @@ export const ChoosesCompany: Story = {
     const choice = await canvas.findByRole('link', { name: company.company })
     await expect(canvas.getByRole('link', { name: company.person })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(choice)
-    await expect(navigate).toHaveBeenCalledWith('/register?fromroute=%2FcomMbManage&way=company', {
-      replace: true,
-    })
+    await expect(navigate).toHaveBeenCalledWith(
+      `${pagePaths.register}?fromroute=%2FcomMbManage&way=company`,
+      {
+        replace: true,
+      },
+    )
   },
 }
 
-const ofCompany = { navigate, location: { pathname: '/register', search: 'way=company&fromroute=%2Forders' } }
+const ofCompany = {
+  navigate,
+  location: { pathname: pagePaths.register, search: 'way=company&fromroute=%2Forders' },
+}
 
 async function fillAndSendCompany(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText(startingWith(company.name)), '新芽建筑科技有限公司')
@@ -100,7 +107,9 @@ export const CompanySucceeds: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: company.title })).toBeVisible()
     await fillAndSendCompany(canvas)
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith('/companyInfo?enterpriseId=company-9', { replace: true }),
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.companyInformation}?enterpriseId=company-9`, {
+        replace: true,
+      }),
     )
   },
 }
@@ -116,7 +125,7 @@ export const CompanyAlreadyRegistered: Story = {
   play: async ({ canvas }) => {
     await fillAndSendCompany(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: registration.signIn }))
-    await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FpersonalToComAuth')
+    await expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?fromroute=%2FpersonalToComAuth`)
   },
 }
 

@@ -1,7 +1,7 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { inCompany } from '../shared/host/companyInAddress'
-import { withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
@@ -15,13 +15,10 @@ import { useEntryPath } from './parts/useEntryPath'
 import type { RegistrationKind } from './parts/useRegistrationForm'
 import { Ways } from './parts/Ways'
 import { Registration } from './Registration'
-import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
 /** Where a new company is certified, and where one with an account opens a company. */
-const neighbours = { certification: '/companyInfo', toCompany: '/personalToComAuth' } as const
-
 /**
  * `/register`: opens a personal account, and goes on to where one wanted to; or one with a company, and goes on to its
  * certification.
@@ -43,7 +40,7 @@ export default function Register(props: EntryProps) {
 
   /** Being signed in leads on. */
   function onRegistered(_name: string, companyId?: string): void {
-    if (companyId) landing.current = inCompany(neighbours.certification, companyId)
+    if (companyId) landing.current = inCompany(pagePaths.companyInformation, companyId)
   }
 
   return (
@@ -66,15 +63,11 @@ export default function Register(props: EntryProps) {
           submitLabel={texts.registerAndEnter}
           onRegistered={onRegistered}
           onSignIn={() =>
-            navigate(
-              isCompany
-                ? withQuery(sessionRoutes.signIn, { fromroute: neighbours.toCompany })
-                : pathOf(sessionRoutes.signIn),
-            )
+            navigate(isCompany ? paths.signIn({ fromroute: pagePaths.toCompany }) : pathOf(pagePaths.signIn))
           }
         />
         <p className={styles.others}>
-          <span>{texts.haveAccount}</span> <EntryLink to={sessionRoutes.signIn}>{signIn}</EntryLink>
+          <span>{texts.haveAccount}</span> <EntryLink to={pagePaths.signIn}>{signIn}</EntryLink>
         </p>
       </div>
     </EntryFrame>

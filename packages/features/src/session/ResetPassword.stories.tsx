@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ function Page() {
   return <SessionFeature session={session} />
 }
 
-const location = { pathname: '/CompanySetPassword', search: '' }
+const location = { pathname: pagePaths.companyPassword, search: '' }
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 

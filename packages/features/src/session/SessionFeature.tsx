@@ -1,12 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { usePathname } from '../shared/host/useLocation'
 import { type Extent, ThresholdContext } from './parts/Threshold'
-import { sessionRoutes } from './routes'
+import { entryPaths } from './parts/useLeaveSignIn'
 import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
 import { SignIn } from './SignIn'
-import { socialRoutes } from './social/routes'
 
 const SignOut = lazy(() => import('./SignOut'))
 const ResetPassword = lazy(() => import('./ResetPassword'))
@@ -62,18 +62,18 @@ function Screen({
   ...signIn
 }: Omit<SessionFeatureProps, 'session' | 'extent' | 'fallback'> & { readonly startPath: string }) {
   const pathname = usePathname()
-  if (pathname === sessionRoutes.signOut) {
+  if (pathname === pagePaths.signOut) {
     return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={signIn.onLeave} />
   }
-  if (pathname === sessionRoutes.companyPassword || pathname === sessionRoutes.personalPassword) {
+  if (pathname === pagePaths.companyPassword || pathname === pagePaths.personalPassword) {
     return <ResetPassword startPath={startPath} />
   }
-  if (pathname === sessionRoutes.register) return <Register startPath={startPath} {...signIn} />
-  if (pathname === sessionRoutes.recover) return <RecoverPassword startPath={startPath} {...signIn} />
-  if (pathname === socialRoutes.callback || pathname === socialRoutes.binding) {
+  if (pathname === pagePaths.register) return <Register startPath={startPath} {...signIn} />
+  if (pathname === pagePaths.recoverPassword) return <RecoverPassword startPath={startPath} {...signIn} />
+  if (pathname === pagePaths.socialCallback || pathname === pagePaths.socialBinding) {
     return <Social startPath={startPath} {...signIn} />
   }
   return <SignIn startPath={startPath} {...signIn} />
 }
 
-const ownPaths = [...Object.values(sessionRoutes), ...Object.values(socialRoutes)]
+const ownPaths = [...entryPaths, pagePaths.companyPassword, pagePaths.personalPassword]

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -49,10 +50,10 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers: given, host: { navigate, location: { pathname: '/WebLogin', search: '' } } },
+  feature: { answers: given, host: { navigate, location: { pathname: pagePaths.signIn, search: '' } } },
 })
 const at = (search: string, ...given: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers: given, host: { navigate, location: { pathname: '/WebLogin', search } } },
+  feature: { answers: given, host: { navigate, location: { pathname: pagePaths.signIn, search } } },
 })
 
 const workRequired = answer(operations.getFailedCount, {
@@ -280,7 +281,9 @@ export const SignInSucceeds: Story = {
     await userEvent.type(canvas.getByLabelText(texts.account), '13800000001')
     await userEvent.tab()
     await userEvent.keyboard('Atrium@2026{Enter}')
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage?page=2', { replace: true }))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.memberManagement}?page=2`, { replace: true }),
+    )
     const sent = calls.find(({ operation }) => operation === 'signIn')
     await expect(JSON.stringify(sent)).not.toContain('Atrium@2026')
     await expect(sent?.query).toEqual({ isWebClient: 'true' })
@@ -309,7 +312,7 @@ let behind: Session
 
 /** On another page already, whose code is on its way: that one isn't left for the start. */
 export const StaysOnceBehind: Story = {
-  parameters: { feature: { host: { navigate, location: { pathname: '/myMessage', search: '' } } } },
+  parameters: { feature: { host: { navigate, location: { pathname: pagePaths.ownMessages, search: '' } } } },
   args: {
     before: (created) => {
       behind = created

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../shared/host/useHost'
@@ -8,7 +9,6 @@ import { EntryFrame, type EntryProps } from './parts/EntryFrame'
 import { EntryLink } from './parts/EntryLink'
 import { PasswordSignIn } from './parts/PasswordSignIn'
 import { Ways } from './parts/Ways'
-import { sessionRoutes } from './routes'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 import { useWayIn } from './useWayIn'
@@ -54,7 +54,7 @@ export function SignIn(props: EntryProps) {
           </Suspense>
         )}
         <p className={styles.others}>
-          <span>{texts.noAccount}</span> <EntryLink to={sessionRoutes.register}>{texts.register}</EntryLink>
+          <span>{texts.noAccount}</span> <EntryLink to={pagePaths.register}>{texts.register}</EntryLink>
         </p>
       </div>
     </EntryFrame>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { ssoContract as operations } from '@atrium/contracts/session/sso/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -46,7 +47,7 @@ const meta = {
   decorators: [withFeature(sessionAnswers)],
   parameters: {
     layout: 'fullscreen',
-    feature: { host: { location: { pathname: '/logout', search: '' } } },
+    feature: { host: { location: { pathname: pagePaths.signOut, search: '' } } },
   },
   args: { service: 'answers', led: false },
 } satisfies Meta<typeof Page>
@@ -68,7 +69,7 @@ export const Pristine: Story = {
 export const Stayed: Story = {
   args: { led: true },
   parameters: {
-    feature: { host: { location: { pathname: '/logout', search: '' }, navigate: fn() } },
+    feature: { host: { location: { pathname: pagePaths.signOut, search: '' }, navigate: fn() } },
   },
   play: async ({ canvas, parameters, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: signOutTexts.stay }))
@@ -96,7 +97,7 @@ export const Saved: Story = {
     await expect(await canvas.findByText(signOutTexts.signedOut)).toBeVisible()
     await expect(canvas.getByRole('link', { name: signOutTexts.signInAgain })).toHaveAttribute(
       'href',
-      '/WebLogin',
+      pagePaths.signIn,
     )
   },
 }
@@ -116,7 +117,9 @@ export const LeadsOn: Story = {
   args: { service: 'leadsOn', onLeave: fn() },
   parameters: {
     feature: {
-      host: { location: { pathname: '/logout', search: `returnUrl=${encodeURIComponent(elsewhere)}` } },
+      host: {
+        location: { pathname: pagePaths.signOut, search: `returnUrl=${encodeURIComponent(elsewhere)}` },
+      },
     },
   },
   play: async ({ args, canvas }) => {

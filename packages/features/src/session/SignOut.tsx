@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Spinner } from '@atrium/ui/spinner'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,7 +7,6 @@ import { useTexts } from '../shared/host/useHost'
 import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
 import { Threshold } from './parts/Threshold'
-import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
 import { signOutMessages } from './signOutMessages'
@@ -80,7 +80,7 @@ export default function SignOut({ asksFirst, startPath, onLeave }: SignOutProps)
               {progress === 'signedOut' ? texts.signedOutText : texts.signedOutHereText}
             </p>
             <Button asChild variant="primary">
-              <FeatureLink to={sessionRoutes.signIn} replace>
+              <FeatureLink to={pagePaths.signIn} replace>
                 {texts.signInAgain}
               </FeatureLink>
             </Button>

@@ -1,15 +1,16 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { describe, expect, it } from 'vitest'
 import { returnTarget, wantsOtherOrigin } from './returnTarget'
 
 const origins = ['https://design.example', 'http://127.0.0.1:3000']
-const avoided = ['/WebLogin', '/logout']
+const avoided = [pagePaths.signIn, pagePaths.signOut]
 const target = (name: string, value: string) =>
   returnTarget(new URLSearchParams({ [name]: value }).toString(), origins, avoided)
 
 describe('returnTarget', () => {
   it.each([
-    '/comMbManage',
-    '/manageAsMember?id=50%25&page=2#top',
+    pagePaths.memberManagement,
+    `${pagePaths.memberLicences}?id=50%25&page=2#top`,
     '/search?q=a//b',
     '/a%20b',
     '/%E9%83%A8%E9%97%A8',
@@ -63,9 +64,12 @@ describe('returnTarget', () => {
     expect(target('fromroute', value)).toBeUndefined()
   })
 
-  it.each(['/WebLogin', '/weblogin/', '/logout?x=1'])('does not go in a circle: %s', (path) => {
-    expect(target('fromroute', path)).toBeUndefined()
-  })
+  it.each([pagePaths.signIn, '/weblogin/', `${pagePaths.signOut}?x=1`])(
+    'does not go in a circle: %s',
+    (path) => {
+      expect(target('fromroute', path)).toBeUndefined()
+    },
+  )
 
   it('prefers direct, and falls back to fromroute', () => {
     const search = (direct: string) => new URLSearchParams({ direct, fromroute: '/b' }).toString()

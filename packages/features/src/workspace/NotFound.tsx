@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { insteadMessages } from './insteadMessages'
-import { workspaceRoutes } from './routes'
 
 /** What an unknown path shows. */
 export function NotFound() {
@@ -16,7 +16,7 @@ export function NotFound() {
         title={texts.notFoundHint}
         action={
           <Button asChild variant="primary">
-            <FeatureLink to={workspaceRoutes.start}>{texts.toStart}</FeatureLink>
+            <FeatureLink to={pagePaths.start}>{texts.toStart}</FeatureLink>
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { workspaceContract as operations } from '@atrium/contracts/workspace/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -45,7 +46,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(texts.joinCompanyHint('13800000001'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toHaveAttribute(
       'href',
-      '/personalToComAuth',
+      pagePaths.toCompany,
     )
   },
 }
@@ -65,7 +66,7 @@ export const Uncertified: Story = {
     const certify = await canvas.findByRole('link', {
       name: texts.certifyCompany('云筑建筑设计研究院有限公司'),
     })
-    await expect(certify).toHaveAttribute('href', '/companyInfo?enterpriseId=company-1')
+    await expect(certify).toHaveAttribute('href', `${pagePaths.companyInformation}?enterpriseId=company-1`)
     await expect(certify.closest('li')).toHaveTextContent(
       `${shell.uncertified} · ${shell.superAdministrator}`,
     )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { workspaceContract as operations } from '@atrium/contracts/workspace/contract'
 import { IconButton } from '@atrium/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -68,7 +69,7 @@ const host = {
   navigate,
   notify,
   store: { read: () => undefined, write },
-  location: { pathname: '/CompanyMainPage', search: '' },
+  location: { pathname: pagePaths.companyHome, search: '' },
 } satisfies Partial<FeatureProviderProps>
 
 /** The frame around every page of a signed-in person. */
@@ -111,7 +112,10 @@ export const Loading: Story = {
 export const LinkToLeftCompany: Story = {
   parameters: {
     feature: {
-      host: { ...host, location: { pathname: '/companyInfo', search: 'enterpriseId=company-gone' } },
+      host: {
+        ...host,
+        location: { pathname: pagePaths.companyInformation, search: 'enterpriseId=company-gone' },
+      },
       calls,
     },
   },
@@ -128,7 +132,7 @@ export const LinkToLeftCompany: Story = {
 export const ShopOfForeignCompany: Story = {
   parameters: {
     feature: {
-      host: { ...host, location: { pathname: '/selectGoods', search: 'id=hvac&for=company-gone' } },
+      host: { ...host, location: { pathname: pagePaths.selectGoods, search: 'id=hvac&for=company-gone' } },
       calls,
     },
   },
@@ -164,21 +168,21 @@ export const GoesByMenu: Story = {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await userEvent.click(await menu.findByRole('button', { name: named('authorisation') }))
     await userEvent.hover(menu.getByRole('link', { name: named('by-product') }))
-    await expect(args.onPreload).toHaveBeenCalledWith('/EmPowerAsPro')
+    await expect(args.onPreload).toHaveBeenCalledWith(pagePaths.licencesByProduct)
     await userEvent.click(menu.getByRole('button', { name: named('enterprise') }))
     await expect(menu.queryByRole('link', { name: named('by-product') })).toBeNull()
     await userEvent.click(menu.getByRole('link', { name: named('departments') }))
-    await expect(navigate).toHaveBeenCalledWith('/comMbManage')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.memberManagement)
   },
 }
 
 /** Applications wait: the menu counts them where they are decided. */
 export const ApplicationsWaiting: Story = {
   parameters: at(
-    '/comMbManage',
+    pagePaths.memberManagement,
     answer(operations.getMenus, () =>
       administratorMenu.map((entry) =>
-        entry.url === '/comMbManage' ? { ...entry, pendingCount: 7 } : entry,
+        entry.url === pagePaths.memberManagement ? { ...entry, pendingCount: 7 } : entry,
       ),
     ),
   ),
@@ -209,7 +213,7 @@ export const OrdersWaiting: Story = {
         parentId: 'billing',
         sortNum: 1,
         name: '我的订单',
-        url: '/companyOrder',
+        url: pagePaths.companyOrders,
         pendingCount: 2,
       },
     ]),
@@ -224,8 +228,8 @@ export const OrdersWaiting: Story = {
 
 /** A page behind a menu entry keeps that entry marked, and its submenu open. */
 export const WithinEntry: Story = {
-  args: { activeUrl: '/EmPowerAsMember' },
-  parameters: at('/manageAsMember'),
+  args: { activeUrl: pagePaths.licencesByMember },
+  parameters: at(pagePaths.memberLicences),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: named('by-member') })).toHaveAttribute(
       'aria-current',
@@ -253,7 +257,7 @@ export const Member: Story = {
 
 export const PersonalSpace: Story = {
   args: { children: <h1>个人中心</h1> },
-  parameters: at('/personalMainPage'),
+  parameters: at(pagePaths.personalHome),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -278,7 +282,7 @@ export const Forbidden: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: instead.noCompany })).toBeVisible()
     await expect(canvas.getByRole('link', { name: instead.openOrJoin })).toHaveAttribute(
       'href',
-      '/personalToComAuth',
+      pagePaths.toCompany,
     )
     await expect(canvas.getByRole('link', { name: instead.toPersonalHome })).toBeVisible()
   },
@@ -320,7 +324,7 @@ export const SwitchSucceeds: Story = {
     await chooseSecondCompany?.(context)
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: '青禾工程咨询有限公司' })).toBeVisible()
-    await expect(navigate).toHaveBeenCalledWith('/CompanyMainPage')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyHome)
     await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseId', 'company-2'))
     await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'false')
     await expect(canvas.getByText(texts.administrator)).toBeVisible()
@@ -381,7 +385,7 @@ export const Contact: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('link', { name: texts.privacyPolicy })).toHaveAttribute(
       'href',
-      '/UserAgreenment?showValue=2',
+      `${pagePaths.agreement}?showValue=2`,
     )
   },
 }
@@ -433,7 +437,7 @@ export const CompanyLost: Story = {
   parameters: answering(changingPerson({ ...somePerson, enterprises: somePerson.enterprises.slice(1) })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })
-    await comeBackUntil(() => expect(navigate).toHaveBeenCalledWith('/personalMainPage'))
+    await comeBackUntil(() => expect(navigate).toHaveBeenCalledWith(pagePaths.personalHome))
     await expect(notify).toHaveBeenCalledWith(
       expect.objectContaining({
         message: expect.stringContaining(texts.companyLost('云筑建筑设计研究院有限公司')),
@@ -446,7 +450,7 @@ export const CompanyLost: Story = {
 export const CompanyDissolved: Story = {
   args: { refreshAfter: 0 },
   parameters: at(
-    '/companyLogoffTipage',
+    pagePaths.dissolutionNotice,
     changingPerson({ ...somePerson, enterprises: somePerson.enterprises.slice(1) }),
   ),
   play: async ({ canvas }) => {
@@ -500,14 +504,14 @@ export const MenuOfRoleOnItsWay: Story = {
 export const PageLost: Story = {
   args: { refreshAfter: 0 },
   parameters: at(
-    '/comMbManage',
+    pagePaths.memberManagement,
     changingPerson(personInOneCompany('member')),
     answer(operations.getMenus, memberMenu),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: named('products') })
     await toldRoleChanged()
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/CompanyMainPage'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.companyHome))
   },
 }
 
@@ -526,7 +530,7 @@ export const MenuLoading: Story = {
 /** Whether the history is offered. */
 function HistoryOffered() {
   const { offers } = useWorkspace()
-  return <p>{offers('/companyHistory') ? '操作记录' : '没有操作记录'}</p>
+  return <p>{offers(pagePaths.companyHistory) ? '操作记录' : '没有操作记录'}</p>
 }
 
 /** A super administrator is offered everything before the menu has come, and nothing moves when it does. */
@@ -588,6 +592,6 @@ export const NarrowGoesByMenu: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: texts.menu }))
     await userEvent.click(await drawer.findByRole('link', { name: named('products') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(navigate).toHaveBeenCalledWith('/allProucctsAndSer')
+    await expect(navigate).toHaveBeenCalledWith(pagePaths.companyProducts)
   },
 }

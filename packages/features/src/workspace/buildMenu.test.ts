@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from './api'
 import { buildMenu, findByUrl, findPage, firstLeaf, withoutUrl } from './buildMenu'
@@ -11,7 +12,7 @@ const item = (id: string, parentId: string | null, position: number, url = ''): 
 })
 
 const items = [
-  item('messages', null, 3, '/superadmin-message'),
+  item('messages', null, 3, pagePaths.companyMessagesMenu),
   item('second', 'group', 2, '/b'),
   item('first', 'group', 1, '/a'),
   item('group', '', 1),
@@ -42,15 +43,17 @@ describe('looking into the menu', () => {
   })
 
   it('finds the disk of a company where its members have it, and where its administrators have it', () => {
-    const member = buildMenu([item('shared', null, 1, '/co-cloudDisk')])
-    const administrator = buildMenu([item('own', null, 1, '/company-cloudDisk')])
-    expect(findPage(member, '/co-cloudDisk')?.id).toBe('shared')
-    expect(findPage(administrator, '/co-cloudDisk')?.id).toBe('own')
+    const member = buildMenu([item('shared', null, 1, pagePaths.sharedDisk)])
+    const administrator = buildMenu([item('own', null, 1, pagePaths.companyDisk)])
+    expect(findPage(member, pagePaths.sharedDisk)?.id).toBe('shared')
+    expect(findPage(administrator, pagePaths.sharedDisk)?.id).toBe('own')
     expect(findPage(administrator, '/nowhere')).toBeUndefined()
   })
 
   it('leaves out what another place shows', () => {
-    expect(findByUrl(withoutUrl(menu, '/superadmin-message'), '/superadmin-message')).toBeUndefined()
+    expect(
+      findByUrl(withoutUrl(menu, pagePaths.companyMessagesMenu), pagePaths.companyMessagesMenu),
+    ).toBeUndefined()
     expect(withoutUrl(buildMenu([item('g', null, 1), item('x', 'g', 1, '/x')]), '/x')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { workspaceContract } from '@atrium/contracts/workspace/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 
@@ -53,17 +54,17 @@ const item = (
 ): MenuItem => ({ menuId, parentId, sortNum, name, url, ...(menuIcon && { menuIcon }) })
 
 export const administratorMenu: MenuItem[] = [
-  item('company-home', null, 1, '企业首页', '/CompanyMainPage', 'house'),
-  item('products', null, 2, '全部产品与服务', '/allProucctsAndSer', 'package'),
+  item('company-home', null, 1, '企业首页', pagePaths.companyHome, 'house'),
+  item('products', null, 2, '全部产品与服务', pagePaths.companyProducts, 'package'),
   item('authorisation', null, 3, '授权管理', '', 'key-round'),
-  item('by-member', 'authorisation', 1, '按成员授权', '/EmPowerAsMember'),
-  item('by-product', 'authorisation', 2, '按产品授权', '/EmPowerAsPro'),
+  item('by-member', 'authorisation', 1, '按成员授权', pagePaths.licencesByMember),
+  item('by-product', 'authorisation', 2, '按产品授权', pagePaths.licencesByProduct),
   item('enterprise', null, 4, '企业管理', '', 'building-2'),
-  item('departments', 'enterprise', 1, '部门与成员管理', '/comMbManage'),
-  item('company-information', 'enterprise', 2, '企业信息', '/companyInfo'),
+  item('departments', 'enterprise', 1, '部门与成员管理', pagePaths.memberManagement),
+  item('company-information', 'enterprise', 2, '企业信息', pagePaths.companyInformation),
   item('account', null, 5, '账户', '', 'user-round-cog'),
-  item('password', 'account', 1, '重置密码', '/CompanySetPassword'),
-  item('messages', null, 6, '消息中心', '/superadmin-message', 'bell'),
+  item('password', 'account', 1, '重置密码', pagePaths.companyPassword),
+  item('messages', null, 6, '消息中心', pagePaths.companyMessagesMenu, 'bell'),
 ]
 
 export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
@@ -71,14 +72,14 @@ export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
 )
 
 const personalMenu: MenuItem[] = [
-  item('personal-home', null, 1, '个人中心', '/personalMainPage', 'house'),
+  item('personal-home', null, 1, '个人中心', pagePaths.personalHome, 'house'),
   item('personal-affairs', null, 2, '事务'),
-  item('personal-backlog', 'personal-affairs', 1, '我的待办', '/myBacklog', 'list-todo'),
-  item('personal-messages', 'personal-affairs', 2, '我的消息', '/myMessage', 'bell'),
+  item('personal-backlog', 'personal-affairs', 1, '我的待办', pagePaths.backlog, 'list-todo'),
+  item('personal-messages', 'personal-affairs', 2, '我的消息', pagePaths.ownMessages, 'bell'),
   item('personal-account', null, 3, '账户资料'),
-  item('personal-profile', 'personal-account', 1, '个人信息', '/PersonInfoDetail', 'user-round'),
-  item('personal-security', 'personal-account', 2, '安全中心', '/securityCenter', 'shield-check'),
-  item('personal-password', 'personal-account', 3, '重置密码', '/ResetPassword', 'lock-keyhole'),
+  item('personal-profile', 'personal-account', 1, '个人信息', pagePaths.profile, 'user-round'),
+  item('personal-security', 'personal-account', 2, '安全中心', pagePaths.security, 'shield-check'),
+  item('personal-password', 'personal-account', 3, '重置密码', pagePaths.personalPassword, 'lock-keyhole'),
 ]
 
 /** The service as a super administrator of two companies finds it. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { expect, it } from 'vitest'
 import { morePages } from './morePages'
 
@@ -10,25 +11,37 @@ const found = (...menu: string[]) =>
 const urlsIn = (...menu: string[]) => found(...menu).map(({ url }) => url)
 
 it('finds pages below the company’s menu, and the person’s own pages marked as such', () => {
-  const pages = found('/CompanyMainPage', '/comMbManage', '/seeInviteHis', '/EmPowerAsPro')
+  const pages = found(
+    pagePaths.companyHome,
+    pagePaths.memberManagement,
+    pagePaths.invitationRecords,
+    pagePaths.licencesByProduct,
+  )
   const urls = pages.map(({ url }) => url)
-  for (const url of ['/inviteUser', '/seeMemberApply', '/licenceRequests']) expect(urls).toContain(url)
-  for (const url of ['/securityCenter', '/personalMainPage', '/cloudDisk', '/TryOutRequest'])
+  for (const url of [pagePaths.inviteMembers, pagePaths.memberApplications, pagePaths.licenceRequests])
+    expect(urls).toContain(url)
+  for (const url of [pagePaths.security, pagePaths.personalHome, pagePaths.ownDisk, pagePaths.ownTrials])
     expect(pages.find((page) => page.url === url)).toMatchObject({ place: '个人空间' })
   expect(pages.filter(({ place, isQuiet }) => place && !isQuiet).map(({ url }) => url)).toEqual([
-    '/personalMainPage',
-    '/securityCenter',
+    pagePaths.personalHome,
+    pagePaths.security,
   ])
 })
 
 it('offers nobody what their menu doesn’t lead to, and nothing before there is one', () => {
-  const urls = urlsIn('/CompanyMainPage', '/comallProucctsAndSer')
-  expect(urls).not.toContain('/inviteUser')
-  expect(urls).not.toContain('/companyLogoffTipage')
+  const urls = urlsIn(pagePaths.companyHome, pagePaths.ownLicences)
+  expect(urls).not.toContain(pagePaths.inviteMembers)
+  expect(urls).not.toContain(pagePaths.dissolutionNotice)
   expect(urlsIn()).toEqual([])
 })
 
 it('tells no page twice, by whichever address', () => {
-  const urls = urlsIn('/CompanyMainPage', '/saleGoodsList', '/CompanySetPassword', '/superadmin-message')
-  for (const url of ['/saleGoodsList', '/ResetPassword', '/myMessage']) expect(urls).not.toContain(url)
+  const urls = urlsIn(
+    pagePaths.companyHome,
+    pagePaths.shop,
+    pagePaths.companyPassword,
+    pagePaths.companyMessagesMenu,
+  )
+  for (const url of [pagePaths.shop, pagePaths.personalPassword, pagePaths.ownMessages])
+    expect(urls).not.toContain(url)
 })

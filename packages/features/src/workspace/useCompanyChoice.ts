@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -6,7 +7,6 @@ import type { Company, Person } from './api'
 import { chosenIdAtom, currentCompanyAtom, inPersonalSpaceAtom, personAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { rememberCompany } from './rememberCompany'
-import { workspaceRoutes } from './routes'
 import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
@@ -20,10 +20,10 @@ export function useCompanyChoice({ companies }: Person, activeUrl: string | unde
   const askPerson = useSetAtom(personAtom)
   const { enterCompany } = useEnterCompany()
   const before = useRef<Company>(undefined)
-  const isTold = pathname === workspaceRoutes.dissolutionNotice
+  const isTold = pathname === pagePaths.dissolutionNotice
 
   // The start page only asks what the last visit was.
-  const arrived = pathname !== workspaceRoutes.start && (company !== undefined || personal)
+  const arrived = pathname !== pagePaths.start && (company !== undefined || personal)
   useEffect(() => {
     if (arrived) rememberCompany({ store, tabStore }, company)
   }, [store, tabStore, company, arrived])
@@ -32,7 +32,7 @@ export function useCompanyChoice({ companies }: Person, activeUrl: string | unde
     before.current = undefined
     choose(undefined)
     rememberCompany({ store, tabStore }, undefined)
-    navigate(workspaceRoutes.personalHome)
+    navigate(pagePaths.personalHome)
     askPerson()
   }, [choose, store, tabStore, navigate, askPerson])
 

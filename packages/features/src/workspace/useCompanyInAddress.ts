@@ -1,14 +1,15 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { buyerParameter, oneself } from '../shared/host/buyerInAddress'
 import { companyParameter } from '../shared/host/companyInAddress'
 import { pathnameAtom } from '../shared/host/host'
-import { queryAtom, withQuery } from '../shared/host/query'
+import { queryAtom } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person } from './api'
 import { chosenIdAtom, currentCompanyAtom } from './atoms'
 import { workspaceMessages } from './messages'
-import { shopPaths, workspaceRoutes } from './routes'
+import { shopPaths } from './routes'
 
 const wantedAtom = atom((get) => get(queryAtom).get(companyParameter) ?? undefined)
 
@@ -45,7 +46,7 @@ export function useCompanyInAddress({ companies }: Person, isStale: boolean): bo
     if (wanted === undefined || (!isMember && isStale)) return
     if (isMember && isElsewhere) choose(wanted)
     if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: untilRead })
-    navigate(isMember ? readHere() : workspaceRoutes.start, { replace: true })
+    navigate(isMember ? readHere() : pagePaths.start, { replace: true })
   }, [wanted, isMember, isStale, isElsewhere, readHere, choose, navigate, notify, texts])
 
   const isForeign = useBuyerInAddress(companies, isStale)
@@ -74,7 +75,7 @@ function useBuyerInAddress(companies: Person['companies'], isStale: boolean): bo
       if (buyer !== chosen) choose(buyer)
     } else if (!isStale) {
       notify({ tone: 'warning', message: texts.notYourCompany, duration: untilRead })
-      navigate(workspaceRoutes.start, { replace: true })
+      navigate(pagePaths.start, { replace: true })
     }
   }, [buyer, isMember, isStale, chosen, choose, navigate, notify, texts])
   return buyer !== undefined && buyer !== oneself && !isMember

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
@@ -6,7 +7,6 @@ import { apiAtom } from './api'
 import { chosenIdAtom } from './atoms'
 import { buildMenu, findPage, firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
-import { workspaceRoutes } from './routes'
 
 /**
  * Enters a company: its menu first, then its first leaf, unless the menu also leads to the page one may stay at. When
@@ -23,7 +23,7 @@ export function useEnterCompany() {
     if (stayAt && findPage(menu, stayAt)) return
     const enter = () => {
       choose(companyId)
-      navigate(firstLeaf(menu)?.url ?? workspaceRoutes.companyHome)
+      navigate(firstLeaf(menu)?.url ?? pagePaths.companyHome)
     }
     // Another company takes the forms away before its address does.
     if (unsaved) unsaved.leave(enter)

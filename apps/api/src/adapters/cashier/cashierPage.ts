@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { html } from 'hono/html'
 import type { Markup, PageLocale } from '../ownPages/answerPage'
 import type { BookedPayment } from './books'
@@ -64,7 +65,7 @@ export function refusedPage(locale: PageLocale) {
     html`<section class="card">
       <p class="state" role="alert">${words.refused}</p>
       <p class="note">${words.refusedHint}</p>
-      <a class="button primary" href="/companyOrder">${words.back}</a>
+      <a class="button primary" href="${pagePaths.companyOrders}">${words.back}</a>
     </section>`,
   )
   return { ...page, status: 400 as const }

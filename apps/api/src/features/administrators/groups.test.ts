@@ -3,6 +3,7 @@ import { administratorsOperations as calls } from '@atrium/contracts/administrat
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
@@ -105,7 +106,7 @@ describe('a group', () => {
       { query: { enterPriseId: company } },
       ann,
     )
-    expect(menus.map(({ url }) => url)).not.toContain('/comMbManage')
+    expect(menus.map(({ url }) => url)).not.toContain(pagePaths.memberManagement)
   })
 
   it('tells nobody of a new name', async () => {

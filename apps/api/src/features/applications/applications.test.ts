@@ -2,6 +2,7 @@ import { applicationErrors as codes } from '@atrium/contracts/applications/contr
 import { applicationsOperations as operations } from '@atrium/contracts/applications/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { messagesOperations } from '@atrium/contracts/messages/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
@@ -115,7 +116,7 @@ describe('a shared link', () => {
     })
     expect(Date.parse(data.expiresAt) - Date.parse(data.createdAt)).toBe(30 * day)
     const address = new URL(data.qrCodeUrl)
-    expect(address.pathname).toBe('/joinCompany')
+    expect(address.pathname).toBe(pagePaths.joinCompany)
     const described = await describeIt({ type: 'link', data: address.searchParams.get('link') ?? '' })
     expect(described.data).toMatchObject({
       state: 'valid',
@@ -247,8 +248,8 @@ describe('an application', () => {
     expect(await pendingOf('sonia')).toEqual([])
     const told = { dora: await toldMenus('dora'), tom: await toldMenus('tom') }
     await apply(await zoe(), await linkOf('sonia', 'design'))
-    expect(await pendingOf('sonia')).toEqual([['/comMbManage', 1]])
-    expect(await pendingOf('dora')).toEqual([['/comMbManage', 1]])
+    expect(await pendingOf('sonia')).toEqual([[pagePaths.memberManagement, 1]])
+    expect(await pendingOf('dora')).toEqual([[pagePaths.memberManagement, 1]])
     expect(await pendingOf('eve')).toEqual([])
     expect(await pendingOf('tom')).toEqual([])
     expect(await toldMenus('dora')).toBe(told.dora + 1)

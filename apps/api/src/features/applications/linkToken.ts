@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 
@@ -20,7 +21,7 @@ export function readLinkToken(keys: ServiceKeys, text: string): LinkName | undef
 
 /** What is shared. */
 export const linkAddress = (publicOrigin: string, keys: ServiceKeys, name: LinkName): string =>
-  `${publicOrigin}/joinCompany?link=${encodeURIComponent(writeLinkToken(keys, name))}`
+  `${publicOrigin}${pagePaths.joinCompany}?link=${encodeURIComponent(writeLinkToken(keys, name))}`
 
 const proofOf = (keys: ServiceKeys, companyId: string, linkId: string) =>
   mac(keys.links, ['invite link', companyId, linkId], 16)

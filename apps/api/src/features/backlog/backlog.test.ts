@@ -2,6 +2,7 @@ import { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { backlogErrors as codes } from '@atrium/contracts/backlog/contract'
 import { backlogOperations as operations } from '@atrium/contracts/backlog/policy'
 import { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -276,7 +277,7 @@ describe('the list', () => {
     expect(told).toMatchObject([{ kind: 'invitation', subjectId: item?.backLogId, companyId: 'acme' }])
     const menus = await service().request(workspaceOperations.getMenus, { query: {} }, as('zoe'))
     const countAt = (url: string) => menus.data.find((entry) => entry.url === url)?.pendingCount
-    expect([countAt('/myBacklog'), countAt('/myMessage')]).toEqual([1, 1])
+    expect([countAt(pagePaths.backlog), countAt(pagePaths.ownMessages)]).toEqual([1, 1])
     const before = await db().$count(userEvents, eq(userEvents.userId, 'zoe'))
     const revoked = { enterPriseId: 'acme', invitationId: item?.backLogId ?? '' }
     await service().request(

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
@@ -33,4 +34,4 @@ export const opens = (
 
 /** Where the invited person arrives. */
 export const joinLink = (publicOrigin: string, token: InvitationToken): string =>
-  `${publicOrigin}/joinCompany?invitation=${encodeURIComponent(writeToken(token))}`
+  `${publicOrigin}${pagePaths.joinCompany}?invitation=${encodeURIComponent(writeToken(token))}`

@@ -11,21 +11,3 @@ export interface Asked {
   /** Of the product or meeting that its address names. */
   readonly id: string
 }
-
-/** The portal's pages that are open to strangers. */
-export const paths = {
-  start: '/',
-  signIn: '/WebLogin',
-  register: '/register',
-  trials: '/TrialCenter',
-  product: '/TrialCenterProDerail',
-  sold: '/saleGoodsList',
-  soldProduct: '/SaleGoodsDetail',
-  meetings: '/meetingProIntroduce',
-  /** Sends a person who isn't signed in to the sign-in first. */
-  changePassword: '/ResetPassword',
-} as const
-
-export const productAddress = (id: string) => `${paths.product}?id=${encodeURIComponent(id)}`
-export const soldAddress = (id: string) => `${paths.soldProduct}?id=${encodeURIComponent(id)}`
-export const meetingAddress = (id: string) => `${paths.meetings}?meetingId=${encodeURIComponent(id)}`

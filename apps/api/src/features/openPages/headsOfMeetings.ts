@@ -1,6 +1,7 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { getMeeting, listMeetings } from '../meetings'
-import { type Asked, meetingAddress, paths } from './Asked'
+import type { Asked } from './Asked'
 import { cut } from './cut'
 import { listFacts } from './listFacts'
 import { words } from './words'
@@ -15,11 +16,11 @@ async function headOfList({ db, language, now, origin }: Asked): Promise<PageHea
   const { meetings: heading, meetingsOf: description } = words[language]
   const links = all.map(({ meetingId, meetingName }) => ({
     name: meetingName,
-    address: meetingAddress(meetingId),
+    address: paths.meetings({ meetingId }),
   }))
   return {
     ...{ title: heading, description, picture },
-    address: paths.meetings,
+    address: pagePaths.meetings,
     facts: listFacts(origin, links),
     outline: { heading, paragraphs: [description], links },
   }
@@ -32,7 +33,7 @@ async function headOfMeeting({ db, language, now, origin, id }: Asked): Promise<
   const description = cut([summary, ...introduction].join(' '))
   return {
     ...{ title: meetingName, description, picture },
-    address: meetingAddress(id),
+    address: paths.meetings({ meetingId: id }),
     facts: {
       '@type': 'Event',
       name: meetingName,
@@ -45,12 +46,12 @@ async function headOfMeeting({ db, language, now, origin, id }: Asked): Promise<
       remainingAttendeeCapacity: meeting.placesLeft,
       location: { '@type': 'Place', name: venue, address: meeting.address },
       image: origin + picture,
-      url: origin + meetingAddress(id),
+      url: origin + paths.meetings({ meetingId: id }),
     },
     outline: {
       heading: meetingName,
       paragraphs: [summary, `${venue} ${meeting.address}`, ...introduction],
-      links: [{ name: meetings, address: paths.meetings }],
+      links: [{ name: meetings, address: pagePaths.meetings }],
     },
   }
 }

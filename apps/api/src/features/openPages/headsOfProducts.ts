@@ -1,7 +1,8 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { getProduct, listProducts } from '../catalogue'
 import { getSoldProduct, listSoldProducts } from '../sales'
-import { type Asked, paths, productAddress, soldAddress } from './Asked'
+import type { Asked } from './Asked'
 import { cut } from './cut'
 import { listFacts } from './listFacts'
 import { words } from './words'
@@ -13,14 +14,14 @@ export async function headOfTrials({ db, language, origin }: Asked): Promise<Pag
   const { trials, trialsOf } = words[language]
   const links = products.map((one) => ({
     name: one.productName,
-    address: productAddress(one.trialCenterProductId),
+    address: paths.trialProduct({ id: one.trialCenterProductId }),
   }))
   const description = trialsOf(
     products.length,
     categories.map(({ categoryName }) => categoryName),
   )
   return {
-    ...headOfList(trials, description, paths.trials),
+    ...headOfList(trials, description, pagePaths.trialCenter),
     facts: listFacts(origin, links),
     outline: { heading: trials, paragraphs: [description], links },
   }
@@ -29,10 +30,13 @@ export async function headOfTrials({ db, language, origin }: Asked): Promise<Pag
 export async function headOfSold({ db, language, origin }: Asked): Promise<PageHead> {
   const products = await listSoldProducts({ db, query: { language } })
   const { sold, soldOf } = words[language]
-  const links = products.map((one) => ({ name: one.productName, address: soldAddress(one.onLineProductId) }))
+  const links = products.map((one) => ({
+    name: one.productName,
+    address: paths.shopProduct({ id: one.onLineProductId }),
+  }))
   const description = soldOf(products.length)
   return {
-    ...headOfList(sold, description, paths.sold),
+    ...headOfList(sold, description, pagePaths.shop),
     facts: listFacts(origin, links),
     outline: { heading: sold, paragraphs: [description], links },
   }
@@ -48,7 +52,7 @@ type SoldProduct = Awaited<ReturnType<typeof getSoldProduct>>
 
 export async function headOfProduct({ db, language, origin, id }: Asked): Promise<PageHead> {
   const product = await getProduct({ db, params: { id }, query: { language } })
-  const address = productAddress(id)
+  const address = paths.trialProduct({ id })
   const { trials, trialOf, sold } = words[language]
   const offers =
     product.trialDays === null
@@ -59,8 +63,8 @@ export async function headOfProduct({ db, language, origin, id }: Asked): Promis
     outline: {
       ...outlineOf(product),
       links: [
-        ...(product.isSold ? [{ name: sold, address: soldAddress(id) }] : []),
-        { name: trials, address: paths.trials },
+        ...(product.isSold ? [{ name: sold, address: paths.shopProduct({ id }) }] : []),
+        { name: trials, address: pagePaths.trialCenter },
       ],
     },
   }
@@ -68,7 +72,7 @@ export async function headOfProduct({ db, language, origin, id }: Asked): Promis
 
 export async function headOfSoldProduct({ db, language, origin, id }: Asked): Promise<PageHead> {
   const product = await getSoldProduct({ db, params: { id }, query: { language } })
-  const address = soldAddress(id)
+  const address = paths.shopProduct({ id })
   const { permanent, months, sold } = words[language]
   const offers = product.packages.flatMap(({ sellingPackageName, terms }) =>
     terms.map(({ membershipDuration, price }) => ({
@@ -82,7 +86,7 @@ export async function headOfSoldProduct({ db, language, origin, id }: Asked): Pr
   )
   return {
     ...describe(product, address, origin, offers),
-    outline: { ...outlineOf(product), links: [{ name: sold, address: paths.sold }] },
+    outline: { ...outlineOf(product), links: [{ name: sold, address: pagePaths.shop }] },
   }
 }
 

@@ -1,10 +1,10 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Ports } from '../../ports/Ports'
 import { listProducts } from '../catalogue'
 import { listMeetings } from '../meetings'
 import { listSoldProducts } from '../sales'
-import { meetingAddress, paths, productAddress, soldAddress } from './Asked'
 
 const headers = { 'cache-control': 'public, max-age=3600' }
 
@@ -44,9 +44,9 @@ async function listAddresses({ database, clock }: Pick<Ports, 'database' | 'cloc
     listMeetings(asked),
   ])
   return [
-    ...[paths.trials, paths.sold, paths.meetings, paths.signIn, paths.register],
-    ...products.map((one) => productAddress(one.trialCenterProductId)),
-    ...sold.map((one) => soldAddress(one.onLineProductId)),
-    ...meetings.filter(({ state }) => state !== 'over').map(({ meetingId }) => meetingAddress(meetingId)),
+    ...[pagePaths.trialCenter, pagePaths.shop, pagePaths.meetings, pagePaths.signIn, pagePaths.register],
+    ...products.map((one) => paths.trialProduct({ id: one.trialCenterProductId })),
+    ...sold.map((one) => paths.shopProduct({ id: one.onLineProductId })),
+    ...meetings.filter(({ state }) => state !== 'over').map(({ meetingId }) => paths.meetings({ meetingId })),
   ]
 }

@@ -1,7 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Hono } from 'hono'
 import type { Ports } from '../../ports/Ports'
 import { servicePhone } from '../company'
-import { paths } from './Asked'
 
 /** How long the contact details are valid: half a year, in milliseconds. */
 const validity = 182 * 24 * 3600 * 1000
@@ -25,5 +25,5 @@ export function mountWellKnown(app: Hono, { clock, settings }: Pick<Ports, 'cloc
       { 'cache-control': 'public, max-age=3600' },
     ),
   )
-  app.get('/.well-known/change-password', (context) => context.redirect(paths.changePassword, 302))
+  app.get('/.well-known/change-password', (context) => context.redirect(pagePaths.personalPassword, 302))
 }

@@ -1,4 +1,5 @@
 import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
@@ -22,10 +23,10 @@ describe('what is told of a page', () => {
       params: { id: 'bridge' },
       query: { language: 'en' },
     })
-    const told = await head('/SaleGoodsDetail?id=bridge')
+    const told = await head(`${pagePaths.shopProduct}?id=bridge`)
     expect(told).toMatchObject({
       title: `${data.productName} - Atrium Account Centre`,
-      address: '/SaleGoodsDetail?id=bridge',
+      address: `${pagePaths.shopProduct}?id=bridge`,
       picture: '/share/bridge.png',
       facts: { '@type': 'SoftwareApplication', name: data.productName },
     })
@@ -38,7 +39,7 @@ describe('what is told of a page', () => {
   })
 
   it('says where a meeting is, and how many places it has left', async () => {
-    const list = await head('/meetingProIntroduce')
+    const list = await head(pagePaths.meetings)
     const address = list?.outline.links[0]?.address ?? ''
     expect(await head(address)).toMatchObject({
       address,
@@ -54,14 +55,14 @@ describe('what is told of a page', () => {
   it('is in the language asked for', async () => {
     expect((await head('/', 'zh-CN'))?.title).toBe('试用中心 - Atrium账户中心')
     expect((await head('/', 'en'))?.title).toBe('Trial centre - Atrium Account Centre')
-    expect((await head('/'))?.address).toBe('/TrialCenter')
+    expect((await head('/'))?.address).toBe(pagePaths.trialCenter)
   })
 
   it.each([
-    '/TrialCenterProDerail',
-    '/SaleGoodsDetail?id=gone',
-    '/meetingProIntroduce?meetingId=gone',
-    '/comMbManage',
+    pagePaths.trialProduct,
+    `${pagePaths.shopProduct}?id=gone`,
+    `${pagePaths.meetings}?meetingId=gone`,
+    pagePaths.memberManagement,
     '/constructor',
   ])('is nothing at %s', async (address) => {
     expect(await head(address)).toBeUndefined()
@@ -72,7 +73,11 @@ it('lists every open page for search engines, and keeps them from what is nobody
   const map = await service.app.request('/sitemap.xml')
   expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const text = await map.text()
-  for (const address of ['/TrialCenter', '/TrialCenterProDerail?id=bridge', '/SaleGoodsDetail?id=bridge']) {
+  for (const address of [
+    pagePaths.trialCenter,
+    `${pagePaths.trialProduct}?id=bridge`,
+    `${pagePaths.shopProduct}?id=bridge`,
+  ]) {
     expect(text).toContain(`<loc>${origin}${address}</loc>`)
   }
   expect(await (await service.app.request('/robots.txt')).text()).toContain('Disallow: /api/\n')
@@ -93,5 +98,5 @@ it('says where weaknesses are reported, and until when that holds', async () => 
 
 it('leads password managers to where the password is changed', async () => {
   const response = await service.app.request('/.well-known/change-password')
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/ResetPassword'])
+  expect([response.status, response.headers.get('location')]).toEqual([302, pagePaths.personalPassword])
 })

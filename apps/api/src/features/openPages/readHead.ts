@@ -1,21 +1,22 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Language } from '../../platform/people/Language'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
-import { type Asked, paths } from './Asked'
+import type { Asked } from './Asked'
 import { headOfMeetings } from './headsOfMeetings'
 import { headOfProduct, headOfSold, headOfSoldProduct, headOfTrials } from './headsOfProducts'
 import { words } from './words'
 
 const readers: Readonly<Record<string, (asked: Asked) => Promise<PageHead> | PageHead>> = {
-  [paths.start]: headOfTrials,
-  [paths.trials]: headOfTrials,
-  [paths.product]: headOfProduct,
-  [paths.sold]: headOfSold,
-  [paths.soldProduct]: headOfSoldProduct,
-  [paths.meetings]: headOfMeetings,
-  [paths.signIn]: ({ language }) => headOfEntry(words[language].signIn, paths.signIn, language),
-  [paths.register]: ({ language }) => headOfEntry(words[language].register, paths.register, language),
+  [pagePaths.start]: headOfTrials,
+  [pagePaths.trialCenter]: headOfTrials,
+  [pagePaths.trialProduct]: headOfProduct,
+  [pagePaths.shop]: headOfSold,
+  [pagePaths.shopProduct]: headOfSoldProduct,
+  [pagePaths.meetings]: headOfMeetings,
+  [pagePaths.signIn]: ({ language }) => headOfEntry(words[language].signIn, pagePaths.signIn, language),
+  [pagePaths.register]: ({ language }) => headOfEntry(words[language].register, pagePaths.register, language),
 }
 
 /** What is told of a page of the portal; undefined where it isn't for strangers, or shows nothing. */
@@ -26,7 +27,7 @@ export async function readHead(
 ): Promise<PageHead | undefined> {
   const read = Object.hasOwn(readers, pathname) ? readers[pathname] : undefined
   if (!read) return undefined
-  const id = searchParams.get(pathname === paths.meetings ? 'meetingId' : 'id') ?? ''
+  const id = searchParams.get(pathname === pagePaths.meetings ? 'meetingId' : 'id') ?? ''
   const asked = { db: database.connection, now: clock(), language, origin: settings.publicOrigin, id }
   try {
     const head = await read(asked)
@@ -47,8 +48,8 @@ function headOfEntry(title: string, address: string, language: Language): PageHe
       heading: portal,
       paragraphs: [about],
       links: [
-        { name: trials, address: paths.trials },
-        { name: sold, address: paths.sold },
+        { name: trials, address: pagePaths.trialCenter },
+        { name: sold, address: pagePaths.shop },
       ],
     },
   }

@@ -1,4 +1,5 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
@@ -25,7 +26,7 @@ export async function updatePayType(call: PayCall) {
   const payUrl = ports.payments.cashierUrl({
     paymentId,
     orderNo: order.orderNo,
-    returnPath: `${order.ownerKind === 'person' ? '/perOrderPay' : '/SalePayResult'}?orderNo=${order.orderNo}`,
+    returnPath: `${order.ownerKind === 'person' ? pagePaths.payOwnOrder : pagePaths.paymentResult}?orderNo=${order.orderNo}`,
     subject: await subjectOf(call, order),
     payType: params.payType,
     amount: order.payAmount,

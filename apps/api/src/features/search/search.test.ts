@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { searchOperations } from '@atrium/contracts/search/policy'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,28 +107,28 @@ describe('a search', () => {
   })
 
   it('offers the pages of the menu that are called so', async () => {
-    expect((await find('bmycy')).pages).toEqual([{ menuId: 'departments', url: '/comMbManage' }])
-    expect((await find('重置')).pages.map(({ url }) => url)).toEqual(['/CompanySetPassword'])
+    expect((await find('bmycy')).pages).toEqual([{ menuId: 'departments', url: pagePaths.memberManagement }])
+    expect((await find('重置')).pages.map(({ url }) => url)).toEqual([pagePaths.companyPassword])
     expect((await find('bmycy', userIds.member)).pages).toEqual([])
   })
 
   it('finds pages beside the menu by pinyin and initials, for people with that menu', async () => {
     const urls = async (term: string, as?: string) => (await find(term, as)).pages.map(({ url }) => url)
     for (const [term, url] of [
-      ['yqcy', '/inviteUser'],
-      ['chengyuanshenqing', '/seeMemberApply'],
-      ['sqsq', '/licenceRequests'],
-      ['zxqy', '/companyLogoffTipage'],
-      ['xzqxz', '/addorEditAdminGroup'],
+      ['yqcy', pagePaths.inviteMembers],
+      ['chengyuanshenqing', pagePaths.memberApplications],
+      ['sqsq', pagePaths.licenceRequests],
+      ['zxqy', pagePaths.dissolutionNotice],
+      ['xzqxz', pagePaths.permissionGroupForm],
     ] as const) {
       expect(await urls(term)).toEqual([url])
       expect(await urls(term, userIds.member)).toEqual([])
     }
     for (const [term, url] of [
-      ['aqzx', '/securityCenter'],
-      ['wddb', '/myBacklog'],
-      ['yunpan', '/cloudDisk'],
-      ['zxzh', '/personalogoffTippage'],
+      ['aqzx', pagePaths.security],
+      ['wddb', pagePaths.backlog],
+      ['yunpan', pagePaths.ownDisk],
+      ['zxzh', pagePaths.deregistrationNotice],
     ] as const)
       for (const as of [userIds.superAdministrator, userIds.member])
         expect(await urls(term, as)).toContain(url)

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { searchOperations } from '@atrium/contracts/search/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,8 +57,8 @@ describe('a search among one’s own', () => {
     for (const { mark } of offers) expect(mark).not.toBeNull()
     const begins = offers.map(({ mark }) => mark?.from === 0)
     expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)))
-    expect((await find('yp')).pages).toEqual([{ menuId: 'personal-disk', url: '/cloudDisk' }])
-    expect((await find('zxzh')).pages).toEqual([{ menuId: 'leave', url: '/personalogoffTippage' }])
+    expect((await find('yp')).pages).toEqual([{ menuId: 'personal-disk', url: pagePaths.ownDisk }])
+    expect((await find('zxzh')).pages).toEqual([{ menuId: 'leave', url: pagePaths.deregistrationNotice }])
   })
 
   it('finds orders by number, product and initials, none that was hidden', async () => {

@@ -1,5 +1,5 @@
 import { ordersOperations } from '@atrium/contracts/orders/policy'
-import { messageCentreUrl } from '@atrium/contracts/workspace/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,16 +27,21 @@ async function urlsOf(userId: string, company?: string) {
 }
 
 describe('menus', () => {
-  const ofEverybody = ['/CompanyMainPage', '/allProucctsAndSer', '/CompanySetPassword', messageCentreUrl]
+  const ofEverybody = [
+    pagePaths.companyHome,
+    pagePaths.companyProducts,
+    pagePaths.companyPassword,
+    pagePaths.companyMessagesMenu,
+  ]
 
   it('open everything to the super administrator', async () => {
     expect(await urlsOf(userIds.superAdministrator, companyId)).toEqual(
       expect.arrayContaining([
         ...ofEverybody,
-        '/EmPowerAsMember',
-        '/EmPowerAsPro',
-        '/comMbManage',
-        '/companyInfo',
+        pagePaths.licencesByMember,
+        pagePaths.licencesByProduct,
+        pagePaths.memberManagement,
+        pagePaths.companyInformation,
       ]),
     )
   })
@@ -44,15 +49,24 @@ describe('menus', () => {
   it('open to a sub-administrator what their groups permit', async () => {
     const urls = await urlsOf(userIds.administrator, companyId)
     expect(urls).toEqual(
-      expect.arrayContaining([...ofEverybody, '/EmPowerAsMember', '/EmPowerAsPro', '/comMbManage']),
+      expect.arrayContaining([
+        ...ofEverybody,
+        pagePaths.licencesByMember,
+        pagePaths.licencesByProduct,
+        pagePaths.memberManagement,
+      ]),
     )
-    expect(urls).not.toContain('/companyInfo')
+    expect(urls).not.toContain(pagePaths.companyInformation)
   })
 
   it('open to ordinary members what concerns everybody', async () => {
     const urls = await urlsOf(userIds.member, companyId)
     expect(urls).toEqual(expect.arrayContaining(ofEverybody))
-    for (const url of ['/EmPowerAsMember', '/comMbManage', '/companyInfo']) {
+    for (const url of [
+      pagePaths.licencesByMember,
+      pagePaths.memberManagement,
+      pagePaths.companyInformation,
+    ]) {
       expect(urls).not.toContain(url)
     }
   })
@@ -72,7 +86,7 @@ describe('menus', () => {
     const query = { enterPriseId: companyId }
     const unpaidFor = async (userId: string) => {
       const { data } = await service.request(workspaceOperations.getMenus, { query }, { as: { userId } })
-      return data.find(({ url }) => url === '/companyOrder')?.pendingCount
+      return data.find(({ url }) => url === pagePaths.companyOrders)?.pendingCount
     }
     const told = () =>
       service.database.connection.$count(
@@ -97,7 +111,7 @@ describe('menus', () => {
     const own = { as: { userId } }
     const unpaid = async () =>
       (await service.request(workspaceOperations.getMenus, { query: {} }, own)).data.find(
-        ({ url }) => url === '/personalOrderList',
+        ({ url }) => url === pagePaths.ownOrders,
       )?.pendingCount ?? 0
     const told = () =>
       service.database.connection.$count(
@@ -115,10 +129,10 @@ describe('menus', () => {
 
   it('are those of the personal space when no company is named', async () => {
     expect(await urlsOf(userIds.individual)).toEqual([
-      ...['/personalMainPage', '/perallproductAndSer', '/CloudProductDetails', '/TryOutRequest'],
-      ...['/TrialCenter', '/saleGoodsList', '/meetingProIntroduce', '/cloudDisk'],
-      ...['/myBacklog', '/myMessage', '/personalOrderList', '/billAndAddressManage'],
-      ...['/PersonInfoDetail', '/personalToComAuth', '/securityCenter', '/ResetPassword'],
+      ...[pagePaths.personalHome, pagePaths.ownProducts, pagePaths.cloudApps, pagePaths.ownTrials],
+      ...[pagePaths.trialCenter, pagePaths.shop, pagePaths.meetings, pagePaths.ownDisk],
+      ...[pagePaths.backlog, pagePaths.ownMessages, pagePaths.ownOrders, pagePaths.ownBilling],
+      ...[pagePaths.profile, pagePaths.toCompany, pagePaths.security, pagePaths.personalPassword],
     ])
   })
 
@@ -136,10 +150,10 @@ describe('menus', () => {
     const looking = { companyId, userId, departmentIds: [departmentIds.cost] }
     const { connection } = service.database
     await lookAfter(connection, { ...looking, permissions: ['departments'] })
-    expect(await urlsOf(userId, companyId)).toContain('/comMbManage')
+    expect(await urlsOf(userId, companyId)).toContain(pagePaths.memberManagement)
     await lookAfter(connection, { ...looking, permissions: ['authorisation'] })
-    expect(await urlsOf(userId, companyId)).not.toContain('/comMbManage')
-    expect(await urlsOf(userId, companyId)).toContain('/EmPowerAsPro')
+    expect(await urlsOf(userId, companyId)).not.toContain(pagePaths.memberManagement)
+    expect(await urlsOf(userId, companyId)).toContain(pagePaths.licencesByProduct)
   })
 })
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { pagePaths } from '@atrium/contracts/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { mountPortal } from './mountPortal'
@@ -43,11 +44,11 @@ beforeAll(async () => {
   put(
     '.vite/preloads.json',
     JSON.stringify({
-      '/comMbManage': {
+      [pagePaths.memberManagement]: {
         scripts: ['assets/AbCd123.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
         questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'], rows: '{"top":1}' },
       },
-      '/WebLogin': { scripts: [] },
+      [pagePaths.signIn]: { scripts: [] },
       ...Object.fromEntries(['/', '/open', '/failing', '/headed'].map((path) => [path, { scripts: [] }])),
     }),
   )
@@ -66,7 +67,7 @@ const script1 = '/assets/AbCd123.js'
 describe('the page', () => {
   it('carries a nonce of its own each time, in the policy and in its tags', async () => {
     const nonces = await Promise.all(
-      ['/', '/comMbManage'].map(async (path) => {
+      ['/', pagePaths.memberManagement].map(async (path) => {
         const response = await open(path)
         const policy = response.headers.get('content-security-policy') ?? ''
         const nonce = /script-src 'self' 'nonce-([\w-]{24})'/.exec(policy)?.[1] ?? ''
@@ -108,7 +109,7 @@ describe('the page', () => {
   })
 
   it('is left out by search engines where it is for nobody else, and comes though nothing can be told of it', async () => {
-    for (const path of ['/comMbManage', '/failing']) {
+    for (const path of [pagePaths.memberManagement, '/failing']) {
       const page = await open(path)
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('<title>Atrium</title><meta name="robots" content="noindex">')
@@ -121,7 +122,7 @@ describe('the page', () => {
     const head = { accept: 'text/html' }
     expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
     expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
-    const page = await (await get('/comMbManage', head)).text()
+    const page = await (await get(pagePaths.memberManagement, head)).text()
     expect(page).toContain(link)
     expect(page.match(/modulepreload/g)).toHaveLength(2)
     // What the page's own script fetches after its questions.
@@ -151,13 +152,15 @@ describe('the page', () => {
   it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {
     const asked = async (path: string) =>
       /name="first-questions" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
-    expect(await asked('/comMbManage')).toBe('/api/frame /api/page?of={company}')
-    expect(await asked('/comMbManage?department=d2')).toBe('/api/frame')
-    expect(await asked('/WebLogin')).toBe('')
+    expect(await asked(pagePaths.memberManagement)).toBe('/api/frame /api/page?of={company}')
+    expect(await asked(`${pagePaths.memberManagement}?department=d2`)).toBe('/api/frame')
+    expect(await asked(pagePaths.signIn)).toBe('')
     expect(await asked('/no/such/screen')).toBe('')
     const rows = '<meta name="first-rows" content="{&quot;top&quot;:1}">'
-    expect(await (await open('/comMbManage')).text()).toContain(rows)
-    expect(await (await open('/comMbManage?department=d2')).text()).not.toContain('first-rows')
+    expect(await (await open(pagePaths.memberManagement)).text()).toContain(rows)
+    expect(await (await open(`${pagePaths.memberManagement}?department=d2`)).text()).not.toContain(
+      'first-rows',
+    )
   })
 
   it('is sent compressed to a browser that reads it so', async () => {
@@ -218,7 +221,7 @@ describe('the page', () => {
     // A script has no use for it.
     expect((await get('/assets/missing.js', { accept: '*/*' })).headers.get('content-type')).not.toBe(html)
     expect((await open('/api/nothing')).headers.get('content-type')).toContain('application/json')
-    expect((await service.app.request('/comMbManage', { method: 'POST' })).status).toBe(404)
+    expect((await service.app.request(pagePaths.memberManagement, { method: 'POST' })).status).toBe(404)
   })
 })
 

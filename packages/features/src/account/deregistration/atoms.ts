@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
-import { accountRoutes } from '../routes'
 import { deregistrationApiAtom } from './api'
 
 /** What the end of the account would take, and what is in the way; writing asks again. */
@@ -10,7 +10,7 @@ export const farewellAtom = requestAtom(['deregistration'], (get, signal) =>
   get(deregistrationApiAtom).previewDeregistration({}, { signal }),
 )
 
-const ownQuery = ownQueryAtom([accountRoutes.deregistrationNotice])
+const ownQuery = ownQueryAtom([pagePaths.deregistrationNotice])
 
 /** What the address says of a request that was just made; undefined: nothing. */
 export const submittedAtom = atom((get) => {

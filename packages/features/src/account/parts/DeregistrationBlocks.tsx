@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Building2, Receipt } from 'lucide-react'
@@ -9,7 +10,6 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import type { Farewell } from '../deregistration/api'
 import { deregistrationMessages } from '../deregistration/messages'
-import { accountRoutes, neighbours } from '../routes'
 
 interface Row {
   readonly key: string
@@ -28,8 +28,8 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
           icon: <Building2 />,
           text: texts.superAdministrator(name),
           ways: [
-            { to: inCompany(accountRoutes.dissolutionRequest, id), label: texts.toDissolve, tone: 'danger' },
-            { to: inCompany(neighbours.administrators, id), label: texts.toHandOver },
+            { to: inCompany(pagePaths.dissolutionRequest, id), label: texts.toDissolve, tone: 'danger' },
+            { to: inCompany(pagePaths.administrators, id), label: texts.toHandOver },
           ],
         }))
       : [
@@ -37,7 +37,7 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
             key: kind,
             icon: <Receipt />,
             text: texts[kind](count),
-            ways: [{ to: neighbours.personalOrders, label: texts.toOrders }],
+            ways: [{ to: pagePaths.ownOrders, label: texts.toOrders }],
           },
         ],
   )

@@ -1,3 +1,4 @@
+import { paths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
-import { neighbours, submittedPath } from '../routes'
+import { submittedPath } from '../routes'
 import { useAccountHost } from './AccountHost'
 import { Agreement } from './Agreement'
 import { useDeregistrationForm } from './useDeregistrationForm'
@@ -40,11 +41,7 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
           <div className={layout.fields}>
             <Agreement title={texts.agreementTitle} text={texts.agreement} />
             <p className={layout.hint}>
-              <Link
-                external
-                labels={{ newTab: texts.newTab }}
-                href={href(neighbours.deregistrationAgreement)}
-              >
+              <Link external labels={{ newTab: texts.newTab }} href={href(paths.agreement({ showValue: 3 }))}>
                 {texts.wholeAgreement}
               </Link>
             </p>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { UserX } from 'lucide-react'
@@ -7,7 +8,6 @@ import danger from '../../shared/settings/Danger.module.css'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { deregistrationMessages } from '../deregistration/messages'
-import { accountRoutes } from '../routes'
 
 /** The way to the end of the account, as the last section of a page of the host's. */
 export function DeregistrationSection() {
@@ -21,7 +21,7 @@ export function DeregistrationSection() {
           hint={texts.noticeText}
           actions={
             <Button asChild size="small" tone="danger">
-              <FeatureLink to={accountRoutes.deregistrationNotice}>{texts.toNotice}</FeatureLink>
+              <FeatureLink to={pagePaths.deregistrationNotice}>{texts.toNotice}</FeatureLink>
             </Button>
           }
         />

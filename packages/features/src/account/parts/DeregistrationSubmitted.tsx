@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -6,7 +7,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { deregistrationMessages } from '../deregistration/messages'
-import { neighbours } from '../routes'
 
 /** After the request: when the account ends, and how to keep it until then. */
 export function DeregistrationSubmitted({ endsAt }: { readonly endsAt: string }) {
@@ -19,7 +19,7 @@ export function DeregistrationSubmitted({ endsAt }: { readonly endsAt: string })
         description={<KeptNumbers>{texts.submittedText(timestamp(endsAt))}</KeptNumbers>}
         action={
           <Button asChild variant="primary">
-            <FeatureLink to={neighbours.signIn}>{texts.signInToKeep}</FeatureLink>
+            <FeatureLink to={pagePaths.login}>{texts.signInToKeep}</FeatureLink>
           </Button>
         }
       />

@@ -1,14 +1,13 @@
 import type { DissolutionBlock } from '@atrium/contracts/account/contract'
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { BadgeCheck, Receipt } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { dissolutionMessages } from '../dissolutionMessages'
-import { neighbours } from '../routes'
 
 /** What has to come to its end first, and where. */
 export function DissolutionBlocks({ blocks }: { readonly blocks: readonly DissolutionBlock[] }) {
@@ -25,7 +24,7 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
     ordersFailed: { to: ordersOf('paymentFailed'), label: texts.toPay },
     ordersProcessing: { to: ordersOf('processing'), label: texts.toProgress },
     ordersAccepted: { to: ordersOf('awaitingDeduction'), label: texts.toProgress },
-    certificationPending: { to: neighbours.companyInformation, label: texts.toCompany },
+    certificationPending: { to: pagePaths.companyInformation, label: texts.toCompany },
   }
   return (
     <SettingsSection title={texts.blocksTitle}>
@@ -48,4 +47,4 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
 }
 
 /** The list of those, as many as are told here. */
-const ordersOf = (status: string) => withQuery(neighbours.orders, { status })
+const ordersOf = (status: string) => paths.companyOrders({ status })

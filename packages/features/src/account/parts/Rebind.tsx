@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
-import { accountRoutes } from '../routes'
 import { useAccountHost } from './AccountHost'
 
 const RebindDialog = lazy(() => import('./RebindDialog').then((module) => ({ default: module.RebindDialog })))
@@ -16,7 +16,7 @@ export function Rebind({ oldMobile }: { readonly oldMobile: string }) {
   if (isMobile) {
     return (
       <Button asChild size="small">
-        <FeatureLink to={accountRoutes.mobileRebind}>{rebind}</FeatureLink>
+        <FeatureLink to={pagePaths.phoneRebinding}>{rebind}</FeatureLink>
       </Button>
     )
   }

@@ -3,6 +3,7 @@ import {
   secondStepRuleContract as operations,
   secondStepRuleErrors,
 } from '@atrium/contracts/account/secondStepRule/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -80,7 +81,7 @@ export const OwnFirst: Story = {
     await expect(await canvas.findByText(texts.ownFirst)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.toSecurity })).toHaveAttribute(
       'href',
-      '/securityCenter',
+      pagePaths.security,
     )
     await expect(canvas.queryByRole('button', { name: texts.turnOn })).toBeNull()
   },

@@ -1,4 +1,5 @@
 import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -11,7 +12,6 @@ import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'
-import { neighbours } from '../routes'
 import type { SecondStepRule as Rule } from './api'
 import { secondStepRuleAtom, setSecondStepRuleAction } from './atoms'
 import { ruleMessages } from './ruleMessages'
@@ -54,7 +54,7 @@ function RuleEntry({ rule: { since, administratorCount, withoutCount, hasOwn } }
               </Button>
             ) : (
               <Button asChild size="small">
-                <FeatureLink to={neighbours.security}>{texts.toSecurity}</FeatureLink>
+                <FeatureLink to={pagePaths.security}>{texts.toSecurity}</FeatureLink>
               </Button>
             )
           }

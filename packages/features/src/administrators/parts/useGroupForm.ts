@@ -1,4 +1,5 @@
 import { administratorsErrors as codes } from '@atrium/contracts/administrators/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
@@ -19,7 +20,6 @@ import {
 } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
-import { administratorsRoutes } from '../routes'
 import { goneIds } from './goneIds'
 
 /** What the person must know before going on. */
@@ -89,7 +89,7 @@ export function useGroupForm(group: Group | undefined) {
     drop()
     setState((now) => ({ ...now, base: now.values }))
     notify({ tone: 'success', message: texts.groupSaved })
-    navigate(administratorsRoutes.permissionGroups)
+    navigate(pagePaths.permissionGroups)
   }
 
   async function explain(failure: Failure) {
@@ -154,7 +154,7 @@ export function useGroupForm(group: Group | undefined) {
     reset,
     leave() {
       reset()
-      navigate(administratorsRoutes.permissionGroups)
+      navigate(pagePaths.permissionGroups)
     },
   }
 }

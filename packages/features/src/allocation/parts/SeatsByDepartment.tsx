@@ -1,17 +1,16 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { type CSSProperties, useMemo } from 'react'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
 import { requestAtom } from '../../shared/request/request'
 import { useFormat } from '../../shared/texts/useFormat'
 import { productParameter } from '../../shared/wire/productParameter'
 import { allocationApiAtom, type DepartmentRow } from '../api'
 import { departmentTree, type SeatParts, seatParts } from '../departmentTree'
-import { allocationRoutes } from '../routes'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './SeatsByDepartment.module.css'
 import { ShareBar } from './ShareBar'
@@ -29,7 +28,7 @@ const most = 8
  */
 export function SeatsByDepartment({ productId }: SeatsByDepartmentProps) {
   const { offers } = useHost()
-  return offers(allocationRoutes.allocation) ? <Departments productId={productId} /> : null
+  return offers(pagePaths.allocation) ? <Departments productId={productId} /> : null
 }
 
 function Departments({ productId }: SeatsByDepartmentProps) {
@@ -54,9 +53,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
       empty={texts.noOwners}
       action={
         <Link variant="quiet" asChild>
-          <FeatureLink to={withQuery(allocationRoutes.allocation, { [productParameter]: productId })}>
-            {texts.allocate}
-          </FeatureLink>
+          <FeatureLink to={paths.allocation({ [productParameter]: productId })}>{texts.allocate}</FeatureLink>
         </Link>
       }
     >

@@ -1,4 +1,5 @@
 import { auditBatch } from '@atrium/contracts/applications/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
@@ -10,7 +11,6 @@ import { NoMatches } from '../../shared/list/NoMatches'
 import type { Application } from '../api'
 import { applicationList, applicationStatuses, chosenApplications } from '../applicationList'
 import { applicationsMessages } from '../messages'
-import { memberManagementPath } from '../routes'
 import { BatchActions } from './BatchActions'
 import { useApplicationColumns } from './useApplicationColumns'
 import { useFreshApplications } from './useFreshApplications'
@@ -73,7 +73,7 @@ function NoApplications() {
       description={texts.noneHint}
       action={
         <Button asChild>
-          <FeatureLink to={memberManagementPath}>{texts.toMembers}</FeatureLink>
+          <FeatureLink to={pagePaths.memberManagement}>{texts.toMembers}</FeatureLink>
         </Button>
       }
     />

@@ -1,9 +1,9 @@
-import { withQuery } from '../../shared/host/query'
+import { paths } from '@atrium/contracts/paths'
 import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import type { ProductType } from '../../shared/wire/words'
 import type { Obstacle } from '../api'
 import { encodeId } from '../idInQuery'
-import { allocationPath, authorisationRoutes, productPath } from '../routes'
+import { allocationPath, productPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuying } from '../useBuying'
 
@@ -26,7 +26,7 @@ export function useObstacle() {
     const toHolders = { label: texts.toHolders, to: productPath({ productId, productType }) }
     const toProduct = {
       label: texts.toProduct,
-      to: withQuery(authorisationRoutes.byProduct, { product: productId }),
+      to: paths.licencesByProduct({ product: productId }),
     }
     switch (reason) {
       case 'noSeatsHere':
@@ -52,7 +52,7 @@ export function useObstacle() {
           full: texts.hasItAlready,
           way: {
             label: texts.toLicences,
-            to: withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId) }),
+            to: paths.memberLicences({ userId: encodeId(userId) }),
           },
         }
       case 'expired':

@@ -1,10 +1,9 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { renewPath } from '../../shared/host/buyerInAddress'
 import { inCompany } from '../../shared/host/companyInAddress'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
-import { neighbours } from '../routes'
 import type { OwnTask } from './api'
 import { ownTaskMessages } from './messages'
 
@@ -33,7 +32,7 @@ export function useTaskLine(task: OwnTask): TaskLine {
           ? texts['secondStepWanted.detail'](day(task.until))
           : texts['secondStepWanted.overdue'],
         action: texts['secondStepWanted.action'],
-        to: neighbours.security,
+        to: pagePaths.security,
       }
     case 'certification': {
       const outcome = task.certificationStatus === 'rejected' ? 'rejected' : 'uncertified'
@@ -42,7 +41,7 @@ export function useTaskLine(task: OwnTask): TaskLine {
         title: texts[outcome],
         detail: task.companyName,
         action: texts[`${outcome}.action`],
-        to: inCompany(neighbours.certification, task.companyId),
+        to: inCompany(pagePaths.companyInformation, task.companyId),
       }
     }
     case 'order': {
@@ -52,7 +51,7 @@ export function useTaskLine(task: OwnTask): TaskLine {
         title: texts[task.hasFailed ? 'order.failed' : 'order'](amount),
         detail: texts['order.detail'](task.name, timestamp(task.expiresAt)),
         action: texts['order.action'],
-        to: withQuery(neighbours.pay, { orderNo: task.orderNo }),
+        to: paths.payOwnOrder({ orderNo: task.orderNo }),
       }
     }
     case 'licence':
@@ -64,28 +63,28 @@ export function useTaskLine(task: OwnTask): TaskLine {
         to: renewPath({ soldId: task.soldId, companyId: undefined }, task.licenceId),
       }
     case 'password':
-      return { tone: 'warning', ...wordsOf('password'), to: neighbours.password }
+      return { tone: 'warning', ...wordsOf('password'), to: pagePaths.personalPassword }
     case 'messages':
       return {
         tone: 'accent',
         title: texts.messages(task.count),
         detail: (locale === 'en' && task.titleEn) || task.title,
         action: texts['messages.action'],
-        to: neighbours.messages,
+        to: pagePaths.ownMessages,
         since: task.createdAt,
       }
     case 'secondStep':
-      return { tone: 'warning', ...wordsOf('secondStep'), to: neighbours.security }
+      return { tone: 'warning', ...wordsOf('secondStep'), to: pagePaths.security }
     case 'profile':
       return {
         tone: 'accent',
         title: texts.profile,
         detail: texts['profile.detail'](task.count),
         action: texts['profile.action'],
-        to: neighbours.profile,
+        to: pagePaths.profileForm,
       }
     case 'email':
-      return { tone: 'accent', ...wordsOf('email'), to: neighbours.security }
+      return { tone: 'accent', ...wordsOf('email'), to: pagePaths.security }
   }
 
   function wordsOf(kind: 'password' | 'secondStep' | 'email') {

@@ -1,15 +1,15 @@
 import { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { requestAtom } from '../../shared/request/request'
-import { catalogueRoutes } from '../routes'
 import { appsApiAtom, type Launch } from './api'
 
 export const appsAtom = requestAtom(['apps', 'trials', 'orders', 'licences'], (get, signal) =>
   get(appsApiAtom).listApps({}, { signal }),
 )
 
-const ownAtom = ownQueryAtom([catalogueRoutes.launch])
+const ownAtom = ownQueryAtom([pagePaths.launchApp])
 
 /** The licence by which the address wants an app opened; undefined: it names none. */
 export const launchAtom = atom((get): Omit<Launch, 'takesOver'> | undefined => {

@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
 import { idOf, languageAtom } from '../atoms'
-import { catalogueRoutes } from '../routes'
 import { meetingsApiAtom } from './api'
 
 /** Every meeting, in the language of the page. */
@@ -16,7 +16,7 @@ export const ownMeetingsAtom = requestAtom(['meetings'], (get, signal) =>
   get(meetingsApiAtom).listOwnMeetings({}, { signal }),
 )
 
-const { meetings, meetingResult, meetingNotice } = catalogueRoutes
+const { meetings, meetingResult, meetingNotice } = pagePaths
 const ownAtom = ownQueryAtom([meetings, meetingResult, meetingNotice])
 
 /** Of the meeting that the address names. */

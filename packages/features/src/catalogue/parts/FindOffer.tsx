@@ -1,9 +1,8 @@
+import { paths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
 import { Failure } from '../../shared/wire/Failure'
-import { catalogueRoutes } from '../routes'
 import { offerAtom } from '../sales/atoms'
 import { choiceAtom, queryOf } from '../sales/choice'
 import { SaleFailure } from './SaleFailure'
@@ -18,7 +17,7 @@ export function FindOffer() {
   useEffect(() => {
     if (id === undefined) return
     const renewedBatchId = choice.renewedBatchId ?? null
-    navigate(withQuery(catalogueRoutes.select, { id, ...queryOf({ ...choice, renewedBatchId }) }), {
+    navigate(paths.selectGoods({ id, ...queryOf({ ...choice, renewedBatchId }) }), {
       replace: true,
     })
   }, [id, choice, navigate])

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Failure } from '../../shared/wire/Failure'
 import { meetingMessages } from '../meetings/messages'
-import { catalogueRoutes } from '../routes'
 
 interface MeetingFailureProps {
   readonly failure: Failure
@@ -22,7 +22,7 @@ export function MeetingFailure({ failure, onRetry }: MeetingFailureProps) {
         hint: texts.meetingMissingHint,
         action: (
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.meetings}>{texts.toList}</FeatureLink>
+            <FeatureLink to={pagePaths.meetings}>{texts.toList}</FeatureLink>
           </Button>
         ),
       }}

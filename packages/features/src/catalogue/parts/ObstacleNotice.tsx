@@ -1,9 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
-import { catalogueRoutes, orderPath, payPath } from '../routes'
+import { orderPath, payPath } from '../routes'
 import { salesMessages } from '../sales/messages'
 import type { Obstacle } from '../sales/obstacleOf'
 import { useYuan } from '../sales/useYuan'
@@ -40,8 +41,7 @@ export function ObstacleWay({ obstacle, companyId }: ObstacleProps) {
   )
 
   function wayOf() {
-    if (obstacle.reason === 'ownedForEver')
-      return { to: catalogueRoutes.ownProducts, label: texts.toOwnProducts }
+    if (obstacle.reason === 'ownedForEver') return { to: pagePaths.ownProducts, label: texts.toOwnProducts }
     const { orderNo, isUnpaid } = obstacle.order
     return isUnpaid
       ? { to: payPath(orderNo, companyId), label: texts.payOrder }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
@@ -11,7 +12,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { WholeProduct } from '../api'
 import { appsMessages } from '../apps/messages'
 import { catalogueMessages } from '../messages'
-import { catalogueRoutes } from '../routes'
 import type { OwnTrial as Own, Trial } from '../trials/api'
 import { OwnedProduct } from './OwnedProduct'
 import styles from './OwnTrial.module.css'
@@ -85,7 +85,7 @@ function Standing({ trial, hint, way, children }: StandingProps) {
       <div className={styles.ways}>
         {trial.status === 'running' ? way : children}
         <Link asChild alone variant="quiet">
-          <FeatureLink to={catalogueRoutes.ownTrials}>{toOwnTrials}</FeatureLink>
+          <FeatureLink to={pagePaths.ownTrials}>{toOwnTrials}</FeatureLink>
         </Link>
       </div>
     </div>

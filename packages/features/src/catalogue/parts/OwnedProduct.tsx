@@ -1,14 +1,13 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { buyerParameter, oneself } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { WholeProduct } from '../api'
 import { catalogueMessages } from '../messages'
-import { catalogueRoutes } from '../routes'
 import type { OwnTrial } from '../trials/api'
 
 interface OwnedProductProps {
@@ -27,11 +26,11 @@ export function OwnedProduct({ product: { productId, isSold }, owned }: OwnedPro
       </Notice>
       <Button asChild variant="primary">
         {owned.isOver && isSold ? (
-          <FeatureLink to={withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: oneself })}>
+          <FeatureLink to={paths.selectGoods({ id: productId, [buyerParameter]: oneself })}>
             {texts.renew}
           </FeatureLink>
         ) : (
-          <FeatureLink to={catalogueRoutes.ownProducts}>{texts.toOwnProducts}</FeatureLink>
+          <FeatureLink to={pagePaths.ownProducts}>{texts.toOwnProducts}</FeatureLink>
         )}
       </Button>
     </>

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Failure } from '../../shared/wire/Failure'
 import { catalogueMessages } from '../messages'
-import { catalogueRoutes } from '../routes'
 
 interface ProductFailureProps {
   readonly failure: Failure
@@ -22,7 +22,7 @@ export function ProductFailure({ failure, onRetry }: ProductFailureProps) {
         hint: texts.productMissingHint,
         action: (
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.center}>{texts.toCenter}</FeatureLink>
+            <FeatureLink to={pagePaths.trialCenter}>{texts.toCenter}</FeatureLink>
           </Button>
         ),
       }}

@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Failure } from '../../shared/wire/Failure'
-import { catalogueRoutes } from '../routes'
 import { salesMessages } from '../sales/messages'
 
 interface SaleFailureProps {
@@ -22,7 +22,7 @@ export function SaleFailure({ failure, onRetry }: SaleFailureProps) {
         hint: texts.productMissingHint,
         action: (
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.sold}>{texts.toList}</FeatureLink>
+            <FeatureLink to={pagePaths.shop}>{texts.toList}</FeatureLink>
           </Button>
         ),
       }}

@@ -1,15 +1,15 @@
+import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { atom, useAtomValue } from 'jotai'
 import { use } from 'react'
 import { addSeatsPath, buyerParameter, renewPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
-import { catalogueRoutes, productPath } from '../routes'
+import { productPath } from '../routes'
 import type { Offers, WholeSoldProduct } from '../sales/api'
 import { standingAtom } from '../sales/atoms'
 import { choiceAtom } from '../sales/choice'
@@ -81,7 +81,7 @@ export function BuyNow({ product: { productId } }: OfProduct) {
   )
 
   function way() {
-    const toSelect = withQuery(catalogueRoutes.select, { id: productId, [buyerParameter]: companyId })
+    const toSelect = paths.selectGoods({ id: productId, [buyerParameter]: companyId })
     if (companyId === undefined)
       return { label: standing?.renewal ? texts.renewNow : texts.buyNow, to: toSelect }
     const sale = { soldId: productId, companyId }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
@@ -6,7 +7,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { catalogueMessages } from '../messages'
-import { catalogueRoutes, productPath } from '../routes'
+import { productPath } from '../routes'
 import type { Trial } from '../trials/api'
 import { OutcomeHead } from './OutcomeHead'
 import { TrialBadge } from './TrialBadge'
@@ -22,10 +23,10 @@ export function TrialOutcome({ trial }: { readonly trial: Trial }) {
       <Card padding="none">
         <OutcomeHead drawing={<ProductDrawing name={trial.drawing} />} title={title} hint={hint}>
           <Button asChild variant="primary">
-            <FeatureLink to={catalogueRoutes.ownTrials}>{texts.toOwnTrials}</FeatureLink>
+            <FeatureLink to={pagePaths.ownTrials}>{texts.toOwnTrials}</FeatureLink>
           </Button>
           <Button asChild>
-            <FeatureLink to={catalogueRoutes.center}>{texts.more}</FeatureLink>
+            <FeatureLink to={pagePaths.trialCenter}>{texts.more}</FeatureLink>
           </Button>
         </OutcomeHead>
         <div className={styles.facts}>

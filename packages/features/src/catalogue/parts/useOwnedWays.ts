@@ -1,12 +1,12 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { renewPath } from '../../shared/host/buyerInAddress'
 import { inCompany } from '../../shared/host/companyInAddress'
 import { launchPath } from '../../shared/host/launchPath'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import type { RowAction } from '../../shared/list/RowActions'
 import type { Owned } from '../owned/api'
 import { ownedMessages } from '../owned/messages'
-import { catalogueRoutes, productPath, soldProductPath } from '../routes'
+import { productPath, soldProductPath } from '../routes'
 
 type Way = RowAction & { readonly to: string; readonly name: string }
 
@@ -43,7 +43,7 @@ export function useOwnedWays(owned: Owned): {
 
 /** Where there is more about it: its order, its product, or the company that gave it. */
 export function ownedPath({ source, orderNo, productId, companyId }: Owned): string {
-  if (source === 'company') return inCompany('/CompanyMainPage', companyId)
-  if (source === 'bought') return orderNo ? withQuery('/perOrderDetail', { orderNo }) : '/personalOrderList'
-  return productId ? productPath(productId) : catalogueRoutes.ownTrials
+  if (source === 'company') return inCompany(pagePaths.companyHome, companyId)
+  if (source === 'bought') return orderNo ? paths.ownOrder({ orderNo }) : pagePaths.ownOrders
+  return productId ? productPath(productId) : pagePaths.ownTrials
 }

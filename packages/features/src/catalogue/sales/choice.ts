@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import {
   buyerParameter,
@@ -9,7 +10,6 @@ import {
 import { presentHostAtom } from '../../shared/host/host'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
 import { queryNumber } from '../../shared/host/query'
-import { catalogueRoutes } from '../routes'
 import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
 
@@ -29,7 +29,7 @@ export interface Choice {
 
 const forever = 'forever'
 
-const { sold, soldProduct, select, confirm } = catalogueRoutes
+const { shop: sold, shopProduct: soldProduct, selectGoods: select, confirmOrder: confirm } = pagePaths
 const ownAtom = ownQueryAtom([sold, soldProduct, select, confirm])
 
 /** Of the product on sale that the address names. */

@@ -1,4 +1,5 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
@@ -7,7 +8,6 @@ import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { asFailure, Failure } from '../../shared/wire/Failure'
-import { companyRoutes } from '../routes'
 import { submitAction } from './actions'
 import { isNameFreeAtom, suggestAtom } from './atoms'
 import { dataUrlFile } from './dataUrlFile'
@@ -49,7 +49,7 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
         throw thrown
       }
       notify({ tone: 'success', message: texts.submitted })
-      navigate(companyRoutes.submitted)
+      navigate(pagePaths.certificationSubmitted)
     },
   })
   const check = useNameCheck(form.values.name, { own: original.name, isNameFree, suggest })

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { BadgeCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { CertificationStatus } from '../api'
 import { companyMessages } from '../messages'
-import { companyRoutes } from '../routes'
 import { CertificationBadge } from './CertificationBadge'
 import { HomeCard } from './HomeCard'
 
@@ -28,9 +28,9 @@ export function CertificationCard({ status }: { readonly status: CertificationSt
       hint={texts[`certification.${status}`]}
       action={
         action &&
-        offers(companyRoutes.information) && (
+        offers(pagePaths.companyInformation) && (
           <Button asChild>
-            <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
+            <FeatureLink to={pagePaths.companyInformation}>{texts[action]}</FeatureLink>
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ProgressRing } from '@atrium/ui/progress-ring'
@@ -11,7 +12,6 @@ import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
 import { overviewMessages } from '../overview/messages'
-import { companyRoutes } from '../routes'
 import { CertificationBadge } from './CertificationBadge'
 import styles from './CompanySummary.module.css'
 
@@ -86,9 +86,9 @@ function Completeness({ content: { completion, missingParts } }: Pick<CompanySum
           {names.length > 0 ? texts.missing(names.length) : texts.completionDone}
         </span>
         {names.length > 0 && <span className={styles.names}>{format.list(names)}</span>}
-        {names.length > 0 && offers(companyRoutes.information) && (
+        {names.length > 0 && offers(pagePaths.companyInformation) && (
           <Link className={styles.way} alone asChild>
-            <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
+            <FeatureLink to={pagePaths.companyInformation}>{texts.completeRecord}</FeatureLink>
           </Link>
         )}
       </p>

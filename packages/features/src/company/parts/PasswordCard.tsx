@@ -1,16 +1,16 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { KeyRound } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { companyMessages } from '../messages'
-import { companyRoutes } from '../routes'
 import { HomeCard } from './HomeCard'
 
 /** The way to one's password, where the host has it. */
 export function PasswordCard() {
   const texts = useTexts(companyMessages)
   const { serves } = useHost()
-  if (!serves(companyRoutes.resetPassword)) return null
+  if (!serves(pagePaths.companyPassword)) return null
   return (
     <HomeCard
       icon={<KeyRound aria-hidden="true" />}
@@ -18,7 +18,7 @@ export function PasswordCard() {
       hint={texts.passwordHint}
       action={
         <Button asChild>
-          <FeatureLink to={companyRoutes.resetPassword}>{texts.password}</FeatureLink>
+          <FeatureLink to={pagePaths.companyPassword}>{texts.password}</FeatureLink>
         </Button>
       }
     />

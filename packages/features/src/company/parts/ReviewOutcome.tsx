@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -5,7 +6,6 @@ import { useTexts } from '../../shared/host/useHost'
 import type { CertificationStatus } from '../api'
 import { certificationMessages } from '../certification/messages'
 import { companyMessages } from '../messages'
-import { companyRoutes } from '../routes'
 
 interface ReviewOutcomeProps {
   readonly status: CertificationStatus
@@ -30,12 +30,12 @@ export function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
       action={
         <>
           <Button variant="primary" asChild>
-            <FeatureLink to={companyRoutes.information}>
+            <FeatureLink to={pagePaths.companyInformation}>
               {isRefused ? certifyAgain : words.toInformation}
             </FeatureLink>
           </Button>
           <Button asChild>
-            <FeatureLink to={companyRoutes.home}>{words.toHome}</FeatureLink>
+            <FeatureLink to={pagePaths.companyHome}>{words.toHome}</FeatureLink>
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -6,7 +7,6 @@ import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
-import { companyRoutes } from '../routes'
 
 interface SecondStepNoticeProps {
   readonly wanted: CompanyHomeContent['secondStepWanted']
@@ -23,7 +23,7 @@ export function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
       title={texts.secondStepWanted}
       actions={
         <Button asChild size="small">
-          <FeatureLink to={companyRoutes.security}>{texts.secondStepSetUp}</FeatureLink>
+          <FeatureLink to={pagePaths.security}>{texts.secondStepSetUp}</FeatureLink>
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -7,12 +8,10 @@ import {
 import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { componentMessages } from '../../shared/texts/componentMessages'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
-import { departmentsRoutes as routes } from '../routes'
 
 interface DepartmentActionsProps {
   readonly department: Department
@@ -29,7 +28,7 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
   const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
   const { departmentName: name, departmentId: id, isManageable } = department
-  const hasHistory = offers(routes.history)
+  const hasHistory = offers(pagePaths.companyHistory)
   return (
     <>
       <Tooltip content={texts.addDepartment}>
@@ -55,7 +54,7 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
             {hasHistory && (
               <DropdownMenuItem
                 icon={<History />}
-                onSelect={() => navigate(withQuery(routes.history, { kind: 'department', id }))}
+                onSelect={() => navigate(paths.companyHistory({ kind: 'department', id }))}
               >
                 {words.history}
               </DropdownMenuItem>

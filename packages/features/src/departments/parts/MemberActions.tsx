@@ -1,13 +1,12 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { useSetAtom } from 'jotai'
 import { FolderInput, History, Trash2 } from 'lucide-react'
 import { use } from 'react'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RowActions } from '../../shared/list/RowActions'
 import { componentMessages } from '../../shared/texts/componentMessages'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
-import { departmentsRoutes as routes } from '../routes'
 import { HostActionsContext } from './HostActions'
 import { askAboutMembersAtom } from './memberDialog'
 
@@ -23,10 +22,10 @@ export function MemberActions({ member }: { readonly member: Member }) {
       row={member.realName || member.phone}
       more={[
         { label: texts.move, icon: <FolderInput />, onSelect: () => ask('move', [member]) },
-        offers(routes.history) && {
+        offers(pagePaths.companyHistory) && {
           label: words.history,
           icon: <History />,
-          to: withQuery(routes.history, { kind: 'member', id: member.userId }),
+          to: paths.companyHistory({ kind: 'member', id: member.userId }),
         },
         getPassportToken && {
           label: texts.delete,

@@ -1,13 +1,12 @@
-import { withQuery } from '../../shared/host/query'
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
 import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
-import { departmentsRoutes } from '../routes'
 
 /** Where permission groups are kept: who is in one is an administrator. */
-const administratorsPath = '/adminpermissionManage'
+const administratorsPath = pagePaths.permissionGroups
 
 type Act = 'deleteDepartment' | 'deleteMembers' | 'moveMembers' | 'transfer'
 
@@ -20,7 +19,7 @@ export function useDescribeBlocker(act: Act, departmentId?: string) {
     companyRole === 'superAdministrator'
       ? { clear: { label: words.toAdministrators, to: administratorsPath } }
       : {}
-  const toDepartment = withQuery(departmentsRoutes.memberManagement, { department: departmentId })
+  const toDepartment = paths.memberManagement({ department: departmentId })
 
   return ({ reason }: Blocker): DescribedBlocker => {
     switch (reason) {

@@ -1,4 +1,5 @@
 import { sharingContract, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { type GivenHost, hostAtom, locationAtom } from '../../shared/host/host'
@@ -28,7 +29,7 @@ function openTab(kept = new Map<string, string>()) {
   }
   const store = createStore()
   store.set(hostAtom, { client, tabStore, events: createEvents() } as unknown as GivenHost)
-  const goTo = (search: string) => store.set(locationAtom, { pathname: '/shareFilePreview', search })
+  const goTo = (search: string) => store.set(locationAtom, { pathname: pagePaths.sharedFiles, search })
   goTo('share=one')
   store.sub(openedShareAtom, () => {})
   return { store, asked, kept, goTo }

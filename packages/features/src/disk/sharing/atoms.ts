@@ -1,13 +1,12 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../../shared/host/host'
 import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
-import { withQuery } from '../../shared/host/query'
 import { listView } from '../../shared/list/listView'
 import { pagedList } from '../../shared/list/pagedList'
 import { actionAtom } from '../../shared/request/actionAtom'
 import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import type { Request } from '../../shared/request/request'
-import { diskRoutes } from '../routes'
 import { type Lasts, type OpenedShare, sharingApiAtom } from './api'
 
 interface Wish {
@@ -37,7 +36,7 @@ export const shareList = pagedList({
   },
 })
 
-const ownAtom = ownQueryAtom([diskRoutes.shared])
+const ownAtom = ownQueryAtom([pagePaths.sharedFiles])
 
 const shareIdAtom = atom((get) => get(ownAtom).get('share') ?? '')
 
@@ -84,7 +83,7 @@ const folderPart = { name: 'folder', read: (text: string) => text, write: (id: s
 export const sharedList = pagedList({
   view: listView({ pageSizes: [20, 50, 100], filters: { folder: folderPart } }),
   shows: [],
-  paths: [diskRoutes.shared],
+  paths: [pagePaths.sharedFiles],
   keyAtom: atom((get) => `${get(shareIdAtom)} ${get(ownAtom).get('folder') ?? ''}`),
   ask(get, { folder }) {
     const { listShared } = get(sharingApiAtom)
@@ -95,7 +94,7 @@ export const sharedList = pagedList({
 
 export const sharedFolderPathAtom = atom((get) => {
   const share = get(shareIdAtom)
-  return (folder?: string) => withQuery(diskRoutes.shared, { share, folder })
+  return (folder?: string) => paths.sharedFiles({ share, folder })
 })
 
 /** The file of the shared folder that is looked at; undefined: the folder itself is. */
@@ -103,7 +102,7 @@ export const shownFileAtom = atom((get) => get(ownAtom).get('file') ?? undefined
 
 export const sharedFilePathAtom = atom((get) => {
   const share = get(shareIdAtom)
-  return (file: string) => withQuery(diskRoutes.shared, { share, file })
+  return (file: string) => paths.sharedFiles({ share, file })
 })
 
 const lastFileAtom = atom(() => ({ key: '' }))

@@ -1,3 +1,4 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
@@ -5,13 +6,11 @@ import { useMemo } from 'react'
 import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { requestAtom } from '../../shared/request/request'
 import { useFormat } from '../../shared/texts/useFormat'
 import { apiAtom } from '../api'
 import { historyMessages } from '../messages'
-import { historyRoutes } from '../routes'
 import styles from './SubjectHistory.module.css'
 import { useDescribeRow } from './useDescribeRow'
 
@@ -25,7 +24,7 @@ const most = 5
 /** The last changes of one thing, with the way to all of them; nothing where the person may not see any. */
 export function SubjectHistory(subject: SubjectHistoryProps) {
   const { offers } = useHost()
-  return offers(historyRoutes.history) ? <LastChanges {...subject} /> : null
+  return offers(pagePaths.companyHistory) ? <LastChanges {...subject} /> : null
 }
 
 function LastChanges({ kind, id }: SubjectHistoryProps) {
@@ -52,7 +51,7 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
         page &&
         page.totalItems > most && (
           <Link variant="quiet" asChild>
-            <FeatureLink to={withQuery(historyRoutes.history, { kind, id })}>{texts.allHistory}</FeatureLink>
+            <FeatureLink to={paths.companyHistory({ kind, id })}>{texts.allHistory}</FeatureLink>
           </Link>
         )
       }

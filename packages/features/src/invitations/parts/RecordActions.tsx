@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Mail, Undo2, UserRoundCheck } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { type RowAction, RowActions } from '../../shared/list/RowActions'
@@ -6,7 +7,6 @@ import { failureNotice } from '../../shared/wire/failureNotice'
 import { resendAction } from '../actions'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
-import { invitationsRoutes } from '../routes'
 import { useExplain } from './useExplain'
 
 interface RecordActionsProps {
@@ -25,7 +25,7 @@ export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
     label: texts.review,
     name: texts.reviewOf(who),
     icon: <UserRoundCheck />,
-    to: invitationsRoutes.applications,
+    to: pagePaths.memberApplications,
   }
   return (
     <RowActions

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
@@ -12,7 +13,6 @@ import toolbar from '../../shared/list/ListToolbar.module.css'
 import type { Invitation } from '../api'
 import { invitationList, invitationStatuses } from '../invitationList'
 import { invitationsMessages } from '../messages'
-import { invitationsRoutes } from '../routes'
 import styles from './RecordTable.module.css'
 import { RevokeDialog } from './RevokeDialog'
 import { useRecordColumns } from './useRecordColumns'
@@ -50,7 +50,7 @@ export function RecordTable() {
             icon={<UserPlus />}
             asChild
           >
-            <FeatureLink to={invitationsRoutes.invite} aria-label={texts.invite}>
+            <FeatureLink to={pagePaths.inviteMembers} aria-label={texts.invite}>
               {isNarrow ? texts.inviteShort : texts.inviteInLine}
             </FeatureLink>
           </Button>
@@ -64,7 +64,7 @@ export function RecordTable() {
             description={texts.noRecordsHint}
             action={
               <Button variant="primary" asChild>
-                <FeatureLink to={invitationsRoutes.invite}>{texts.invite}</FeatureLink>
+                <FeatureLink to={pagePaths.inviteMembers}>{texts.invite}</FeatureLink>
               </Button>
             }
           />

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -5,7 +6,6 @@ import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Sending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
-import { invitationsRoutes } from '../routes'
 import styles from './SendingStatus.module.css'
 import { useExplain } from './useExplain'
 
@@ -57,7 +57,7 @@ export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps
       {sending.refused > 0 && <p className={layout.hint}>{texts.notSent(sending.refused)}</p>}
       <div className={layout.actions}>
         <Button asChild>
-          <FeatureLink to={invitationsRoutes.records}>{texts.seeRecords}</FeatureLink>
+          <FeatureLink to={pagePaths.invitationRecords}>{texts.seeRecords}</FeatureLink>
         </Button>
         <Button variant="ghost" onClick={onDismiss}>
           {texts.dismiss}

@@ -1,16 +1,16 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { licenceRequestsMessages } from '../messages'
-import { licenceRequestsRoutes } from '../routes'
 
 /** To the requests, with how many wait: for a page that manages licences. */
 export function LicenceRequestsLink({ waiting }: { readonly waiting: number | undefined }) {
   const texts = useTexts(licenceRequestsMessages)
   return (
     <Button asChild>
-      <FeatureLink to={licenceRequestsRoutes.requests}>
+      <FeatureLink to={pagePaths.licenceRequests}>
         {texts.requestsLink}
         {waiting !== undefined && (
           <Badge count={waiting} tone="accent" label={texts.waitingRequests(waiting)} />

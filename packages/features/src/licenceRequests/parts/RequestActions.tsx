@@ -1,4 +1,5 @@
 import { licenceRequestErrors as codes, notEnoughSeats } from '@atrium/contracts/licenceRequests/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
@@ -10,7 +11,7 @@ import { useUndo } from '../../shared/undo/useUndo'
 import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
-import { allocationPath, ordersPath } from '../routes'
+import { allocationPath } from '../routes'
 
 const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
 
@@ -41,13 +42,13 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
           onSelect: () => setDialog('grant'),
         }}
         more={[
-          offers(allocationPath.route) && {
+          offers(pagePaths.allocation) && {
             label: texts.passSeats,
             to: allocationPath(productId, departmentId),
           },
           // The service lets those buy whose menu leads to the orders.
           companyId !== undefined &&
-            offers(ordersPath) && { label: texts.buyMore, to: moreOfPath(companyId, productId) },
+            offers(pagePaths.companyOrders) && { label: texts.buyMore, to: moreOfPath(companyId, productId) },
           { label: texts.refuse, tone: 'danger', onSelect: () => setDialog('refuse') },
         ]}
       />

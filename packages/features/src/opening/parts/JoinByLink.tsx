@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
@@ -11,7 +12,6 @@ import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { joinPathOf } from '../joinPathOf'
 import { openingMessages } from '../messages'
-import { neighbours } from '../routes'
 
 /** How one joins a company, and the way there for whoever was given a link. */
 export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
@@ -45,7 +45,7 @@ export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
           <>
             <Button type="submit">{texts.follow}</Button>
             <Button asChild variant="ghost">
-              <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
+              <FeatureLink to={pagePaths.backlog}>{texts.toBacklog}</FeatureLink>
             </Button>
           </>
         }

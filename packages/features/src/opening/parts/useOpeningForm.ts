@@ -1,4 +1,5 @@
 import { mostUncertified, openingErrors } from '@atrium/contracts/opening/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { leastNameLength } from '@atrium/contracts/shared/company/contract'
 import { codePoints } from '@atrium/contracts/wire/contract'
 import { useSetAtom } from 'jotai'
@@ -13,7 +14,6 @@ import { asFailure } from '../../shared/wire/Failure'
 import { openCompanyAction } from '../actions'
 import { isNameFreeAtom } from '../atoms'
 import { openingMessages } from '../messages'
-import { neighbours } from '../routes'
 
 /** Opens the company, and leads to its certification. The name survives a reload. */
 export function useOpeningForm() {
@@ -41,7 +41,7 @@ export function useOpeningForm() {
       try {
         const { companyId } = await open(name)
         notify({ tone: 'success', message: texts.opened(name) })
-        navigate(inCompany(neighbours.certification, companyId))
+        navigate(inCompany(pagePaths.companyInformation, companyId))
       } catch (thrown) {
         if (asFailure(thrown).code === openingErrors.nameTaken) check.takeAs(name)
         throw thrown

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { ProgressRing } from '@atrium/ui/progress-ring'
@@ -6,7 +7,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { profileMessages } from '../messages'
 import { completionOf } from '../missingFields'
-import { profileRoutes } from '../routes'
 import { useFieldTexts } from '../useFieldTexts'
 import styles from './ProfileCompletion.module.css'
 import { WithProfile } from './WithProfile'
@@ -30,7 +30,7 @@ export function ProfileCompletion() {
                 </p>
                 {missing.length > 0 && (
                   <Button asChild size="small">
-                    <FeatureLink to={profileRoutes.edit}>{texts.completeNow}</FeatureLink>
+                    <FeatureLink to={pagePaths.profileForm}>{texts.completeNow}</FeatureLink>
                   </Button>
                 )}
               </div>

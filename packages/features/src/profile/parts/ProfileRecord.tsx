@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
@@ -12,7 +13,6 @@ import { HeadImage } from '../headImage/HeadImage'
 import { profileMessages } from '../messages'
 import { missingFields } from '../missingFields'
 import { regionText } from '../regionText'
-import { neighbours, profileRoutes } from '../routes'
 import { useFieldTexts } from '../useFieldTexts'
 import { Profession } from './Profession'
 import styles from './ProfileRecord.module.css'
@@ -70,7 +70,7 @@ function Edit({ label, of }: EditProps) {
   const texts = useTexts(profileMessages)
   return (
     <Button asChild size="small">
-      <FeatureLink to={profileRoutes.edit} {...(of && { 'aria-label': texts.editOf(of) })}>
+      <FeatureLink to={pagePaths.profileForm} {...(of && { 'aria-label': texts.editOf(of) })}>
         {label}
       </FeatureLink>
     </Button>
@@ -86,7 +86,7 @@ function Email({ profile: { email, emailVerified } }: { readonly profile: Profil
       <StatusBadge tone={emailVerified ? 'success' : 'warning'}>
         {emailVerified ? texts.emailVerified : texts.emailUnverified}
       </StatusBadge>
-      {!emailVerified && <FeatureLink to={neighbours.settings}>{texts.verifyEmail}</FeatureLink>}
+      {!emailVerified && <FeatureLink to={pagePaths.companySettings}>{texts.verifyEmail}</FeatureLink>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
@@ -11,7 +12,6 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Protection } from '../api'
 import { securityAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { securityRoutes } from '../routes'
 import styles from './CheckUp.module.css'
 import { Doorways } from './Doorways'
 import { useProtectionTexts } from './useProtectionTexts'
@@ -74,7 +74,7 @@ interface NextStepProps {
 }
 
 function NextStep({ to, onStepHere, children }: NextStepProps) {
-  if (to === securityRoutes.centre) {
+  if (to === pagePaths.security) {
     return (
       <Button variant="primary" size="small" onClick={onStepHere}>
         {children}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
@@ -5,7 +6,6 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { securityMessages } from '../messages'
-import { neighbours } from '../routes'
 
 /** After a sign-in was said to be somebody else's: what is left to do. */
 export function Disowned() {
@@ -18,12 +18,12 @@ export function Disowned() {
       <p className={layout.hint}>{texts.disownedNext}</p>
       <div className={layout.actions}>
         <Button asChild variant="primary">
-          <FeatureLink to={neighbours.password}>{texts.newPassword}</FeatureLink>
+          <FeatureLink to={pagePaths.personalPassword}>{texts.newPassword}</FeatureLink>
         </Button>
       </div>
       <p className={layout.hint}>
         <Link asChild>
-          <FeatureLink to={neighbours.signOut}>{texts.forgotten}</FeatureLink>
+          <FeatureLink to={pagePaths.signOut}>{texts.forgotten}</FeatureLink>
         </Link>
       </p>
     </div>

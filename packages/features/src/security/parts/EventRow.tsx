@@ -1,13 +1,13 @@
+import { paths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SecurityEvent, SecurityEventRow } from '../api'
 import { securityMessages } from '../messages'
-import { securityRoutes, signInInQuery } from '../routes'
+import { signInInQuery } from '../routes'
 import styles from './Rows.module.css'
 import { useAgo } from './useAgo'
 
@@ -60,7 +60,7 @@ export function EventRow({ event, now }: EventRowProps) {
       {isForeign && event.sessionId && (
         <Link variant="quiet" asChild>
           <FeatureLink
-            to={withQuery(securityRoutes.centre, { [signInInQuery]: event.sessionId })}
+            to={paths.security({ [signInInQuery]: event.sessionId })}
             aria-label={texts.notMeOf(about)}
           >
             {texts.notMe}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { KeyRound } from 'lucide-react'
@@ -6,7 +7,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import type { Security } from '../api'
 import { securityMessages } from '../messages'
-import { neighbours } from '../routes'
 import { useProtectionTexts } from './useProtectionTexts'
 
 export function PasswordRow({ security }: { readonly security: Security }) {
@@ -27,7 +27,7 @@ export function PasswordRow({ security }: { readonly security: Security }) {
       hint={passwordSince(security)}
       actions={
         <Button asChild size="small">
-          <FeatureLink to={neighbours.password} aria-label={texts.changeOf(texts.password)}>
+          <FeatureLink to={pagePaths.personalPassword} aria-label={texts.changeOf(texts.password)}>
             {texts.change}
           </FeatureLink>
         </Button>

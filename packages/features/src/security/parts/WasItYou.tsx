@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { securityErrors } from '@atrium/contracts/security/contract'
 import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
@@ -13,7 +14,6 @@ import { disownSignInAction } from '../actions'
 import type { SignInAsked } from '../api'
 import { askedIdAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { securityRoutes } from '../routes'
 import { Disowned } from './Disowned'
 import { useDeviceName } from './useDeviceName'
 
@@ -51,7 +51,7 @@ export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
           </Button>
         )}
         <Button asChild>
-          <FeatureLink to={securityRoutes.centre}>
+          <FeatureLink to={pagePaths.security}>
             {signIn.isCurrent ? texts.toCentre : texts.itWasMe}
           </FeatureLink>
         </Button>

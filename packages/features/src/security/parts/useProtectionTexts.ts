@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Protection, Security } from '../api'
 import { securityMessages } from '../messages'
-import { neighbours, securityRoutes } from '../routes'
 
 interface NextStep {
   /** Why, in a sentence. */
@@ -24,14 +24,14 @@ export function useProtectionTexts() {
     password: {
       reason: texts.passwordWeak(passwordSince(security)),
       label: texts.passwordAction,
-      to: neighbours.password,
+      to: pagePaths.personalPassword,
     },
     secondStep: {
       reason: texts.secondStepWeak,
       label: texts.secondStepAction,
-      to: securityRoutes.centre,
+      to: pagePaths.security,
     },
-    email: { reason: texts.emailWeak, label: texts.emailAction, to: securityRoutes.centre },
+    email: { reason: texts.emailWeak, label: texts.emailAction, to: pagePaths.security },
   })
   function whyWanted([company]: Security['secondStepWantedBy']): string | undefined {
     if (!company) return undefined

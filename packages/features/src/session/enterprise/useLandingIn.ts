@@ -1,10 +1,10 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { inCompany } from '../../shared/host/companyInAddress'
-import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 
 /** The home of a company, which other features show. */
-const companyHome = '/CompanyMainPage'
+const companyHome = pagePaths.companyHome
 
 /** Before somebody counts as signed in: leads them to the company that they signed in for, wherever they came from. */
 export function useLandingIn(): (companyId: string) => void {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { useSetAtom } from 'jotai'
 import { Agreed, type AgreedProps } from '../../shared/form/Agreed'
@@ -11,7 +12,7 @@ export function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'
   const { href } = useHost()
   const agree = useSetAtom(agreeAtom)
   const link = (showValue: 1 | 2, words: string) => (
-    <Link href={href(`/UserAgreenment?showValue=${showValue}`)} target="_blank" rel="noopener">
+    <Link href={href(`${pagePaths.agreement}?showValue=${showValue}`)} target="_blank" rel="noopener">
       {words}
     </Link>
   )

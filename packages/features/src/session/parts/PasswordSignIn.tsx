@@ -1,9 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useKept } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
-import { sessionRoutes } from '../routes'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
 import { passkeysUsed } from '../useWayIn'
@@ -48,7 +48,7 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
         form={form}
         offersPasskeys={usesPasskeys}
         beside={
-          <EntryLink to={sessionRoutes.recover} way={goesOn}>
+          <EntryLink to={pagePaths.recoverPassword} way={goesOn}>
             {texts.forgot}
           </EntryLink>
         }

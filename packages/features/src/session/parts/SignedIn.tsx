@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import { sessionRoutes } from '../routes'
 import { Threshold } from './Threshold'
 import styles from './Threshold.module.css'
 
@@ -19,7 +19,7 @@ export default function SignedIn({ account }: SignedInProps) {
         {texts.signedInAs(account)}
       </p>
       <Button asChild>
-        <FeatureLink to={sessionRoutes.signOut}>{texts.signOut}</FeatureLink>
+        <FeatureLink to={pagePaths.signOut}>{texts.signOut}</FeatureLink>
       </Button>
     </Threshold>
   )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { createContext, type ReactNode, use } from 'react'
 import { Wordmark } from '../../shared/brand/Wordmark'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -48,7 +49,7 @@ export function Threshold({ corner, isLong = false, children }: ThresholdProps) 
   )
 }
 
-const agreement = '/UserAgreenment'
+const agreement = pagePaths.agreement
 
 /** What one agrees to; each opens beside the page, which keeps what was typed. */
 function Terms() {

@@ -1,20 +1,28 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 import { sessionApiAtom } from '../api'
 import { returnTarget, wantsOtherOrigin } from '../returnTarget'
-import { sessionRoutes } from '../routes'
-import { socialRoutes } from '../social/routes'
 
 interface ReturnOptions {
   readonly startPath: string
   readonly onLeave: ((address: string) => void) | undefined
 }
 
-const { companyPassword: _, personalPassword: __, ...entry } = sessionRoutes
 /** Where one enters: no way back leads there. */
-export const entryPaths: readonly string[] = [...Object.values(entry), ...Object.values(socialRoutes)]
+export const entryPaths: readonly string[] = [
+  pagePaths.signIn,
+  pagePaths.login,
+  pagePaths.phoneSignIn,
+  pagePaths.secondStep,
+  pagePaths.register,
+  pagePaths.recoverPassword,
+  pagePaths.signOut,
+  pagePaths.socialCallback,
+  pagePaths.socialBinding,
+]
 
 /** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { secondStepContract as operations } from '@atrium/contracts/session/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -41,7 +42,7 @@ const meta = {
   title: 'Features/Session/SecondStep 两步验证',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
-  parameters: { layout: 'fullscreen', ...at('/login') },
+  parameters: { layout: 'fullscreen', ...at(pagePaths.login) },
   beforeEach: () => {
     navigate.mockClear()
     calls.splice(0)
@@ -75,7 +76,7 @@ export const Invalid: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: at('/login', never(operations.completeSignIn)),
+  parameters: at(pagePaths.login, never(operations.completeSignIn)),
   play: async ({ canvas }) => {
     await userEvent.type(await codeOf(canvas), '123456{Enter}')
     await waitFor(() =>
@@ -86,7 +87,7 @@ export const Submitting: Story = {
 
 /** The code was wrong: it stays, to be mended. */
 export const Rejected: Story = {
-  parameters: at('/login', refuse(operations.completeSignIn, sessionErrors.secondStepWrong)),
+  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepWrong)),
   play: async ({ canvas }) => {
     await userEvent.type(await codeOf(canvas), '123 456{Enter}')
     await expect(await canvas.findByText(texts.wrongCode)).toBeVisible()
@@ -101,7 +102,7 @@ export const RecoveryCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.toRecoveryCode }))
     await userEvent.type(await canvas.findByLabelText(texts.recoveryCode), '7k2m0-qx4t0')
     await verify(canvas)
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage', { replace: true }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.memberManagement, { replace: true }))
     await expect(calls.find(({ operation }) => operation === 'completeSignIn')?.body).toMatchObject({
       proof: { kind: 'recoveryCode', code: '7k2m0-qx4t0' },
     })
@@ -120,7 +121,7 @@ export const Passkey: Story = {
 
 /** It took too long: one goes back, and signs in again. */
 export const Late: Story = {
-  parameters: at('/login', refuse(operations.completeSignIn, sessionErrors.secondStepLate)),
+  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepLate)),
   play: async ({ canvas }) => {
     await userEvent.type(await codeOf(canvas), '123456{Enter}')
     await expect(await canvas.findByText(texts.late)).toBeVisible()
@@ -132,7 +133,10 @@ export const Late: Story = {
 
 /** After the password: the same page goes on, and returns to where one came from. */
 export const AfterPassword: Story = {
-  parameters: at('/login', refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked)),
+  parameters: at(
+    pagePaths.login,
+    refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked),
+  ),
   beforeEach: () => kept.clear(),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(session.account), '13800000001')
@@ -140,18 +144,18 @@ export const AfterPassword: Story = {
     await userEvent.type(await codeOf(canvas), '123456')
     await expect(kept.get('secondStep')).toBe(JSON.stringify(someAsked))
     await verify(canvas)
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage', { replace: true }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.memberManagement, { replace: true }))
   },
 }
 
 /** On a phone it has an address of its own. */
 export const OnPhone: Story = {
-  parameters: at('/H5Login'),
+  parameters: at(pagePaths.phoneSignIn),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await codeOf(canvas)
     await waitFor(() =>
-      expect(navigate).toHaveBeenCalledWith('/NVH5LoginAuthentication?fromroute=%2FcomMbManage', {
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.secondStep}?fromroute=%2FcomMbManage`, {
         replace: true,
       }),
     )

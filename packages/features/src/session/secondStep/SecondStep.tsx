@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
-import { sessionRoutes } from '../routes'
 import { useSession } from '../SessionContext'
 import styles from '../SignIn.module.css'
 import { SecondStepForm } from './SecondStepForm'
@@ -13,7 +13,7 @@ interface SecondStepProps {
   readonly onSignedIn: () => void
 }
 
-const { phoneSignIn, phoneSecondStep } = sessionRoutes
+const { phoneSignIn, secondStep: phoneSecondStep } = pagePaths
 
 /** In the sign-in's place once its first step was right; on a phone at an address of its own, `/NVH5LoginAuthentication`. */
 export default function SecondStep({ asked, onSignedIn }: SecondStepProps) {

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract } from '@atrium/contracts/session/entry/contract'
 import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
@@ -35,7 +36,7 @@ const meta = {
   id: 'features-session-binding',
   title: 'Features/Session/Binding 绑定账号',
   component: SocialPage,
-  args: { onLeave: fn(), at: '/callback/binding', kept: 'ticket', onNavigate: navigate },
+  args: { onLeave: fn(), at: pagePaths.socialBinding, kept: 'ticket', onNavigate: navigate },
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
@@ -50,7 +51,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 type Given = ReturnType<typeof answer>
 
 const at = (search: string, ...answers: readonly Given[]) => ({
-  args: { at: `/callback/binding?${search}` },
+  args: { at: `${pagePaths.socialBinding}?${search}` },
   parameters: { feature: { answers, calls } },
 })
 const here = (...answers: readonly Given[]) => at('fromroute=%2FmyMessage', ...answers)
@@ -93,7 +94,9 @@ export const PasswordForgotten: Story = {
   ...here(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: session.forgot }))
-    await expect(navigate).toHaveBeenCalledWith('/forgotPassword?fromroute=%2FmyMessage&way=binding')
+    await expect(navigate).toHaveBeenCalledWith(
+      `${pagePaths.recoverPassword}?fromroute=%2FmyMessage&way=binding`,
+    )
     const password = await canvas.findByLabelText(`${passwords.newPassword}*`)
     await userEvent.type(canvas.getByLabelText(startingWith(entry.mobileOrMail)), '13712345678')
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
@@ -130,7 +133,7 @@ export const Saved: Story = {
   play: async (story) => {
     await signIn(story.canvas)
     await expectNotice(story, bound())
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
   },
 }
 
@@ -142,7 +145,7 @@ export const ByCode: Story = {
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456{Enter}')
     await expect(await canvas.findByRole('link', { name: entry.registerIt })).toHaveAttribute(
       'href',
-      '/callback/binding?way=new',
+      `${pagePaths.socialBinding}?way=new`,
     )
   },
 }
@@ -175,7 +178,7 @@ export const BindFails: Story = {
     await signIn(canvas)
     await expect(await canvas.findByText(texts.otherBound)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.goOn }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
   },
 }
 
@@ -192,9 +195,9 @@ export const BindOffline: Story = {
 /** With nothing to bind it leads to the sign-in. */
 export const WithoutTicket: Story = {
   ...here(),
-  args: { at: '/callback/binding', kept: undefined },
+  args: { at: pagePaths.socialBinding, kept: undefined },
   play: async () => {
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/WebLogin?way=social'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?way=social`))
   },
 }
 

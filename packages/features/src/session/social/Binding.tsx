@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
@@ -6,7 +7,6 @@ import { askedAtom } from '../askedAtom'
 import type { EntryProps } from '../parts/EntryFrame'
 import { EntryLink } from '../parts/EntryLink'
 import { Threshold } from '../parts/Threshold'
-import { sessionRoutes } from '../routes'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
 import styles from '../SignIn.module.css'
@@ -40,7 +40,7 @@ export function Binding({ corner, onPersonChanged, ...entry }: EntryProps) {
     if (isIn) return leave()
     const query = new URLSearchParams(location.search)
     query.set('way', 'social')
-    navigate(pathOf(sessionRoutes.signIn, query.toString()), { replace: true })
+    navigate(pathOf(pagePaths.signIn, query.toString()), { replace: true })
   })
   const isEmpty = ticket === ''
   useEffect(() => {
@@ -76,7 +76,7 @@ function Content({ isSignedIn, ticket, onDone }: ContentProps) {
         because={describe(user.failure)}
         onRetry={isPassing(user.failure) ? askAgain : undefined}
       >
-        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
+        <EntryLink to={pagePaths.signIn}>{texts.backToSignIn}</EntryLink>
       </Stopped>
     )
   if (user.state === 'loading' || !user.value)

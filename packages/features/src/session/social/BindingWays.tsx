@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -9,11 +10,9 @@ import { EntryLink } from '../parts/EntryLink'
 import { PasswordSignIn } from '../parts/PasswordSignIn'
 import { useEntryPath } from '../parts/useEntryPath'
 import { Ways } from '../parts/Ways'
-import { sessionRoutes } from '../routes'
 import { useSession } from '../SessionContext'
 import styles from '../SignIn.module.css'
 import type { SocialUser } from './api'
-import { socialRoutes } from './routes'
 import { socialMessages } from './socialMessages'
 
 const CodeSignIn = lazy(() => import('../CodeSignIn'))
@@ -31,7 +30,7 @@ export function BindingWays({ user }: { readonly user: SocialUser }) {
   const proven = useAtomValue(provenMobileAtom)
   const named = new URLSearchParams(location.search).get('way')
   const way = named === 'code' || named === 'new' ? named : 'password'
-  const registering = { to: socialRoutes.binding, way: 'new' } as const
+  const registering = { to: pagePaths.socialBinding, way: 'new' } as const
   useTitle(texts.title)
   return (
     <div className={styles.entry}>
@@ -56,12 +55,12 @@ export function BindingWays({ user }: { readonly user: SocialUser }) {
             proven={proven}
             submitLabel={texts.registerAndBind}
             onRegistered={nothing}
-            onSignIn={() => navigate(pathOf(socialRoutes.binding, 'code'))}
+            onSignIn={() => navigate(pathOf(pagePaths.socialBinding, 'code'))}
           />
         )}
       </Suspense>
       <p className={styles.others}>
-        <EntryLink to={sessionRoutes.signIn}>{texts.backToSignIn}</EntryLink>
+        <EntryLink to={pagePaths.signIn}>{texts.backToSignIn}</EntryLink>
       </p>
     </div>
   )

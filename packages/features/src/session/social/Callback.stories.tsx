@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,7 +27,7 @@ const meta = {
   id: 'features-session-callback',
   title: 'Features/Session/Callback 社交账号回调',
   component: SocialPage,
-  args: { onLeave: fn(), at: '/callback', kept: 'signIn', onNavigate: navigate },
+  args: { onLeave: fn(), at: pagePaths.socialCallback, kept: 'signIn', onNavigate: navigate },
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
@@ -40,11 +41,11 @@ type Story = StoryObj<typeof meta>
 type Given = ReturnType<typeof answer>
 
 const arriving = (search: string, ...answers: readonly Given[]) => ({
-  args: { at: `/callback?${search}` },
+  args: { at: `${pagePaths.socialCallback}?${search}` },
   parameters: { feature: { answers, calls } },
 })
 const binding = (search: string, ...answers: readonly Given[]) => ({
-  args: { at: `/callback?${search}`, kept: 'bind', stored: 'signedIn' } as const,
+  args: { at: `${pagePaths.socialCallback}?${search}`, kept: 'bind', stored: 'signedIn' } as const,
   parameters: { feature: { answers, calls } },
 })
 /** The first time the line is gone. */
@@ -64,7 +65,7 @@ const says =
   async ({ canvas }) => {
     await expect(await canvas.findByText(because())).toBeVisible()
     const back = canvas.getByRole('link', { name: texts.backToSignIn })
-    await expect(back).toHaveAttribute('href', '/WebLogin?fromroute=%2FmyMessage')
+    await expect(back).toHaveAttribute('href', `${pagePaths.signIn}?fromroute=%2FmyMessage`)
   }
 
 export const Submitting: Story = {
@@ -118,7 +119,7 @@ export const OfflineThenSignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shared.offline)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
     await expect(calls.filter(({ operation }) => operation === 'exchangeSocialCode')).toHaveLength(1)
   },
 }
@@ -127,8 +128,8 @@ export const OfflineThenSignedIn: Story = {
 export const SignInSucceeds: Story = {
   ...arriving(good),
   play: async () => {
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
-    await expect(navigate.mock.calls[0]).toEqual(['/callback?fromroute=%2FmyMessage'])
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
+    await expect(navigate.mock.calls[0]).toEqual([`${pagePaths.socialCallback}?fromroute=%2FmyMessage`])
   },
 }
 
@@ -141,7 +142,7 @@ export const SecondStep: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: taking.title })).toBeVisible()
     await userEvent.type(await canvas.findByLabelText(taking.code), '123456{Enter}')
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myMessage'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
   },
 }
 
@@ -149,7 +150,9 @@ export const SecondStep: Story = {
 export const Unbound: Story = {
   ...arriving(good, answer(operations.exchangeSocialCode, { ...someSocialUser, ticket: 'ticket-1' })),
   play: async () => {
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/callback/binding?fromroute=%2FmyMessage'))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`${pagePaths.socialBinding}?fromroute=%2FmyMessage`),
+    )
   },
 }
 
@@ -157,7 +160,7 @@ export const Unbound: Story = {
 export const BindSucceeds: Story = {
   ...binding(good),
   play: async (story) => {
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/securityCenter'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.security))
     await expectNotice(story, new RegExp(`^(${texts.bound('微信')}|${texts.bound('WeChat')})$`))
   },
 }
@@ -167,7 +170,7 @@ export const BindFails: Story = {
   ...binding(good, refuse(operations.bindSocialAccount, socialErrors.boundElsewhere)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.boundElsewhere)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.goBack })).toHaveAttribute('href', '/securityCenter')
+    await expect(canvas.getByRole('link', { name: texts.goBack })).toHaveAttribute('href', pagePaths.security)
   },
 }
 

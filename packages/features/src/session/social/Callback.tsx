@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
@@ -7,7 +8,6 @@ import { askedAtom } from '../askedAtom'
 import type { EntryProps } from '../parts/EntryFrame'
 import { Threshold } from '../parts/Threshold'
 import { useEntryPath } from '../parts/useEntryPath'
-import { sessionRoutes } from '../routes'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
 import styles from '../SignIn.module.css'
@@ -73,7 +73,7 @@ function Shown({ stage, startPath, isSignedIn }: ShownProps) {
             {texts.goBack}
           </FeatureLink>
         ) : (
-          <FeatureLink to={pathOf(sessionRoutes.signIn)}>{texts.backToSignIn}</FeatureLink>
+          <FeatureLink to={pathOf(pagePaths.signIn)}>{texts.backToSignIn}</FeatureLink>
         )}
       </Button>
     </Stopped>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -17,7 +18,7 @@ const meta = {
   id: 'features-session-socialsignin',
   title: 'Features/Session/SocialSignIn 社交账号登录',
   component: SocialPage,
-  args: { onLeave: fn(), at: '/WebLogin?way=social&fromroute=%2FmyMessage' },
+  args: { onLeave: fn(), at: `${pagePaths.signIn}?way=social&fromroute=%2FmyMessage` },
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SocialPage>

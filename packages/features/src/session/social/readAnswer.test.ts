@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { beforeEach, expect, it } from 'vitest'
 import { type KeptAttempt, keepAttempt } from '../../shared/social/keptAttempts'
 import { readAnswer } from './readAnswer'
@@ -8,7 +9,7 @@ const store = {
   write: (key: string, value: string) => void kept.set(key, value),
 }
 const begun: KeptAttempt = {
-  ...{ attempt: 'sealed', purpose: 'signIn', pathname: '/login', search: 'fromroute=%2FmyMessage' },
+  ...{ attempt: 'sealed', purpose: 'signIn', pathname: pagePaths.login, search: 'fromroute=%2FmyMessage' },
   expiresAt: '2099-01-01T00:00:00.000Z',
 }
 

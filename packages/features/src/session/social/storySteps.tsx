@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useCallback, useState } from 'react'
 import { FeatureProvider } from '../../shared/host/FeatureProvider'
 import { keepAttempt } from '../../shared/social/keptAttempts'
@@ -43,7 +44,7 @@ function openBrowser(kept: SocialPageProps['kept']) {
   if (kept === 'signIn' || kept === 'bind')
     keepAttempt(store, 'state-1', {
       ...{ attempt: 'attempt', purpose: kept, expiresAt: '2099-01-01T00:00:00.000Z' },
-      pathname: kept === 'bind' ? '/securityCenter' : '/login',
+      pathname: kept === 'bind' ? pagePaths.security : pagePaths.login,
       search: kept === 'bind' ? '' : 'fromroute=%2FmyMessage',
     })
   return { store, tabStore: memory(kept === 'ticket' ? { socialTicket: 'ticket-1' } : {}) }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { asFailure, type Failure } from '../../shared/wire/Failure'
 import type { Session } from '../Session'
 import { bindTicketAtom, exchangeAtom, signInByTicketAtom, ticketAtom } from './atoms'
 import { type Arrival, readAnswer } from './readAnswer'
-import { socialRoutes } from './routes'
 import { socialMessages } from './socialMessages'
 import { useSocialRefusals } from './useSocialRefusals'
 
@@ -77,7 +77,7 @@ export function useArrival(session: Session): Stage {
       }
       if (!isBound) {
         keepTicket(ticket)
-        return navigate(pathOf(socialRoutes.binding, begun.search), { replace: true })
+        return navigate(pathOf(pagePaths.socialBinding, begun.search), { replace: true })
       }
       const signedIn = await signIn({ ticket, devices: session.getDevices() })
       setStage({ is: 'signingIn' })

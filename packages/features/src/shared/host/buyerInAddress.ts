@@ -1,4 +1,4 @@
-import { withQuery } from './query'
+import { paths } from '@atrium/contracts/paths'
 
 /**
  * The part of an address of the shop that says for whom one buys: the id of a company, or `oneself`. Without it, for
@@ -29,7 +29,7 @@ interface Purchase {
 
 /** More time for a batch of seats, or for a licence of the person's own. */
 export const renewPath = ({ soldId, companyId }: Purchase, batchId: string): string =>
-  withQuery('/selectGoods', {
+  paths.selectGoods({
     id: soldId,
     [buyerParameter]: companyId ?? oneself,
     [renewParameter]: batchId,
@@ -37,7 +37,7 @@ export const renewPath = ({ soldId, companyId }: Purchase, batchId: string): str
 
 /** More seats for a company. Default: one. */
 export const addSeatsPath = ({ soldId, companyId }: Purchase, quantity?: number): string =>
-  withQuery('/selectGoods', {
+  paths.selectGoods({
     id: soldId,
     quantity,
     [buyerParameter]: companyId ?? oneself,
@@ -45,9 +45,8 @@ export const addSeatsPath = ({ soldId, companyId }: Purchase, quantity?: number)
   })
 
 /** What is sold, to choose from for that company, or for oneself. */
-export const shopPath = (companyId: string | undefined): string =>
-  withQuery('/saleGoodsList', { [buyerParameter]: companyId })
+export const shopPath = (companyId: string | undefined): string => paths.shop({ [buyerParameter]: companyId })
 
 /** The same where one knows the batch and not as what it is sold: the shop finds that out. */
 export const moreOfPath = (companyId: string, batchId: string): string =>
-  withQuery('/selectGoods', { [buyerParameter]: companyId, [moreParameter]: batchId })
+  paths.selectGoods({ [buyerParameter]: companyId, [moreParameter]: batchId })

@@ -1,4 +1,4 @@
-import { withQuery } from './query'
+import { withQuery } from '@atrium/contracts/paths'
 
 /** The part of an address that says in which company it is to be seen; the workspace enters it and takes it away. */
 export const companyParameter = 'enterpriseId'

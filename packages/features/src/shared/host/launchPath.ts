@@ -1,4 +1,4 @@
-import { withQuery } from './query'
+import { paths } from '@atrium/contracts/paths'
 
 interface Licence {
   readonly source: string
@@ -9,4 +9,4 @@ interface Licence {
 
 /** Opens a cloud app by a licence: for a tab of its own. */
 export const launchPath = ({ source, id, companyId }: Licence): string =>
-  withQuery('/cloud-application', { source, id, company: companyId ?? undefined })
+  paths.launchApp({ source, id, company: companyId ?? undefined })

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
-import { queryNumber, withQuery } from './query'
+import { queryNumber } from './query'
 
 it('reads whole numbers within their bounds only', () => {
   const query = new URLSearchParams('a=3&b=-1&c=x&d=99999999999&e=0&f=1.5')
   expect(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => queryNumber(query, name, 7))).toEqual([
     3, 7, 7, 7, 7, 7, 7,
   ])
-})
-
-it('writes only what has a value, encoded', () => {
-  expect(withQuery('/p', { a: 1, b: '', c: undefined, d: 'x&y=中' })).toBe('/p?a=1&d=x%26y%3D%E4%B8%AD')
-  expect(withQuery('/p', {})).toBe('/p')
 })

@@ -18,13 +18,3 @@ export function queryNumber(
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : fallback
 }
-
-/** `path`, which may have a query already, with those parts of the query that have a value. */
-export function withQuery(
-  path: string,
-  query: Readonly<Record<string, string | number | undefined>>,
-): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
-}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import * as sent from '../stories/impactSamples'
@@ -54,7 +55,7 @@ const meta = {
     ask: async (_signal: AbortSignal, _rows: readonly string[]) => someImpact,
     describeBlocker: () => ({
       text: words.blocker,
-      clear: { label: words.clear, to: '/superadmin-manage' },
+      clear: { label: words.clear, to: pagePaths.administrators },
     }),
     onConfirm: fn(async () => {}),
     describeFailure: (failure: Failure) => failure.message,
@@ -104,7 +105,10 @@ export const Blocked: Story = {
   play: async () => {
     const shown = await impact()
     await shown.findByText(components.somePeople(['陈柏舟', '何雨桐'], 5))
-    await expect(shown.getByRole('link', { name: words.clear })).toHaveAttribute('href', '/superadmin-manage')
+    await expect(shown.getByRole('link', { name: words.clear })).toHaveAttribute(
+      'href',
+      pagePaths.administrators,
+    )
     await expect(await confirm()).toBeDisabled()
   },
 }
@@ -121,7 +125,7 @@ export const Skipped: Story = {
     }),
     describeBlocker: () => ({
       text: '超级管理员不允许删除',
-      clear: { label: words.clear, to: '/superadmin-manage' },
+      clear: { label: words.clear, to: pagePaths.administrators },
     }),
   },
   play: async ({ args, userEvent }) => {

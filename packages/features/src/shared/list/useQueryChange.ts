@@ -1,6 +1,7 @@
+import { withQuery } from '@atrium/contracts/paths'
 import { atom, useSetAtom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../host/host'
-import { queryAtom, withQuery } from '../host/query'
+import { queryAtom } from '../host/query'
 
 type QueryChange = Readonly<Record<string, string | number | undefined>>
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { FeatureLink } from '../host/FeatureLink'
@@ -5,7 +6,7 @@ import { useTexts } from '../host/useHost'
 import { sharedMessages } from '../texts/sharedMessages'
 import { secondStepWantedMessages } from './secondStepWantedMessages'
 
-const securityCentre = '/securityCenter'
+const securityCentre = pagePaths.security
 
 /** Stands where administration is closed to whoever has no second step: leads to where one turns it on. */
 export default function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {

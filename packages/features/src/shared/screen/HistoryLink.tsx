@@ -1,7 +1,7 @@
+import { withQuery } from '@atrium/contracts/paths'
 import { Button, type ButtonProps } from '@atrium/ui/button'
 import { History } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
-import { withQuery } from '../host/query'
 import { useHost, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 

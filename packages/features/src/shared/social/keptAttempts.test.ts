@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { beforeEach, expect, it } from 'vitest'
 import { type KeptAttempt, keepAttempt, takeAttempt } from './keptAttempts'
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 })
 
 const begun = (attempt: string, minutes = 10): KeptAttempt => ({
-  ...{ attempt, purpose: 'signIn', pathname: '/login', search: 'fromroute=%2FmyMessage' },
+  ...{ attempt, purpose: 'signIn', pathname: pagePaths.login, search: 'fromroute=%2FmyMessage' },
   expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Role } from '@atrium/contracts/shared/role/contract'
 import { Avatar } from '@atrium/ui/avatar'
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
@@ -19,7 +20,6 @@ import type { DisplayChoices } from '../DisplayChoices'
 import { helpMessages } from '../helpMessages'
 import { workspaceMessages } from '../messages'
 import { nameOf } from '../nameOf'
-import { workspaceRoutes } from '../routes'
 import styles from './AccountEntries.module.css'
 import { MenuChoice } from './MenuChoice'
 
@@ -52,16 +52,14 @@ export function AccountEntries({ user, role, display }: AccountEntriesProps) {
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild icon={<UserRound />}>
-        <FeatureLink to={workspaceRoutes.personalHome}>{texts.personalCentre}</FeatureLink>
+        <FeatureLink to={pagePaths.personalHome}>{texts.personalCentre}</FeatureLink>
       </DropdownMenuItem>
       <DropdownMenuItem asChild icon={<ShieldCheck />}>
-        <FeatureLink to={workspaceRoutes.security}>
-          {texts.menuName('personal-security', '安全中心')}
-        </FeatureLink>
+        <FeatureLink to={pagePaths.security}>{texts.menuName('personal-security', '安全中心')}</FeatureLink>
       </DropdownMenuItem>
       {isAdministrator && (
         <DropdownMenuItem asChild icon={<BookOpen />}>
-          <FeatureLink to={workspaceRoutes.administratorManual}>{texts.manual}</FeatureLink>
+          <FeatureLink to={pagePaths.administratorManual}>{texts.manual}</FeatureLink>
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild icon={<Headset />}>
@@ -91,7 +89,7 @@ export function AccountEntries({ user, role, display }: AccountEntriesProps) {
       />
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild icon={<LogOut />}>
-        <FeatureLink to={workspaceRoutes.signOut}>{texts.signOut}</FeatureLink>
+        <FeatureLink to={pagePaths.signOut}>{texts.signOut}</FeatureLink>
       </DropdownMenuItem>
     </>
   )

@@ -1,8 +1,8 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Wordmark } from '../../shared/brand/Wordmark'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 import styles from './Brand.module.css'
 
 interface BrandProps {
@@ -14,12 +14,7 @@ interface BrandProps {
 export function Brand({ size }: BrandProps) {
   const texts = useTexts(workspaceMessages)
   return (
-    <FeatureLink
-      to={workspaceRoutes.start}
-      className={styles.brand}
-      aria-label={texts.product}
-      data-size={size}
-    >
+    <FeatureLink to={pagePaths.start} className={styles.brand} aria-label={texts.product} data-size={size}>
       <Wordmark>{texts.product}</Wordmark>
     </FeatureLink>
   )

@@ -1,9 +1,8 @@
+import { paths } from '@atrium/contracts/paths'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 import styles from './Footer.module.css'
 import type { FooterDialogProps } from './FooterDialogs'
 
@@ -20,7 +19,7 @@ export function Footer({ children }: FooterProps) {
   const [wanted, setWanted] = useState(false)
   if (shown && !wanted) setWanted(true)
   const texts = useTexts(workspaceMessages)
-  const agreement = (showValue: number) => withQuery(workspaceRoutes.agreement, { showValue })
+  const agreement = (showValue: number) => paths.agreement({ showValue })
   return (
     <div className={styles.footer}>
       <nav className={styles.links} aria-label={texts.footer}>

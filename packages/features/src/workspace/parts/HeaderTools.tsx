@@ -1,4 +1,4 @@
-import { messageCentreUrl, personalMessagesUrl } from '@atrium/contracts/workspace/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -39,7 +39,7 @@ export function HeaderTools({ person, display, search, messages }: HeaderToolsPr
     const inMenu = pagesOf(nodes, texts.menuName)
     return [...inMenu, ...morePages(inMenu, texts.menuName, texts.personalSpace)]
   }, [nodes, texts])
-  const hasMessages = [messageCentreUrl, personalMessagesUrl].some((url) => findByUrl(nodes, url))
+  const hasMessages = [pagePaths.ownMessages].some((url) => findByUrl(nodes, url))
   return (
     <>
       {person && search?.({ companyId: company?.companyId, pages })}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -5,7 +6,6 @@ import { useTexts } from '../../shared/host/useHost'
 import { Screen } from '../../shared/screen/Screen'
 import { insteadMessages } from '../insteadMessages'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 
 interface InsteadOfPageProps {
   /** `emptyMenu`: the role has none. `noCompany`: the page belongs to a company, and the person to none. */
@@ -36,7 +36,7 @@ function NoCompany() {
         action={
           <>
             <Button asChild variant="primary">
-              <FeatureLink to={workspaceRoutes.toCompany}>{instead.openOrJoin}</FeatureLink>
+              <FeatureLink to={pagePaths.toCompany}>{instead.openOrJoin}</FeatureLink>
             </Button>
             <ToPersonalHome />
           </>
@@ -50,7 +50,7 @@ function ToPersonalHome() {
   const instead = useTexts(insteadMessages)
   return (
     <Button asChild>
-      <FeatureLink to={workspaceRoutes.personalHome}>{instead.toPersonalHome}</FeatureLink>
+      <FeatureLink to={pagePaths.personalHome}>{instead.toPersonalHome}</FeatureLink>
     </Button>
   )
 }

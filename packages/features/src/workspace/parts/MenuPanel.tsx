@@ -1,4 +1,4 @@
-import { messageCentreUrl } from '@atrium/contracts/workspace/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { SideMenu, SideMenuEmpty, type SideMenuItem, SideMenuSkeleton } from '@atrium/ui/app-shell'
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
@@ -40,7 +40,8 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
   const person = useAtomValue(personAtom)
   const [menu, askAgain] = useAtom(menuAtom)
   const items = useMemo(
-    () => (menu.state === 'ready' ? asItems(withoutUrl(menu.value, messageCentreUrl), texts) : []),
+    () =>
+      menu.state === 'ready' ? asItems(withoutUrl(menu.value, pagePaths.companyMessagesMenu), texts) : [],
     [menu, texts],
   )
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
@@ -11,7 +12,6 @@ import layout from '../../shared/screen/Layout.module.css'
 import type { Company } from '../api'
 import { homeMessages } from '../homeMessages'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 import { standingIn } from '../standingIn'
 import styles from './OwnCompanies.module.css'
 
@@ -35,7 +35,7 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
           action={
             <div className={styles.actions}>
               <Button asChild variant="primary">
-                <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+                <FeatureLink to={pagePaths.toCompany}>{texts.openOrJoin}</FeatureLink>
               </Button>
               <Button busy={refreshing} onClick={onCheckAgain}>
                 {texts.checkAgain}
@@ -51,7 +51,7 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
       title={<CountedTitle count={texts.companyCount(companies.length)}>{texts.ownCompanies}</CountedTitle>}
       actions={
         <Button asChild size="small" variant="ghost">
-          <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+          <FeatureLink to={pagePaths.toCompany}>{texts.openOrJoin}</FeatureLink>
         </Button>
       }
       padding="none"
@@ -87,7 +87,7 @@ function CompanyRow({
           {canBeCertified(company) && (
             <FeatureLink
               className={styles.certify}
-              to={inCompany(workspaceRoutes.certification, company.companyId)}
+              to={inCompany(pagePaths.companyInformation, company.companyId)}
               aria-label={texts.certifyCompany(company.companyName)}
             >
               {texts.certify}

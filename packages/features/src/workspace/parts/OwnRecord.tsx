@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
@@ -7,7 +8,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
 import { homeMessages } from '../homeMessages'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
   const texts = useTexts(homeMessages)
@@ -18,7 +18,7 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
       title={texts.ownRecord}
       actions={
         <Button asChild size="small" variant="ghost">
-          <FeatureLink to={workspaceRoutes.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
+          <FeatureLink to={pagePaths.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
         </Button>
       }
     >

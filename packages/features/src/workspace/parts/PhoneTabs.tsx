@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { TabBar } from '@atrium/ui/app-shell'
 import { Badge } from '@atrium/ui/badge'
 import { useAtomValue } from 'jotai'
@@ -17,7 +18,6 @@ import { usePathname } from '../../shared/host/useLocation'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 import { tabMessages } from '../tabMessages'
 import type { MenuPanelProps } from './MenuPanel'
 import styles from './PhoneTabs.module.css'
@@ -27,15 +27,15 @@ const atMost = 4
 
 /** What may stand there, from what is wanted most; the role's menu says which of it there is. */
 const places = [
-  ['/CompanyMainPage', 'home', <House key="icon" aria-hidden />],
-  ['/personalMainPage', 'home', <House key="icon" aria-hidden />],
-  ['/myBacklog', 'toDos', <ListTodo key="icon" aria-hidden />],
-  ['/myMessage', 'messages', <Bell key="icon" aria-hidden />],
-  ['/PersonInfoDetail', 'profile', <UserRound key="icon" aria-hidden />],
-  ['/comMbManage', 'members', <UsersRound key="icon" aria-hidden />],
-  ['/allProucctsAndSer', 'products', <Package key="icon" aria-hidden />],
-  ['/companyOrder', 'orders', <ReceiptText key="icon" aria-hidden />],
-  ['/companySetting', 'settings', <UserRoundCog key="icon" aria-hidden />],
+  [pagePaths.companyHome, 'home', <House key="icon" aria-hidden />],
+  [pagePaths.personalHome, 'home', <House key="icon" aria-hidden />],
+  [pagePaths.backlog, 'toDos', <ListTodo key="icon" aria-hidden />],
+  [pagePaths.ownMessages, 'messages', <Bell key="icon" aria-hidden />],
+  [pagePaths.profile, 'profile', <UserRound key="icon" aria-hidden />],
+  [pagePaths.memberManagement, 'members', <UsersRound key="icon" aria-hidden />],
+  [pagePaths.companyProducts, 'products', <Package key="icon" aria-hidden />],
+  [pagePaths.companyOrders, 'orders', <ReceiptText key="icon" aria-hidden />],
+  [pagePaths.companySettings, 'settings', <UserRoundCog key="icon" aria-hidden />],
 ] as const
 
 /** The places of the menu that one goes to most, at the bottom of a phone. */
@@ -64,7 +64,7 @@ export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
   )
 }
 
-const homes: readonly string[] = [workspaceRoutes.companyHome, workspaceRoutes.personalHome]
+const homes: readonly string[] = [pagePaths.companyHome, pagePaths.personalHome]
 
 /** What a home has in place of its heading: whose it is. */
 export const leadAt = (path: string) => (homes.includes(path) ? <Lead /> : undefined)

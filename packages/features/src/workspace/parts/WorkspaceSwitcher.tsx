@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,7 +13,6 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Company, Person } from '../api'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 import { useEnterCompany } from '../useEnterCompany'
 import { WorkspaceName } from './WorkspaceName'
 import styles from './WorkspaceSwitcher.module.css'
@@ -34,7 +34,7 @@ export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
   const { enterCompany, busy } = useEnterCompany()
   const { companies } = person
   const enter = (id: string) =>
-    id === personalSpace ? navigate(workspaceRoutes.personalHome) : void enterCompany(id)
+    id === personalSpace ? navigate(pagePaths.personalHome) : void enterCompany(id)
   if (companies.length < 2) {
     return (
       <div className={styles.space}>

@@ -1,4 +1,5 @@
 import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { ofOwner } from '../../../platform/owner/ofOwner'
@@ -76,7 +77,7 @@ const sharesOf = ({ owner, person }: Pick<Call<Operations['listShares']>, 'owner
 
 const wireShare = ({ ports }: Pick<Call<Operations['listShares']>, 'ports'>, share: Share) => ({
   shareId: share.id,
-  url: `${ports.settings.publicOrigin}/shareFilePreview?share=${share.id}`,
+  url: `${ports.settings.publicOrigin}${pagePaths.sharedFiles}?share=${share.id}`,
   code: share.hasCode ? codeOf(ports.keys, share.id) : null,
   expiresAt: share.expiresAt?.toISOString() ?? null,
 })

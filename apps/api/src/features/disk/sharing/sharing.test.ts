@@ -1,6 +1,7 @@
 import { diskOperations as disk } from '@atrium/contracts/disk/policy'
 import { sharingErrors as errors } from '@atrium/contracts/disk/sharing/contract'
 import { sharingOperations as operations } from '@atrium/contracts/disk/sharing/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -60,7 +61,7 @@ it('shows a folder and what lies in it to anybody who has the link, and nothing 
   const id = await file('a.txt', 'shared', inner)
   const other = await file('secret.txt', 'other')
   const { shareId, url, code } = await share(top)
-  expect([code, url.endsWith(`/shareFilePreview?share=${shareId}`)]).toEqual([null, true])
+  expect([code, url.endsWith(`${pagePaths.sharedFiles}?share=${shareId}`)]).toEqual([null, true])
 
   const opened = (await open(shareId)).data
   expect(opened).toMatchObject({ id: top, name: '外发', kind: 'folder', companyName: '', canDownload: true })

@@ -1,4 +1,5 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../../shared/host/useHost'
@@ -6,7 +7,6 @@ import { useAction } from '../../../shared/request/useAction'
 import { Question } from '../../../shared/screen/Question'
 import { asFailure } from '../../../shared/wire/Failure'
 import type { CompanyDetail } from '../../api'
-import { companyRoutes } from '../../routes'
 import { cancelAuditAction } from '../actions'
 import { certificationMessages } from '../messages'
 
@@ -27,7 +27,7 @@ export function CancelAudit({ detail }: CancelAuditProps) {
     try {
       await perform(version)
       notify({ tone: 'success', message: texts.cancelled })
-      navigate(companyRoutes.information)
+      navigate(pagePaths.companyInformation)
     } catch (thrown) {
       if (!outdated.includes(asFailure(thrown).code)) throw thrown
       notify({ tone: 'notice', message: texts.nothingToCancel })

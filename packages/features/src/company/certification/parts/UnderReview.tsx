@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useDraft } from '../../../shared/form/useDraft'
@@ -5,7 +6,6 @@ import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useTexts } from '../../../shared/host/useHost'
 import type { CompanyDetail } from '../../api'
 import { CompanyRecord } from '../../parts/CompanyRecord'
-import { companyRoutes } from '../../routes'
 import { draftSchema } from '../formValues'
 import { certificationMessages } from '../messages'
 import styles from './CompanyForm.module.css'
@@ -23,7 +23,7 @@ export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
           {texts.resubmit}
         </Button>
         <Button asChild tone="danger">
-          <FeatureLink to={companyRoutes.detail}>{texts.cancelAudit}</FeatureLink>
+          <FeatureLink to={pagePaths.certification}>{texts.cancelAudit}</FeatureLink>
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { ExpiryLine } from '@atrium/ui/expiry-line'
@@ -7,7 +8,7 @@ import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { serviceTimeZone } from '../../../shared/texts/serviceTimeZone'
-import { companyRoutes, productPath } from '../../routes'
+import { productPath } from '../../routes'
 import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './ExpiryCard.module.css'
@@ -51,7 +52,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
           <ul className={styles.list}>
             {listedEnds(dated, moment).map(({ productId, name, end }) => (
               <li key={productId} className={styles.product}>
-                {offers(companyRoutes.products) ? (
+                {offers(pagePaths.licencesByProduct) ? (
                   <Link className={styles.name} variant="quiet" alone asChild>
                     <FeatureLink to={productPath(name)}>
                       <TruncatedText focusable={false}>{name}</TruncatedText>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { BadgeCheck, Check, Package, UserPlus } from 'lucide-react'
@@ -7,7 +8,6 @@ import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
 import type { CertificationStatus } from '../../api'
-import { companyRoutes } from '../../routes'
 import { overviewMessages } from '../messages'
 
 /** What a company does first that has nothing yet: certify, invite, buy. */
@@ -24,7 +24,7 @@ export function FirstSteps({ certification }: { readonly certification: Certific
             tone="accent"
             title={texts['step.certify']}
             detail={texts['step.certify.detail']}
-            action={<Way to={companyRoutes.information} label={texts['step.certify.action']} isFirst />}
+            action={<Way to={pagePaths.companyInformation} label={texts['step.certify.action']} isFirst />}
           />
         ) : (
           <TaskRow
@@ -39,7 +39,9 @@ export function FirstSteps({ certification }: { readonly certification: Certific
           tone="accent"
           title={texts['step.invite']}
           detail={texts['step.invite.detail']}
-          action={<Way to={companyRoutes.members} label={texts['step.invite.action']} isFirst={!isOpen} />}
+          action={
+            <Way to={pagePaths.memberManagement} label={texts['step.invite.action']} isFirst={!isOpen} />
+          }
         />
         <TaskRow
           icon={<Package />}
@@ -47,7 +49,7 @@ export function FirstSteps({ certification }: { readonly certification: Certific
           title={texts['step.buy']}
           detail={texts['step.buy.detail']}
           action={
-            <Way to={shopPath(companyId)} menu={companyRoutes.orders} label={texts['step.buy.action']} />
+            <Way to={shopPath(companyId)} menu={pagePaths.companyOrders} label={texts['step.buy.action']} />
           }
         />
       </TaskList>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -9,7 +10,6 @@ import { useHost, useTexts } from '../../../shared/host/useHost'
 import { LicenceState } from '../../../shared/licence/LicenceState'
 import { CardLine, CardLines } from '../../../shared/screen/CardLine'
 import { useFormat } from '../../../shared/texts/useFormat'
-import { companyRoutes } from '../../routes'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -80,10 +80,10 @@ function LicenceAction({ licence }: Pick<LicenceProps, 'licence'>) {
         </FeatureLink>
       </Button>
     )
-  if (!serves(companyRoutes.ownProducts)) return null
+  if (!serves(pagePaths.companyProducts)) return null
   return (
     <Button size="small" className={styles.action} asChild>
-      <FeatureLink to={inCompany(companyRoutes.ownProducts, companyId)} aria-label={texts.viewProduct(name)}>
+      <FeatureLink to={inCompany(pagePaths.companyProducts, companyId)} aria-label={texts.viewProduct(name)}>
         {texts.view}
       </FeatureLink>
     </Button>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
@@ -10,7 +11,7 @@ import { SeatLegend } from '../../../shared/seats/SeatLegend'
 import { SeatNote } from '../../../shared/seats/SeatNote'
 import { useSeatScope } from '../../../shared/seats/useSeatScope'
 import { useFormat } from '../../../shared/texts/useFormat'
-import { companyRoutes, productPath } from '../../routes'
+import { productPath } from '../../routes'
 import type { Overview } from '../api'
 import { batchLines } from '../batchLines'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -22,7 +23,7 @@ const most = 7
 export function SeatUseCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const { offers } = useHost()
-  const mayManage = offers(companyRoutes.products)
+  const mayManage = offers(pagePaths.licencesByProduct)
   const scope = useSeatScope()
   const grouped = batchLines(seats)
   return (
@@ -36,7 +37,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
             mayManage &&
             seats.length > most && (
               <Link variant="quiet" alone asChild>
-                <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
+                <FeatureLink to={pagePaths.licencesByProduct}>{texts.allProducts(seats.length)}</FeatureLink>
               </Link>
             )
           }

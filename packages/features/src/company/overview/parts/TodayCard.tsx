@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -18,7 +19,6 @@ import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
-import { companyRoutes } from '../../routes'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import type { TaskLine } from './taskLine'
@@ -44,7 +44,7 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
   const [shows, setShows] = useState<'first' | 'all'>('first')
   const { companyId, offers } = useHost()
   // The service lets those buy whose menu leads to the orders.
-  const lines = taskLines(tasks, texts, offers(companyRoutes.orders) ? companyId : undefined)
+  const lines = taskLines(tasks, texts, offers(pagePaths.companyOrders) ? companyId : undefined)
   const shown = shows === 'all' ? lines : lines.slice(0, most)
   const rest = lines.length - shown.length
   return (

@@ -1,10 +1,10 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CardLine, CardLines } from '../../../shared/screen/CardLine'
-import { companyRoutes } from '../../routes'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import styles from './WhomToAsk.module.css'
@@ -19,9 +19,9 @@ export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
       title={texts.whomToAsk}
       description={texts.whomToAskHint}
       actions={
-        serves(companyRoutes.ownLicences) && (
+        serves(pagePaths.ownLicences) && (
           <Button size="small" asChild>
-            <FeatureLink to={companyRoutes.ownLicences}>{texts.askForLicence}</FeatureLink>
+            <FeatureLink to={pagePaths.ownLicences}>{texts.askForLicence}</FeatureLink>
           </Button>
         )
       }

@@ -1,5 +1,6 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { addSeatsPath, renewPath } from '../../../shared/host/buyerInAddress'
-import { companyRoutes, holdersPath, openInvitationsPath, payPath, productPath } from '../../routes'
+import { holdersPath, openInvitationsPath, payPath, productPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
 
@@ -58,7 +59,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         action: texts[`${task.kind}.action`],
         short: texts[`${task.kind}.short`],
         to: payPath(task.orderNo),
-        menu: companyRoutes.orders,
+        menu: pagePaths.companyOrders,
       }
     case 'applications':
       return {
@@ -70,8 +71,8 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         when: texts.daysAgo(daysSince(task.since)),
         action: texts['applications.action'],
         short: texts['applications.short'],
-        to: companyRoutes.applications,
-        menu: companyRoutes.members,
+        to: pagePaths.memberApplications,
+        menu: pagePaths.memberManagement,
       }
     case 'licenceRequests':
       return {
@@ -83,8 +84,8 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         when: texts.daysAgo(daysSince(task.since)),
         action: texts['licenceRequests.action'],
         short: texts['licenceRequests.short'],
-        to: companyRoutes.requests,
-        menu: companyRoutes.products,
+        to: pagePaths.licenceRequests,
+        menu: pagePaths.licencesByProduct,
       }
     case 'certification':
       return {
@@ -99,8 +100,8 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         when: '',
         action: texts['certification.action'],
         short: texts['certification.short'],
-        to: companyRoutes.information,
-        menu: companyRoutes.information,
+        to: pagePaths.companyInformation,
+        menu: pagePaths.companyInformation,
       }
     case 'full':
       return {
@@ -136,7 +137,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         action: texts['invitations.action'],
         short: texts['invitations.short'],
         to: openInvitationsPath,
-        menu: companyRoutes.invitations,
+        menu: pagePaths.invitationRecords,
       }
   }
 
@@ -148,7 +149,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         action: texts['ending.action'],
         short: texts['ending.short'],
         to: about,
-        menu: companyRoutes.products,
+        menu: pagePaths.licencesByProduct,
       }
     const sale = { soldId, companyId: buyer }
     const words = canRenew ? 'renew' : 'buy'
@@ -157,7 +158,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
       short: texts[`${words}.short`],
       to: canRenew ? renewPath(sale, productId) : addSeatsPath(sale),
       about,
-      menu: companyRoutes.orders,
+      menu: pagePaths.companyOrders,
     }
   }
 
@@ -169,14 +170,14 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
         action: texts['full.action'],
         short: texts['full.short'],
         to: about,
-        menu: companyRoutes.products,
+        menu: pagePaths.licencesByProduct,
       }
     return {
       action: texts['add.action'],
       short: texts['add.short'],
       to: addSeatsPath({ soldId, companyId: buyer }),
       about,
-      menu: companyRoutes.orders,
+      menu: pagePaths.companyOrders,
     }
   }
 }

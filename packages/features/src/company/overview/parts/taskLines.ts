@@ -1,4 +1,5 @@
-import { companyRoutes, endedPath, endingPath, fullPath, ordersPath, payPath } from '../../routes'
+import { pagePaths } from '@atrium/contracts/paths'
+import { endedPath, endingPath, fullPath, ordersPath, payPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
 import { type TaskLine, taskLine } from './taskLine'
@@ -44,7 +45,7 @@ function groupLine(
         when: texts.daysAgo(daysSince(first(ended.map(({ end }) => end)))),
         ...wordsOf(ended),
         to: endedPath,
-        menu: companyRoutes.products,
+        menu: pagePaths.licencesByProduct,
       }
     }
     case 'failed':
@@ -67,7 +68,7 @@ function groupLine(
         short: texts[`${kind}.short`],
         about: ordersPath(kind),
         to: payPath(urgent.orderNo),
-        menu: companyRoutes.orders,
+        menu: pagePaths.companyOrders,
       }
     }
     case 'full': {
@@ -82,7 +83,7 @@ function groupLine(
         action: texts['full.action'],
         short: texts['full.short'],
         to: fullPath,
-        menu: companyRoutes.products,
+        menu: pagePaths.licencesByProduct,
       }
     }
     case 'ending': {
@@ -97,7 +98,7 @@ function groupLine(
         when: texts.inDays(daysUntil(until)),
         ...wordsOf(ending),
         to: endingPath,
-        menu: companyRoutes.products,
+        menu: pagePaths.licencesByProduct,
       }
     }
     default:

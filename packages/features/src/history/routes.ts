@@ -1,2 +1,0 @@
-/** Where the screen stands. With `kind` and `id` in its query it tells of one member, department or product. */
-export const historyRoutes = { history: '/companyHistory' } as const

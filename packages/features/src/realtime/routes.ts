@@ -1,4 +1,0 @@
-/** Where events lead. */
-export const realtimeRoutes = {
-  dissolved: '/companyLogoffTipage',
-} as const
