@@ -105,6 +105,7 @@ function modulesByRoute(): Map<string, string[]> {
     if (Array.isArray(node)) return node.flatMap(namesIn)
     if (typeof node !== 'object' || node === null) return []
     const { type, name, ...parts } = node as Node & { readonly source?: Node }
+    if (type === 'MemberExpression') return []
     if (type === 'ImportExpression') return [String(parts.source?.value)]
     if (type !== 'Identifier' || name === undefined) return Object.values(parts).flatMap(namesIn)
     const isMaker = ['bare', 'shell', 'company', 'either'].includes(name)
