@@ -1,11 +1,16 @@
+import { english } from '@atrium/features/english'
+import { provideTexts } from '@atrium/features/shared'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
+import { portalEnglish } from '../apps/portal/src/messages.en'
 import { checkOtherTheme } from './checkOtherTheme'
 import './preview.css'
 import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
+
+provideTexts('en', { ...english, portal: portalEnglish })
 
 configure({
   // Only what never comes runs into this: no story may fail because the machine is slow.

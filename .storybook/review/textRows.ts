@@ -1,3 +1,5 @@
+import { english } from '@atrium/features/english'
+
 interface TextRow {
   /** The name of its catalogue. */
   readonly feature: string
@@ -10,8 +12,10 @@ type Said = string | ((...parameters: never[]) => string)
 
 interface AnyCatalogue {
   readonly name: string
-  readonly texts: Readonly<Record<'zh-CN' | 'en', Readonly<Record<string, Said>>>>
+  readonly chinese: Readonly<Record<string, Said>>
 }
+
+const englishTexts: Readonly<Record<string, Readonly<Record<string, Said>>>> = english
 
 const modules = import.meta.glob<Record<string, unknown>>('../../packages/features/src/**/*essages.ts', {
   eager: true,
@@ -21,17 +25,17 @@ const modules = import.meta.glob<Record<string, unknown>>('../../packages/featur
 export const textRows: readonly TextRow[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isCatalogue)
-  .flatMap(({ name, texts }) =>
-    Object.entries(texts['zh-CN']).map(([key, chinese]) => ({
+  .flatMap(({ name, chinese }) =>
+    Object.entries(chinese).map(([key, said]) => ({
       feature: name,
       key,
-      chinese: written(chinese),
-      english: written(texts.en[key] ?? ''),
+      chinese: written(said),
+      english: written(englishTexts[name]?.[key] ?? ''),
     })),
   )
 
 function isCatalogue(value: unknown): value is AnyCatalogue {
-  return typeof value === 'object' && value !== null && 'texts' in value && 'name' in value
+  return typeof value === 'object' && value !== null && 'chinese' in value && 'name' in value
 }
 
 function written(said: Said): string {

@@ -72,7 +72,7 @@ const forms = /packages\/features\/src\/shared\/form\/(Field|Control|useForm)\./
 
 /** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/(?:contracts|features)\/src\/(?!guides)(?!workspace\/(?:help|instead)Messages)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/(?:contracts|features)\/src\/(?!guides)(?!workspace\/(?:help|instead)Messages)(?!messages\/(?:messages|messageList|actions)\.)(?!.*\.en\.ts$)(?!.*english\.ts$)(\w+)\/(?:parts\/)?(?:contract|(?<=(?:departments|company)\/)routes|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|(?<=departments\/parts\/)DepartmentTree|useDescribeRow|(?<=departments\/parts\/)NameEdit|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** The words of dialogs come with the first of them. */
 const spineOf = (id: string) => {
@@ -81,7 +81,7 @@ const spineOf = (id: string) => {
 }
 
 /** The English texts are in a chunk of their own. */
-const chinese = (pattern: RegExp) => (id: string) => !id.endsWith('?english') && pattern.test(id)
+const chinese = (pattern: RegExp) => (id: string) => !/\/(english|\w+\.en)\.ts$/.test(id) && pattern.test(id)
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [

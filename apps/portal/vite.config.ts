@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
-import { englishApart } from './englishApart.ts'
 import { favicon } from './favicon.ts'
 import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
     socialInDevelopment,
     withoutPreloading,
     withoutIconKeys,
-    englishApart,
     layersFirst,
     preloadFont,
     pdfParts,

@@ -38,8 +38,9 @@ export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')
   const layer = layerOf(inside, path)
-  // Files beside the folders of contracts, such as the path table, belong to all features.
-  const isByFeature = room === 'features' || (room === 'contracts' && inside.length > 1)
+  // Files beside the folders, such as the path table and the English texts, belong to no single feature.
+  const isBeside = inside.length === 1 && (room === 'contracts' || path.endsWith('.ts'))
+  const isByFeature = (room === 'features' || room === 'contracts') && !isBeside
   if (room !== 'api') return { room, feature: isByFeature ? inside[0] : undefined, layer, path }
   const inner = innerRooms.find((name) => name === inside[1]) ?? 'composition'
   return { room, inner, feature: inner === 'features' ? inside[2] : undefined, layer, path }

@@ -89,7 +89,7 @@ function innerRule({ inner: from = 'composition', feature }: Place, to: Place): 
 function featureRule(from: Place, to: Place): string | undefined {
   if (to.room === 'ui') return from.layer === 'api' ? 'api shows nothing' : undefined
   if (to.room === 'password') return undefined
-  if (to.feature !== from.feature && !ofAll.has(to.feature)) return 'a feature may not import another'
+  if (from.feature !== undefined && to.feature !== from.feature && !ofAll.has(to.feature)) return 'a feature may not import another'
   if (to.room === 'contracts' || to.feature !== from.feature || from.feature === 'shared') return undefined
   return layerRule(from.layer, to.layer)
 }

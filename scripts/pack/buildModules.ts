@@ -50,13 +50,13 @@ export async function buildModules(directory: string, packageName: string): Prom
   )
 }
 
-/** What package.json exports: every folder's index, or every module of a package that has none. */
+/** What package.json exports: every folder's index and what is beside the folders, or every module of a package that has none. */
 function entriesOf(source: string): Record<string, string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
     .map((file) => file.replace(/\.tsx?$/, ''))
-  const indexes = files.filter((file) => /^[^/]+\/index$/.test(file))
-  const entries = indexes.length > 0 ? indexes : files
+  const hasIndexes = files.some((file) => /^[^/]+\/index$/.test(file))
+  const entries = hasIndexes ? files.filter((file) => /^[^/]+(\/index)?$/.test(file)) : files
   return Object.fromEntries(entries.map((file) => [file, join(source, `${file}.ts`)]))
 }
 

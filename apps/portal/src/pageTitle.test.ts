@@ -11,7 +11,7 @@ it.each([
   ['企业信息', false, '企业信息 - Atrium账户中心'],
   ['', true, 'Atrium账户中心'],
 ])('the page %j, personal: %j, is called %j', (name, isPersonal, title) => {
-  expect(pageTitle(name, isPersonal, portalMessages.texts['zh-CN'])).toBe(title)
+  expect(pageTitle(name, isPersonal, portalMessages.chinese)).toBe(title)
 })
 
 it('says of all pages outside of companies that they are personal, but of what is on offer to anybody', () => {

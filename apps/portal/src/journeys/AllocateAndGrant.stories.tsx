@@ -6,8 +6,10 @@ import { authorisationMessages } from '../../../../packages/features/src/authori
 import { startingWith } from '../../../../packages/features/src/shared/stories/patterns'
 import { expectNotice, pageOf } from '../../../../packages/features/src/shared/stories/storySteps'
 import { textsOf } from '../../../../packages/features/src/shared/stories/textsOf'
-import { componentMessages } from '../../../../packages/features/src/shared/texts/componentMessages'
-import { sharedMessages } from '../../../../packages/features/src/shared/texts/sharedMessages'
+import {
+  componentMessages,
+  sharedMessages,
+} from '../../../../packages/features/src/shared/texts/sharedMessages'
 import { createJourney } from './createJourney'
 import { followMenu } from './followMenu'
 import { giver, newcomer, product, rememberSeats, taker } from './rememberSeats'

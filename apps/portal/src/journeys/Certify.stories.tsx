@@ -8,7 +8,7 @@ import {
   pictureOf,
 } from '../../../../packages/features/src/company/certification/storySteps'
 import { companyMessages } from '../../../../packages/features/src/company/messages'
-import { pictureMessages } from '../../../../packages/features/src/shared/pictures/pictureMessages'
+import { pictureMessages } from '../../../../packages/features/src/shared/pictures/messages'
 import { textsOf } from '../../../../packages/features/src/shared/stories/textsOf'
 import { createJourney } from './createJourney'
 import { followMenu } from './followMenu'

@@ -1,13 +1,15 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { joinMessages } from '../../../../packages/features/src/applications/joinMessages'
+import { joinMessages } from '../../../../packages/features/src/applications/messages'
 import { companyMessages } from '../../../../packages/features/src/company/messages'
-import { departmentDialogMessages } from '../../../../packages/features/src/departments/dialogMessages'
-import { departmentsMessages } from '../../../../packages/features/src/departments/messages'
+import {
+  departmentDialogMessages,
+  departmentsMessages,
+} from '../../../../packages/features/src/departments/messages'
 import { invitationsMessages } from '../../../../packages/features/src/invitations/messages'
-import { registrationMessages } from '../../../../packages/features/src/session/registrationMessages'
-import { codeMessages } from '../../../../packages/features/src/shared/codes/codeMessages'
+import { registrationMessages } from '../../../../packages/features/src/session/messages'
+import { codeMessages } from '../../../../packages/features/src/shared/codes/messages'
 import { containing, startingWith } from '../../../../packages/features/src/shared/stories/patterns'
 import { expectNotice, pageOf } from '../../../../packages/features/src/shared/stories/storySteps'
 import { textsOf } from '../../../../packages/features/src/shared/stories/textsOf'

@@ -5,7 +5,7 @@ import { withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
-import { dissolutionMessages } from './dissolutionMessages'
+import { dissolutionMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
 
 const dissolutionTexts = textsOf(dissolutionMessages)

@@ -1,4 +1,5 @@
 export { AccountFeature, type AccountFeatureProps } from './AccountFeature'
+export { english as accountEnglish } from './english'
 export { KeepAccount, type KeepAccountProps } from './KeepAccount'
 export { DeregistrationSection } from './parts/DeregistrationSection'
 export { MailRow, type MailRowProps } from './parts/MailRow'

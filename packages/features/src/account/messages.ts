@@ -1,109 +1,12 @@
 import { catalogue } from '../shared/texts/messages'
+import { accountChinese, dissolutionChinese } from './messages.zh-CN'
 
-/** Texts of a person’s account. */
-export const accountMessages = catalogue(
-  'account',
-  {
-    accountData: '账户资料',
-    accountBinding: '账号绑定',
-    boundPhone: '绑定手机号',
-    boundPhoneHint: '用于登录和接收验证码',
-    rebind: '换绑手机号',
-    rebindHint: '换绑成功后，此账号的所有登录都会退出，请使用新手机号重新登录。',
-    beforeRebind: '换绑前请知晓',
-    beforeRebindList: [
-      '需要登录密码，以及发送到新手机号的验证码',
-      '新手机号不能已被其他账号使用',
-      '换绑成功后，所有设备都会退出登录，之后请用新手机号登录和找回密码',
-    ].join('\n'),
-    currentPhone: '当前手机号',
-    password: '登录密码',
-    passwordRequired: '请输入密码',
-    reveal: '显示密码',
-    conceal: '隐藏密码',
-    newPhone: '新手机号',
-    samePhone: '新手机号与当前绑定的手机号相同',
-    wrongPassword: '密码错误，请重新输入',
-    phoneTaken: '该手机号已被其他账号使用，请更换手机号',
-    phoneTakenInCompany: '该手机号已被您所在企业的其他成员使用，请更换手机号或联系企业管理员',
-    phoneChanged: '绑定的手机号已变更，请刷新后重试',
-    locked: '尝试过于频繁，请稍后再试',
-    sealExpired: '页面停留时间过长，请重新提交',
-    confirmRebind: '确认换绑',
-    rebound: '手机号换绑成功,稍后请重新登录！',
-    accountFailed: '账户资料加载失败',
-
-    settings: '账户设置',
-    signIn: '登录与安全',
-    signInHint: '用什么登录，以及同事看到的您。',
-    account: '登录账号',
-    registered: '注册时间',
-    passwordTitle: '登录密码',
-    passwordChangedAt: (day: string) => `上次修改于${day}`,
-    passwordNeverChanged: (day: string) => `自${day}注册起未修改`,
-    changePassword: '重置密码',
-    profileEntry: '个人资料',
-    editProfile: '编辑资料',
-    security: '安全中心',
-    securityHint: '登录中的设备与安全记录',
-    toSecurity: '前往安全中心',
-    dissolve: '注销企业账号',
-    dissolveHint: '注销后企业的授权、部门与成员关系全部失效，无法恢复。',
-    dissolveEntry: '了解并申请注销',
-  },
-  {
-    accountData: 'Account',
-    accountBinding: 'Account binding',
-    boundPhone: 'Bound phone',
-    boundPhoneHint: 'Used to sign in and to receive codes',
-    rebind: 'Change phone',
-    rebindHint: 'You will be signed out everywhere. Sign in again with the new phone.',
-    beforeRebind: 'Before you change it',
-    beforeRebindList: [
-      'You need your password, and the code that is sent to the new phone',
-      'No other account may use the new phone',
-      'You are signed out on every device; from then on sign in and recover your password with the new phone',
-    ].join('\n'),
-    currentPhone: 'Current phone',
-    password: 'Password',
-    passwordRequired: 'Please enter your password',
-    reveal: 'Show password',
-    conceal: 'Hide password',
-    newPhone: 'New phone',
-    samePhone: 'This is your current phone',
-    wrongPassword: 'The password is wrong. Please enter it again.',
-    phoneTaken: 'This phone is used by another account. Please choose another one.',
-    phoneTakenInCompany:
-      'Another member of your company uses this phone. Choose another one, or ask an administrator.',
-    phoneChanged: 'Your phone has just been changed. Refresh and try again.',
-    locked: 'Too many attempts. Please try again later.',
-    sealExpired: 'The page was open for too long. Please submit again.',
-    confirmRebind: 'Change phone',
-    rebound: 'Phone changed. Please sign in again in a moment!',
-    accountFailed: 'The account could not be loaded',
-
-    settings: 'Account settings',
-    signIn: 'Sign-in and security',
-    signInHint: 'What you sign in with, and what colleagues see of you.',
-    account: 'Account',
-    registered: 'Registered',
-    passwordTitle: 'Password',
-    passwordChangedAt: (day) => `Changed on ${day}`,
-    passwordNeverChanged: (day) => `Unchanged since you registered on ${day}`,
-    changePassword: 'Reset password',
-    profileEntry: 'Profile',
-    editProfile: 'Edit profile',
-    security: 'Security centre',
-    securityHint: 'Where you are signed in, and what happened to your account',
-    toSecurity: 'Open',
-    dissolve: 'Close company account',
-    dissolveHint: 'Its licences, departments and memberships end for good.',
-    dissolveEntry: 'Learn more and apply',
-  },
-)
+export const dissolutionMessages = catalogue('dissolution', dissolutionChinese)
+export const accountMessages = catalogue('account', accountChinese)
 
 declare module '../shared/texts/messages' {
   interface Catalogues {
+    readonly dissolution: typeof dissolutionMessages
     readonly account: typeof accountMessages
   }
 }

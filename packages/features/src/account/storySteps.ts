@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test'
-import { codeMessages } from '../shared/codes/codeMessages'
+import { codeMessages } from '../shared/codes/messages'
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { accountMessages } from './messages'

@@ -2,7 +2,7 @@ import { administratorsContract as operations } from '@atrium/contracts/administ
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import { listed } from '../shared/stories/listed'
 import {
   answer,
@@ -17,8 +17,7 @@ import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsMessages } from './messages'
 import { administratorsAnswers, someGroups } from './mocks'
 import { PermissionGroups } from './PermissionGroups'

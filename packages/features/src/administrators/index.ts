@@ -1,5 +1,6 @@
 export { Administrators } from './Administrators'
 export { AdministratorsFeature, type AdministratorsFeatureProps } from './AdministratorsFeature'
+export { english as administratorsEnglish } from './english'
 export { administratorsMessages } from './messages'
 export { PermissionGroupForm } from './PermissionGroupForm'
 export { PermissionGroups } from './PermissionGroups'

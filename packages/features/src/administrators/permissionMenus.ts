@@ -1,7 +1,7 @@
 import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { administratorsMessages } from './messages'
 
-type Words = keyof (typeof administratorsMessages)['texts']['zh-CN']
+type Words = keyof (typeof administratorsMessages)['chinese']
 
 /** Name of each permission: the menu that it opens. */
 export const permissionNames = {

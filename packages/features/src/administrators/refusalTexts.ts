@@ -1,7 +1,7 @@
 import { administratorsErrors as codes } from '@atrium/contracts/administrators/contract'
 import type { administratorsMessages } from './messages'
 
-type AdministratorTexts = (typeof administratorsMessages)['texts']['zh-CN']
+type AdministratorTexts = (typeof administratorsMessages)['chinese']
 
 /** What the service refuses here, by its code. */
 export const refusalTexts = (texts: AdministratorTexts): Readonly<Record<number, string>> => ({

@@ -1,2 +1,3 @@
 export { AllocationFeature } from './AllocationFeature'
+export { english as allocationEnglish } from './english'
 export { SeatsByDepartment, type SeatsByDepartmentProps } from './parts/SeatsByDepartment'

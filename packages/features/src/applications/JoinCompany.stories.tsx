@@ -12,7 +12,7 @@ import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { JoinCompany } from './JoinCompany'
-import { joinMessages } from './joinMessages'
+import { joinMessages } from './messages'
 import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'
 import type { JoinAccount, RegisterProps } from './parts/JoinHost'
 

@@ -8,9 +8,9 @@ import { answer, fail, never, refuse, withFeature } from '../shared/stories/mock
 import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { shareMessages } from './messages'
 import { applicationsAnswers, resetApplications } from './mocks'
 import { ShareLinkDialog } from './ShareLinkDialog'
-import { shareMessages } from './shareMessages'
 import { answering, inFeature, shows } from './storySteps'
 
 const shareTexts = textsOf(shareMessages)

@@ -5,11 +5,11 @@ import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { NewInviteLink } from './api'
+import { shareMessages } from './messages'
 import { LinkList } from './parts/LinkList'
 import { NewLinkForm } from './parts/NewLinkForm'
 import { SharedLink } from './parts/SharedLink'
 import styles from './ShareLinkDialog.module.css'
-import { shareMessages } from './shareMessages'
 
 export interface ShareLinkDialogProps {
   readonly open: boolean

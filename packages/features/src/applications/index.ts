@@ -1,5 +1,6 @@
 export { ApplicationDetail } from './ApplicationDetail'
 export { ApplicationsFeature, type ApplicationsFeatureProps } from './ApplicationsFeature'
+export { english as applicationsEnglish } from './english'
 export { JoinCompany, type JoinCompanyProps } from './JoinCompany'
 export { MemberApplications } from './MemberApplications'
 export type { DepartmentPickerProps } from './parts/HostParts'

@@ -2,7 +2,7 @@ import { authorisationContract as operations } from '@atrium/contracts/authorisa
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -17,7 +17,7 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { somePicture } from '../shared/stories/somePicture'
 import { expectNotice, expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { ByMember } from './ByMember'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someMembers } from './mocks'

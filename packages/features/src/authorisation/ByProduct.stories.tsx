@@ -2,8 +2,8 @@ import { authorisationContract as operations } from '@atrium/contracts/authorisa
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { licenceMessages } from '../shared/licence/licenceMessages'
-import { listMessages } from '../shared/list/listMessages'
+import { licenceMessages } from '../shared/licence/messages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -18,8 +18,7 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { findInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { ByProduct } from './ByProduct'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'

@@ -5,7 +5,7 @@ import {
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,
@@ -20,9 +20,8 @@ import {
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
-import { undoMessages } from '../shared/undo/undoMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/messages'
 import { ManageMember } from './ManageMember'
 import { authorisationMessages } from './messages'
 import {

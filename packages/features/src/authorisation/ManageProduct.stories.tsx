@@ -5,8 +5,8 @@ import {
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { licenceMessages } from '../shared/licence/licenceMessages'
-import { listMessages } from '../shared/list/listMessages'
+import { licenceMessages } from '../shared/licence/messages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -23,8 +23,7 @@ import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
 import { somePicture } from '../shared/stories/somePicture'
 import { expectNotice, expectPicture, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { ManageProduct } from './ManageProduct'
 import { authorisationMessages } from './messages'
 import {

@@ -8,9 +8,9 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { MyBacklog } from './MyBacklog'
-import { backlogMessages } from './messages'
+import { backlogMessages, waitingMessages } from './messages'
 import {
   answersAbout,
   backlogAnswers,
@@ -22,7 +22,6 @@ import {
   waitingItem,
 } from './mocks'
 import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
-import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)
 const waiting = textsOf(waitingMessages)

@@ -5,12 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { backlogMessages } from './messages'
+import { backlogMessages, waitingMessages } from './messages'
 import { backlogAnswers, longItem, someTasks, waitingItem } from './mocks'
 import { calls, notify, onEnterCompany, resetSteps } from './storySteps'
 import { ownTaskMessages } from './tasks/messages'
 import { WaitingCard } from './WaitingCard'
-import { waitingMessages } from './waitingMessages'
 
 const texts = textsOf(backlogMessages)
 const card = textsOf(waitingMessages)

@@ -9,13 +9,13 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
 import type { BacklogItem } from './api'
 import { waitingAtom } from './atoms'
+import { waitingMessages } from './messages'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
 import type { Waiting } from './parts/WaitingList'
 import type { OwnTask } from './tasks/api'
 import { ownTasksAtom } from './tasks/atoms'
 import { idOfTask } from './tasks/idOfTask'
 import styles from './WaitingCard.module.css'
-import { waitingMessages } from './waitingMessages'
 
 const WaitingList = lazy(() => import('./parts/WaitingList'))
 

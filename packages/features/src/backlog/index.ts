@@ -1,6 +1,7 @@
 export { BacklogDetail } from './BacklogDetail'
 export { BacklogFeature, type BacklogFeatureProps } from './BacklogFeature'
 export { BacklogPrompt } from './BacklogPrompt'
+export { english as backlogEnglish } from './english'
 export { MyBacklog } from './MyBacklog'
 export { useWaitingCount } from './useWaitingCount'
 export { WaitingCard } from './WaitingCard'

@@ -2,7 +2,7 @@ import { billingErrors, mostKept, billingContract as operations } from '@atrium/
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answering,
@@ -16,7 +16,7 @@ import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { undoMessages } from '../shared/undo/undoMessages'
+import { undoMessages } from '../shared/undo/messages'
 import { BillingFeature } from './BillingFeature'
 import { billingMessages } from './messages'
 import { billingAnswers, someAddress, someCompany, somePerson } from './mocks'

@@ -2,7 +2,7 @@ import { appsContract as operations } from '@atrium/contracts/catalogue/apps/con
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { licenceMessages } from '../shared/licence/licenceMessages'
+import { licenceMessages } from '../shared/licence/messages'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'

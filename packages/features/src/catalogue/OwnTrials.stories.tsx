@@ -7,7 +7,7 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import {
   answersAboutTrials,

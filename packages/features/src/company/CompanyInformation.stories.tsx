@@ -3,7 +3,7 @@ import { companyContract as operations } from '@atrium/contracts/company/contrac
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { regionMessages } from '../shared/regions/regionMessages'
+import { regionMessages } from '../shared/regions/messages'
 import {
   answer,
   answering,
@@ -16,8 +16,7 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationMessages } from './certification/messages'
 import { chooseLicence, fillForm, pictureOf, textAsPicture } from './certification/storySteps'

@@ -2,7 +2,7 @@ import { departmentsContract as operations } from '@atrium/contracts/departments
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -15,11 +15,9 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { DepartmentsFeature } from './DepartmentsFeature'
-import { departmentDialogMessages } from './dialogMessages'
-import { departmentsMessages } from './messages'
+import { departmentDialogMessages, departmentsMessages } from './messages'
 import {
   countKinds,
   departmentsAnswers,

@@ -1,4 +1,5 @@
 export { DepartmentsFeature, type DepartmentsFeatureProps } from './DepartmentsFeature'
+export { english as departmentsEnglish } from './english'
 export { HandOver, type HandOverProps } from './parts/HandOver'
 export { MemberTasks, type MemberTasksProps } from './parts/MemberTasks'
 export { MemberTitle } from './parts/MemberTitle'

@@ -2,8 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Answer } from '../shared/stories/answers'
 import { textsOf } from '../shared/stories/textsOf'
-import { departmentDialogMessages } from './dialogMessages'
-import { departmentsMessages } from './messages'
+import { departmentDialogMessages, departmentsMessages } from './messages'
 
 const texts = textsOf(departmentsMessages)
 const dialogTexts = textsOf(departmentDialogMessages)

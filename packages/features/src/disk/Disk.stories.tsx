@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { useHost } from '../shared/host/useHost'
 import { usePathname } from '../shared/host/useLocation'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,
@@ -16,7 +16,7 @@ import {
 } from '../shared/stories/mocks'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import Disk from './Disk'
 import { diskMessages } from './messages'
 import { diskAnswers, someNodes, somePath } from './mocks'

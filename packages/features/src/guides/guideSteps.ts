@@ -2,7 +2,7 @@ import type { GuideStep } from '@atrium/ui/guide'
 import type { GuideName } from './api'
 import type { guidesMessages } from './messages'
 
-type GuideTexts = (typeof guidesMessages)['texts']['en']
+type GuideTexts = (typeof guidesMessages)['chinese']
 
 /** What a page carries as `data-guide` where a step points at it. */
 const anchor = (name: string) => `[data-guide="${name}"]`

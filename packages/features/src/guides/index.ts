@@ -1,2 +1,3 @@
 export type { GuideName } from './api'
+export { english as guidesEnglish } from './english'
 export { GuidesFeature, type GuidesFeatureProps } from './GuidesFeature'

@@ -2,7 +2,7 @@ import { historyContract as operations } from '@atrium/contracts/history/contrac
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,
@@ -15,14 +15,10 @@ import {
 import { isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
-import { fieldMessages } from './fieldMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { History } from './History'
-import { historyMessages } from './messages'
+import { fieldMessages, historyMessages, operationMessages, valueMessages } from './messages'
 import { detailedHistory, historyAnswers, someHistory } from './mocks'
-import { operationMessages } from './operationMessages'
-import { valueMessages } from './valueMessages'
 
 const fieldTexts = textsOf(fieldMessages)
 

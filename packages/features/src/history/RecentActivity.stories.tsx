@@ -5,10 +5,9 @@ import { expect } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { historyMessages } from './messages'
+import { componentMessages } from '../shared/texts/sharedMessages'
+import { historyMessages, operationMessages } from './messages'
 import { someHistory } from './mocks'
-import { operationMessages } from './operationMessages'
 import { RecentActivity } from './RecentActivity'
 
 const texts = textsOf(historyMessages)

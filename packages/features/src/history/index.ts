@@ -1,3 +1,4 @@
+export { english as historyEnglish } from './english'
 export { HistoryFeature } from './HistoryFeature'
 export { historyMessages } from './messages'
 export { SubjectHistory, type SubjectHistoryProps } from './parts/SubjectHistory'

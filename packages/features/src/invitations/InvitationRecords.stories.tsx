@@ -2,7 +2,7 @@ import { invitationErrors, invitationsContract as operations } from '@atrium/con
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -15,12 +15,10 @@ import {
 } from '../shared/stories/mocks'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { InvitationRecords } from './InvitationRecords'
-import { invitationsMessages } from './messages'
+import { invitationsMessages, problemMessages } from './messages'
 import { invitationsAnswers, someInvitations } from './mocks'
-import { problemMessages } from './problemMessages'
 
 const texts = textsOf(invitationsMessages)
 const components = textsOf(componentMessages)

@@ -12,12 +12,10 @@ import {
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { InviteMembers } from './InviteMembers'
-import { invitationsMessages } from './messages'
+import { invitationsMessages, problemMessages } from './messages'
 import { aFile, invitationsAnswers, memberPhone, nobodyLeftOut, somePlaces } from './mocks'
-import { problemMessages } from './problemMessages'
 
 const texts = textsOf(invitationsMessages)
 const shared = textsOf(sharedMessages)

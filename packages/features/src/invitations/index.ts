@@ -1,3 +1,4 @@
+export { english as invitationsEnglish } from './english'
 export { InvitationRecords } from './InvitationRecords'
 export { InvitationsFeature } from './InvitationsFeature'
 export { InviteMembers } from './InviteMembers'

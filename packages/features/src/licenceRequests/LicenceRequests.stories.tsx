@@ -10,8 +10,8 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { undoMessages } from '../shared/undo/undoMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/messages'
 import LicenceRequests from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
 import {

@@ -1,2 +1,3 @@
+export { english as licenceRequestsEnglish } from './english'
 export { LicenceRequestsFeature } from './LicenceRequestsFeature'
 export { LicenceRequestsLink } from './parts/LicenceRequestsLink'

@@ -3,7 +3,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,
@@ -16,10 +16,9 @@ import {
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { bellMessages } from './bellMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { MessageCentre } from './MessageCentre'
-import { messagesMessages } from './messages'
+import { bellMessages, messagesMessages } from './messages'
 import { licencesExpire, messagesAnswers, someMessages } from './mocks'
 
 const texts = textsOf(messagesMessages)

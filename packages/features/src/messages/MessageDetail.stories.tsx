@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { bellMessages } from './bellMessages'
 import { MessageDetail } from './MessageDetail'
-import { messagesMessages } from './messages'
+import { bellMessages, messagesMessages } from './messages'
 import { aboutNothing, licencesExpire, messagesAnswers, someMessages } from './mocks'
 
 const texts = textsOf(messagesMessages)

@@ -1,3 +1,4 @@
+export { english as messagesEnglish } from './english'
 export { MessageCentre } from './MessageCentre'
 export { MessageDetail } from './MessageDetail'
 export { MessagesFeature } from './MessagesFeature'

@@ -1,5 +1,5 @@
 import { useHost, useTexts } from '../shared/host/useHost'
-import { bellMessages } from './bellMessages'
+import { bellMessages } from './messages'
 
 /** What the list is called in the frame that one is in. */
 export function useCentreName(): string {

@@ -1,2 +1,3 @@
+export { english as openingEnglish } from './english'
 export { OpeningFeature } from './OpeningFeature'
 export { ToCompany, type ToCompanyProps } from './ToCompany'

@@ -4,7 +4,7 @@ import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,

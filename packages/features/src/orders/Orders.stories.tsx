@@ -2,7 +2,7 @@ import { ordersContract as operations, ordersErrors } from '@atrium/contracts/or
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { listMessages } from '../shared/list/listMessages'
+import { listMessages } from '../shared/list/messages'
 import {
   answer,
   answerFirst,
@@ -17,7 +17,7 @@ import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { ordersMessages, ownOrdersMessages } from './messages'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
 import { Orders } from './Orders'

@@ -1,1 +1,2 @@
+export { english as ownRecordsEnglish } from './english'
 export { OwnRecords } from './OwnRecords'

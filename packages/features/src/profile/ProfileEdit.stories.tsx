@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { profileContract as operations, profileErrors } from '@atrium/contracts/profile/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { regionMessages } from '../shared/regions/regionMessages'
+import { regionMessages } from '../shared/regions/messages'
 import {
   answer,
   answerFirst,
@@ -16,8 +16,7 @@ import {
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { profileMessages } from './messages'
 import { inNoCompany, newPerson, ofOrganisation, profileAnswers, someProfile, someStudent } from './mocks'
 import { ProfileFeature } from './ProfileFeature'

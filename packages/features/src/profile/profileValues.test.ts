@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { profileMessages } from './messages'
 import { type ProfileValues, profileDraft, profileSchema, toldOf } from './profileValues'
 
-const texts = profileMessages.texts['zh-CN']
+const texts = profileMessages.chinese
 
 const anybody: ProfileValues = {
   nickname: '云间',

@@ -1,6 +1,6 @@
 import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import { useTexts } from '../shared/host/useHost'
-import { regionMessages } from '../shared/regions/regionMessages'
+import { regionMessages } from '../shared/regions/messages'
 import { profileMessages } from './messages'
 import type { ProfileField } from './missingFields'
 import type { ProfileValues } from './profileValues'

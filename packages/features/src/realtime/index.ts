@@ -1,4 +1,5 @@
 export type { EventTarget, SessionEndedBecause } from '@atrium/contracts/realtime/contract'
+export { english as realtimeEnglish } from './english'
 export { type Pauses, usualPauses } from './pauseBefore'
 export { RealtimeFeature, type RealtimeFeatureProps } from './RealtimeFeature'
 export { type RealtimeOptions, startRealtime } from './startRealtime'

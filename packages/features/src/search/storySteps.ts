@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../shared/stories/textsOf'
-import { entryMessages } from './entryMessages'
-import { searchMessages } from './messages'
+import { entryMessages, searchMessages } from './messages'
 
 const entryTexts = textsOf(entryMessages)
 const texts = textsOf(searchMessages)

@@ -1,1 +1,2 @@
+export { english as secondStepEnglish } from './english'
 export { SecondStepSettings, type SecondStepSettingsProps } from './SecondStepSettings'

@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { never, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { enterpriseMessages } from './enterprise/enterpriseMessages'
+import { enterpriseMessages } from './enterprise/messages'
 import { sessionMessages } from './messages'
 import { sessionAnswers, someAsked } from './mocks'
-import { takingMessages } from './secondStep/takingMessages'
+import { takingMessages } from './secondStep/messages'
 
 import { atEntry, SignedOutPage } from './storySteps'
 

@@ -8,7 +8,7 @@ import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionMessages } from './messages'
 import { sessionAnswers } from './mocks'
-import { takingMessages } from './secondStep/takingMessages'
+import { takingMessages } from './secondStep/messages'
 
 import { SignedOutPage } from './storySteps'
 

@@ -9,7 +9,7 @@ import type { WayProps } from './parts/PasswordSignIn'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 import { signInByPasskeyAtom } from './secondStep/atoms'
-import { takingMessages } from './secondStep/takingMessages'
+import { takingMessages } from './secondStep/messages'
 
 /** With a passkey alone: nothing is typed. */
 export default function PasskeySignIn({ because, onSignedIn }: WayProps) {

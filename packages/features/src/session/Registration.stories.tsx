@@ -8,17 +8,15 @@ import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { codeMessages } from '../shared/codes/codeMessages'
+import { codeMessages } from '../shared/codes/messages'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { storyTexts, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { companyRegistrationMessages } from './companyRegistration/messages'
+import { passwordMessages, proofMessages, registrationMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
-import { passwordMessages } from './passwordMessages'
-import { proofMessages } from './proofMessages'
 import { Registration, type RegistrationProps } from './Registration'
-import { registrationMessages } from './registrationMessages'
 
 const shared = textsOf(sharedMessages)
 
@@ -28,9 +26,7 @@ const codes = textsOf(codeMessages)
 const proofTexts = textsOf(proofMessages)
 const passwordTexts = textsOf(passwordMessages)
 
-const words = textsOf({
-  texts: { 'zh-CN': { submit: '注册并申请加入' }, en: { submit: 'Register and apply' } },
-})
+const words = storyTexts({ submit: '注册并申请加入' }, { submit: 'Register and apply' })
 
 function Page(props: Omit<RegistrationProps, 'session' | 'submitLabel'>) {
   const [session] = useState(() => mockSession('signedOut'))

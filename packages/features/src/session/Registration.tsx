@@ -9,12 +9,12 @@ import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
 import { companyRegistrationMessages } from './companyRegistration/messages'
 import { preloadSealing } from './loadSealing'
+import { registrationMessages } from './messages'
 import { Agreement } from './parts/Agreement'
 import { EntryCode } from './parts/EntryCode'
 import { NewPasswordField } from './parts/NewPasswordField'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
-import { registrationMessages } from './registrationMessages'
 
 export interface RegistrationProps extends RegistrationOptions {
   readonly submitLabel: string

@@ -7,8 +7,8 @@ import { type answer, fail, never, refuse, withFeature } from '../shared/stories
 import { literally, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { passwordMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
-import { passwordMessages } from './passwordMessages'
 import { SessionFeature } from './SessionFeature'
 
 const passwordTexts = textsOf(passwordMessages)

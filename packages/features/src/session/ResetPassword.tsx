@@ -9,11 +9,11 @@ import { useTitle } from '../shared/host/useTitle'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { ownWordsAtom } from './guess/ownWordsAtom'
+import { passwordMessages } from './messages'
 import { NewPasswordField } from './parts/NewPasswordField'
 import { PasswordDone } from './parts/PasswordDone'
 import { PasswordField } from './parts/PasswordField'
 import { usePasswordForm } from './parts/usePasswordForm'
-import { passwordMessages } from './passwordMessages'
 import { useSession, useSessionState } from './SessionContext'
 
 interface ResetPasswordProps {

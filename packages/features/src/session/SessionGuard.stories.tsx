@@ -13,12 +13,10 @@ import { useAction } from '../shared/request/useAction'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { sessionApiAtom } from './api'
-import { expiryMessages } from './expiryMessages'
-import { sessionMessages } from './messages'
+import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
-import { proofMessages } from './proofMessages'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
-import { takingMessages } from './secondStep/takingMessages'
+import { takingMessages } from './secondStep/messages'
 
 const texts = textsOf(sessionMessages)
 const proofTexts = textsOf(proofMessages)

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { answer, fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { sessionMessages } from './messages'
+import { sessionMessages, signOutMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'
-import { signOutMessages } from './signOutMessages'
 
 const signOutTexts = textsOf(signOutMessages)
 const texts = textsOf(sessionMessages)

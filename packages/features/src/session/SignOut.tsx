@@ -6,10 +6,10 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
+import { signOutMessages } from './messages'
 import { Threshold } from './parts/Threshold'
 import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
-import { signOutMessages } from './signOutMessages'
 import { signOutOfAll } from './sso/signOutOfAll'
 
 interface SignOutProps {

@@ -1,4 +1,5 @@
 export { createSession, type SessionOptions } from './createSession'
+export { english as sessionEnglish } from './english'
 export { keepTabToPerson, type TabStorage } from './keepTabToPerson'
 export type { Locks } from './lockedUntilSeen'
 export { Registration, type RegistrationProps } from './Registration'

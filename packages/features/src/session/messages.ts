@@ -1,89 +1,30 @@
 import { catalogue } from '../shared/texts/messages'
+import {
+  entryChinese,
+  expiryChinese,
+  passwordChinese,
+  proofChinese,
+  registrationChinese,
+  sessionChinese,
+  signOutChinese,
+} from './messages.zh-CN'
 
-export const sessionMessages = catalogue(
-  'session',
-  {
-    product: 'Atrium账户中心',
-    promise: '企业的部门、成员与软件授权，在一处管理。',
-    signIn: '登录',
-    ways: '登录方式',
-    byPassword: '密码',
-    byCode: '短信验证码',
-    byPasskey: '通行密钥',
-    byEnterprise: '企业账号',
-    bySocial: '社交账号',
-    noAccount: '还没有账号？',
-    register: '注册',
-    forgot: '忘记密码',
-    account: '账号',
-    accountHint: '手机号或账号',
-    password: '密码',
-    reveal: '显示密码',
-    conceal: '隐藏密码',
-    capsLock: '大写锁定已开启',
-    accountRequired: '请输入账号',
-    passwordRequired: '请输入密码',
-    wait: (time: string) => `请等待${time}`,
-    locked: '尝试过于频繁，登录已暂停。倒计时结束后可重试。',
-    wrongCredentials: '账号或密码错误',
-    verificationRequired: '登录失败次数较多，请完成验证后再登录',
-    verificationWrong: '验证未通过，请重新验证',
-    sealExpired: '页面停留时间过长，请重新提交',
-    signedInElsewhere: '您的账号已在其他地方登录，当前登录已退出',
-    expired: '登录已过期，请重新登录',
-    passwordChanged: '密码已修改，请使用新密码登录',
-    phoneChanged: '绑定的手机号已更换，请使用新手机号登录',
-    deregistered: '账号即将注销，您已退出登录，7天内登录可保留账号',
-    accountLocked: '账号已被锁定，请联系客服',
-    endedByOperator: '服务商已退出您的登录，请重新登录',
-    signOut: '退出登录',
-    signedInAs: (account: string) => `已登录：${account}`,
-    userAgreement: '用户协议',
-    privacy: '隐私政策',
-  },
-  {
-    product: 'Atrium Account Centre',
-    promise: 'Your company’s departments, members and software licences in one place.',
-    signIn: 'Sign in',
-    ways: 'Ways to sign in',
-    byPassword: 'Password',
-    byCode: 'SMS',
-    byPasskey: 'Passkey',
-    byEnterprise: 'Company',
-    bySocial: 'Social',
-    noAccount: 'No account yet?',
-    register: 'Register',
-    forgot: 'Forgot password?',
-    account: 'Account',
-    accountHint: 'Mobile number or account',
-    password: 'Password',
-    reveal: 'Show password',
-    conceal: 'Hide password',
-    capsLock: 'Caps Lock is on',
-    accountRequired: 'Please enter your account',
-    passwordRequired: 'Please enter your password',
-    wait: (time) => `Please wait ${time}`,
-    locked: 'Too many attempts. Try again when the time is up.',
-    wrongCredentials: 'Wrong account or password',
-    verificationRequired: 'Please complete the check before you sign in',
-    verificationWrong: 'The check did not pass. Please try another one.',
-    sealExpired: 'The page was open for too long. Please submit again.',
-    signedInElsewhere: 'Logged in elsewhere, signed out',
-    expired: 'Login expired. Please sign in again.',
-    passwordChanged: 'Your password was changed. Please sign in with the new one.',
-    phoneChanged: 'Your phone was changed. Please sign in with the new one.',
-    deregistered: 'Your account is about to be closed. Sign in within 7 days to keep it.',
-    accountLocked: 'Your account is locked. Please contact customer service.',
-    endedByOperator: 'You were signed out by customer service. Please sign in again.',
-    signOut: 'Sign out',
-    signedInAs: (account) => `Signed in as ${account}`,
-    userAgreement: 'User agreement',
-    privacy: 'Privacy policy',
-  },
-)
+export const entryMessages = catalogue('entry', entryChinese)
+export const expiryMessages = catalogue('expiry', expiryChinese)
+export const sessionMessages = catalogue('session', sessionChinese)
+export const passwordMessages = catalogue('password', passwordChinese)
+export const proofMessages = catalogue('proof', proofChinese)
+export const registrationMessages = catalogue('registration', registrationChinese)
+export const signOutMessages = catalogue('signOut', signOutChinese)
 
 declare module '../shared/texts/messages' {
   interface Catalogues {
+    readonly entry: typeof entryMessages
+    readonly expiry: typeof expiryMessages
     readonly session: typeof sessionMessages
+    readonly password: typeof passwordMessages
+    readonly proof: typeof proofMessages
+    readonly registration: typeof registrationMessages
+    readonly signOut: typeof signOutMessages
   }
 }

@@ -1,5 +1,6 @@
 export { AddressedDrawer, type DrawerState } from './drawer/AddressedDrawer'
 export { type DrawerKind, DrawersContext } from './drawer/drawers'
+export { english as sharedEnglish } from './english'
 export { isForCompany } from './host/buyerInAddress'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
 export type { Host, Location, Notice, Store, Unsaved } from './host/host'
@@ -10,6 +11,7 @@ export { createEvents, type EventListener, type Events, type FeatureEvent } from
 export {
   type Catalogues,
   catalogue,
+  type English,
   type Locale,
   provideTexts,
   readTexts,

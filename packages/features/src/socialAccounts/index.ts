@@ -1,1 +1,2 @@
+export { english as socialAccountsEnglish } from './english'
 export { SocialAccounts, type SocialAccountsProps } from './SocialAccounts'

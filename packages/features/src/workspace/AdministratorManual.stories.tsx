@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { AdministratorManual } from './AdministratorManual'
-import { manualMessages } from './manualMessages'
+import { manualMessages } from './messages'
 
 const manualTexts = textsOf(manualMessages)
 

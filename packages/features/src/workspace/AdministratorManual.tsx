@@ -3,7 +3,7 @@ import { Contents } from '../shared/screen/Contents'
 import { Screen } from '../shared/screen/Screen'
 import { sectionId } from '../shared/screen/sectionId'
 import styles from './Document.module.css'
-import { manualMessages } from './manualMessages'
+import { manualMessages } from './messages'
 
 const sections = {
   start: ['start1', 'start2', 'start3'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { insteadMessages } from './insteadMessages'
+import { insteadMessages } from './messages'
 import { NotFound } from './NotFound'
 
 const texts = textsOf(insteadMessages)

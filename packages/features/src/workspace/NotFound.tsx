@@ -4,7 +4,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { insteadMessages } from './insteadMessages'
+import { insteadMessages } from './messages'
 
 /** What an unknown path shows. */
 export function NotFound() {

@@ -19,10 +19,7 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { helpMessages } from './helpMessages'
-import { insteadMessages } from './insteadMessages'
-import { manualMessages } from './manualMessages'
-import { workspaceMessages } from './messages'
+import { helpMessages, insteadMessages, manualMessages, tabMessages, workspaceMessages } from './messages'
 import {
   administratorMenu,
   memberMenu,
@@ -32,7 +29,6 @@ import {
   workspaceAnswers,
 } from './mocks'
 import { RequireCompany } from './parts/RequireCompany'
-import { tabMessages } from './tabMessages'
 import { useWorkspace } from './WorkspaceContext'
 import { WorkspaceFeature } from './WorkspaceFeature'
 

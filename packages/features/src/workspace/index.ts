@@ -1,5 +1,6 @@
 export { AdministratorManual } from './AdministratorManual'
 export type { DisplayChoices, ThemeChoice } from './DisplayChoices'
+export { english as workspaceEnglish } from './english'
 export { NotFound } from './NotFound'
 export { PersonalHome, type PersonalHomeProps } from './PersonalHome'
 export { PublicPage } from './parts/PublicPage'

@@ -3,18 +3,17 @@ import { mailContract as operations } from '@atrium/contracts/account/mail/contr
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { codeMessages } from '../../shared/codes/codeMessages'
+import { codeMessages } from '../../shared/codes/messages'
 import { answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
-import { componentMessages } from '../../shared/texts/componentMessages'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../../shared/texts/sharedMessages'
 import { accountMessages } from '../messages'
 import { accountAnswers, someHost } from '../mocks'
 import { AccountHostContext } from '../parts/AccountHost'
 import { MailDialog } from './MailDialog'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 
 const texts = textsOf(mailMessages)
 const account = textsOf(accountMessages)

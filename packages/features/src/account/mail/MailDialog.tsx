@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { sendMailCodeAtom } from './actions'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 import { PasswordProof } from './PasswordProof'
 import { useMailForm } from './useMailForm'
 

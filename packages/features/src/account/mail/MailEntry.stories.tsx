@@ -5,7 +5,7 @@ import { withFeature } from '../../shared/stories/mocks'
 import { textsOf } from '../../shared/stories/textsOf'
 import { accountAnswers, someHost } from '../mocks'
 import { MailRow } from '../parts/MailRow'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 
 const texts = textsOf(mailMessages)
 

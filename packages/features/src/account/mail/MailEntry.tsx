@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { maskedMail } from '../../shared/texts/maskedMail'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 
 export interface MailEntryProps {
   /** Empty: none. */

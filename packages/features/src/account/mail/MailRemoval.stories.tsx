@@ -11,7 +11,7 @@ import { accountMessages } from '../messages'
 import { accountAnswers, someHost } from '../mocks'
 import { AccountHostContext } from '../parts/AccountHost'
 import { MailRemoval } from './MailRemoval'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 
 const texts = textsOf(mailMessages)
 const account = textsOf(accountMessages)

@@ -8,7 +8,7 @@ import layout from '../../shared/screen/Layout.module.css'
 import { accountMessages } from '../messages'
 import { useAccountHost } from '../parts/AccountHost'
 import { removeMailAction } from './actions'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 import { PasswordProof } from './PasswordProof'
 import { useDescribeRefusal } from './useDescribeRefusal'
 

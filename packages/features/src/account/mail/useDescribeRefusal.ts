@@ -3,7 +3,7 @@ import { mailErrors } from '@atrium/contracts/account/mail/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
-import { mailMessages } from './mailMessages'
+import { mailMessages } from './messages'
 
 /** Why an address was neither bound nor unbound. */
 export function useDescribeRefusal() {

@@ -4,7 +4,7 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { DissolutionOutlook } from '../api'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 
 /** Licences and trials that the company could still use, by name and until when. */
 export function CompanyLicences({ licences }: Pick<DissolutionOutlook['loss'], 'licences'>) {

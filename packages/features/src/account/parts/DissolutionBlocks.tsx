@@ -7,7 +7,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 
 /** What has to come to its end first, and where. */
 export function DissolutionBlocks({ blocks }: { readonly blocks: readonly DissolutionBlock[] }) {

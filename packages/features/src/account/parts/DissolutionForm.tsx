@@ -11,7 +11,7 @@ import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 import { Agreement } from './Agreement'
 import { useDissolutionForm } from './useDissolutionForm'
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { DissolutionOutlook } from '../api'
 import { outlookAtom } from '../atoms'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 import { blankLine, LossSection, useFilesFigure } from './LossSection'
 
 type Licence = DissolutionOutlook['loss']['licences'][number]

@@ -10,7 +10,7 @@ import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import { withdrawDissolutionAction } from '../actions'
 import type { DissolutionOutlook } from '../api'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 
 interface PendingDissolutionProps {
   readonly request: NonNullable<DissolutionOutlook['request']>

@@ -2,13 +2,13 @@ import { dissolutionErrors } from '@atrium/contracts/account/contract'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
-import { codeMessages } from '../../shared/codes/codeMessages'
 import { codeRules } from '../../shared/codes/codeRules'
+import { codeMessages } from '../../shared/codes/messages'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { requestDissolutionAction } from '../actions'
-import { dissolutionMessages } from '../dissolutionMessages'
+import { dissolutionMessages } from '../messages'
 
 /** Agreement, reason and code. */
 export function useDissolutionForm() {

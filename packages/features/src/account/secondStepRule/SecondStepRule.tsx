@@ -14,7 +14,7 @@ import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SecondStepRule as Rule } from './api'
 import { secondStepRuleAtom, setSecondStepRuleAction } from './atoms'
-import { ruleMessages } from './ruleMessages'
+import { ruleMessages } from './messages'
 
 /** Whether the company wants its administrators to have a second step, for who may say so. */
 export function SecondStepRule() {

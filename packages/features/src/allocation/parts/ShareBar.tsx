@@ -1,7 +1,7 @@
 import { SeatBar } from '@atrium/ui/seat-bar'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { seatsMessages } from '../../shared/seats/seatsMessages'
+import { seatsMessages } from '../../shared/seats/messages'
 import type { DepartmentRow } from '../api'
 import type { SeatParts } from '../departmentTree'
 import styles from './ShareBar.module.css'

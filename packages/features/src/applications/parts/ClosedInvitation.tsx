@@ -3,7 +3,7 @@ import { CircleSlash, Clock3, Link2Off, MailCheck, Users } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import type { Invitation } from '../api'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 import { JoinOutcome } from './JoinOutcome'
 
 const icons = {

@@ -5,7 +5,7 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { declineAction } from '../actions'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 
 /** Declines what a text message offered, after a question. */
 export function DeclineButton({ company }: { readonly company: string }) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 import styles from './Inviter.module.css'
 
 /** Who invites into which company. */

@@ -6,7 +6,7 @@ import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Invitation, Standing } from '../api'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 import styles from './MemberToBe.module.css'
 import { useJoin } from './useJoin'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../shared/brand/Wordmark'
 import { useTexts } from '../../shared/host/useHost'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 import styles from './JoinFrame.module.css'
 
 /** The page: one column that a phone fills, and a card in the middle of wider windows. */

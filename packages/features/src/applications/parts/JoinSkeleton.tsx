@@ -1,6 +1,6 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useTexts } from '../../shared/host/useHost'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 import styles from './JoinSkeleton.module.css'
 
 /** Holds the place of an invitation. */

@@ -3,7 +3,7 @@ import { ChoiceField } from '@atrium/ui/choice-field'
 import { FormField } from '@atrium/ui/form-field'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { shareMessages } from '../shareMessages'
+import { shareMessages } from '../messages'
 import { useHostParts } from './HostParts'
 import styles from './NewLinkForm.module.css'
 

@@ -15,7 +15,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { revokeLinkAction } from '../actions'
 import type { InviteLink } from '../api'
 import { inviteLinksAtom } from '../atoms'
-import { shareMessages } from '../shareMessages'
+import { shareMessages } from '../messages'
 import styles from './LinkList.module.css'
 
 interface LinkListProps {

@@ -9,7 +9,7 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { createLinkAction } from '../actions'
 import type { NewInviteLink } from '../api'
-import { shareMessages } from '../shareMessages'
+import { shareMessages } from '../messages'
 import { LinkDepartment, type LinkPlace } from './LinkDepartment'
 import styles from './NewLinkForm.module.css'
 

@@ -10,7 +10,7 @@ import { useCopy } from '../../shared/screen/useCopy'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { NewInviteLink } from '../api'
-import { shareMessages } from '../shareMessages'
+import { shareMessages } from '../messages'
 import styles from './SharedLink.module.css'
 
 interface SharedLinkProps {

@@ -9,7 +9,7 @@ import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
 import { applyAction } from '../actions'
 import { promisedNameAtom } from '../joinAtoms'
-import { joinMessages } from '../joinMessages'
+import { joinMessages } from '../messages'
 
 /** Sends the application: when asked to, and at once where it was promised while registering. */
 export function useJoin(knownName: string) {

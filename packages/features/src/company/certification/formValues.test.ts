@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { draftSchema, formSchema } from './formValues'
 import { certificationMessages } from './messages'
 
-const schema = formSchema(certificationMessages.texts['zh-CN'], true)
+const schema = formSchema(certificationMessages.chinese, true)
 const good = {
   name: '远岸结构设计事务所有限公司',
   code: '91330106MA2B0K7X4M',
@@ -38,9 +38,9 @@ it('says one thing about each field that is wrong', () => {
 })
 
 it('asks for a licence where none is on record', () => {
-  const first = formSchema(certificationMessages.texts['zh-CN'], false)
+  const first = formSchema(certificationMessages.chinese, false)
   expect(v.safeParse(first, good).issues?.map(({ message }) => message)).toEqual([
-    certificationMessages.texts['zh-CN'].licenceRequired,
+    certificationMessages.chinese.licenceRequired,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test'
-import { regionMessages } from '../../shared/regions/regionMessages'
+import { regionMessages } from '../../shared/regions/messages'
 import { textsOf } from '../../shared/stories/textsOf'
 import { certificationMessages } from './messages'
 

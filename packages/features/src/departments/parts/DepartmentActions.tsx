@@ -9,7 +9,7 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { componentMessages } from '../../shared/texts/componentMessages'
+import { componentMessages } from '../../shared/texts/sharedMessages'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
 

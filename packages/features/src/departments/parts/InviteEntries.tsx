@@ -3,8 +3,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { History, Link, MessageSquareText, Users } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { departmentDialogMessages } from '../dialogMessages'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 
 /** The ways to invite, who was invited, and on a phone who asks to come in. */

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
-import { departmentDialogMessages } from '../dialogMessages'
+import { departmentDialogMessages } from '../messages'
 
 interface TransferChangesProps {
   /** Who takes over. */

@@ -15,7 +15,7 @@ import type { useReportFailure } from './useReportFailure'
 interface Around extends ReturnType<typeof useReportFailure>, Pick<Host, 'notify'> {
   readonly tree: RefObject<TreeHandle | null>
   readonly store: ReturnType<typeof createStore>
-  readonly texts: (typeof departmentsMessages.texts)['zh-CN']
+  readonly texts: typeof departmentsMessages.chinese
   readonly offerUndo: ReturnType<typeof useUndo>
 }
 

@@ -2,7 +2,7 @@ import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import type { Texts } from '../../shared/texts/messages'
 import type { departmentsMessages } from '../messages'
 
-type DepartmentTexts = (typeof departmentsMessages)['texts']['zh-CN'] & Texts
+type DepartmentTexts = (typeof departmentsMessages)['chinese'] & Texts
 
 /** What the service refuses here, by its code. What is not listed is told in the service's own words. */
 export const refusalTexts = (texts: DepartmentTexts): Readonly<Record<number, string>> => ({

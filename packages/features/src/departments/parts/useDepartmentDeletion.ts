@@ -6,8 +6,7 @@ import { useAction } from '../../shared/request/useAction'
 import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { deleteDepartmentAction, precheckDeletionAtom } from '../departmentActions'
-import { departmentDialogMessages } from '../dialogMessages'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { useReportFailure } from './useReportFailure'
 
 /** The department in question; it stays while the dialog about it closes. */

@@ -2,8 +2,7 @@ import { pagePaths, paths } from '@atrium/contracts/paths'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
-import { departmentDialogMessages } from '../dialogMessages'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
 
 /** Where permission groups are kept: who is in one is an administrator. */
 const administratorsPath = pagePaths.permissionGroups
@@ -45,7 +44,7 @@ export function useDescribeBlocker(act: Act, departmentId?: string) {
   }
 }
 
-type Words = (typeof departmentsMessages)['texts']['zh-CN']
+type Words = (typeof departmentsMessages)['chinese']
 
 const administratorsInTheWay: Readonly<Record<Act, (texts: Words) => string>> = {
   deleteDepartment: (texts) => texts.hasAdministrators,

@@ -2,10 +2,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { HistoryRow } from '../api'
-import { fieldMessages } from '../fieldMessages'
-import { historyMessages } from '../messages'
-import { operationMessages } from '../operationMessages'
-import { valueMessages } from '../valueMessages'
+import { fieldMessages, historyMessages, operationMessages, valueMessages } from '../messages'
 
 /** What a row of the history says, in words. */
 export function useDescribeRow() {

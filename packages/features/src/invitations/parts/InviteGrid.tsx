@@ -7,8 +7,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { ListRow, Person } from '../list/ListRow'
 import { parsePasted } from '../list/parsePasted'
 import type { Field, InviteList } from '../list/useInviteList'
-import { invitationsMessages } from '../messages'
-import { problemMessages } from '../problemMessages'
+import { invitationsMessages, problemMessages } from '../messages'
 import { fieldOf, problemWords } from './problemWords'
 
 const DepartmentDialog = deferDialog(async () => (await import('./DepartmentDialog')).DepartmentDialog)

@@ -101,7 +101,7 @@ function CheckFailure({ list: { check } }: Pick<InviteTableProps, 'list'>) {
 }
 
 type Counts = ReturnType<typeof countStates>
-type InvitationTexts = (typeof invitationsMessages)['texts']['zh-CN']
+type InvitationTexts = (typeof invitationsMessages)['chinese']
 
 function sayCounts(texts: InvitationTexts, { all, bad, checking }: Counts): string {
   if (all === 0) return texts.nobodyYet

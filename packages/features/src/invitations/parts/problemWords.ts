@@ -2,9 +2,9 @@ import type { RowProblem } from '@atrium/contracts/invitations/contract'
 import type { Texts } from '../../shared/texts/messages'
 import type { Verdict } from '../list/judgeRows'
 import type { Field } from '../list/useInviteList'
-import type { problemMessages } from '../problemMessages'
+import type { problemMessages } from '../messages'
 
-export type ProblemTexts = (typeof problemMessages)['texts']['zh-CN'] & Texts
+export type ProblemTexts = (typeof problemMessages)['chinese'] & Texts
 
 /** What is wrong with a row, in words. */
 export const problemWords = (

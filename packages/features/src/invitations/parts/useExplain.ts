@@ -1,6 +1,6 @@
 import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import { problemMessages } from '../problemMessages'
+import { problemMessages } from '../messages'
 import { refusalTexts } from './refusalTexts'
 
 /** A failure in this feature's words. */

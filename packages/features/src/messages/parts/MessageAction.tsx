@@ -9,7 +9,7 @@ import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
 import styles from './MessageAction.module.css'
 
-type DoneKey = Extract<keyof (typeof messagesMessages)['texts']['en'], `done${string}`>
+type DoneKey = Extract<keyof (typeof messagesMessages)['chinese'], `done${string}`>
 
 interface MessageActionProps {
   readonly message: Message

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useReturn } from '../../shared/request/useReturn'
 import { recentMessagesAtom } from '../atoms'
-import { bellMessages } from '../bellMessages'
+import { bellMessages } from '../messages'
 import styles from './MessageEntry.module.css'
 
 export interface MessageEntryProps {

@@ -66,7 +66,7 @@ export default function SheetViewer(props: ViewerProps) {
 /** As many cells with a look and nothing in them as there may be. */
 const isEmpty = ({ rows }: Sheet) => rows.every((row) => row.every((cell) => cell === ''))
 
-type PreviewTexts = (typeof previewMessages)['texts']['zh-CN']
+type PreviewTexts = (typeof previewMessages)['chinese']
 
 const inOrder: readonly SheetOmission[] = [
   ...(['hiddenSheet', 'brokenSheet', 'macroSheet', 'chart', 'picture', 'diagram'] as const),

@@ -8,7 +8,7 @@ import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileAnswers } from '../mocks'
 import { HeadImage } from './HeadImage'
-import { headImageMessages } from './headImageMessages'
+import { headImageMessages } from './messages'
 
 const texts = textsOf(headImageMessages)
 const shared = textsOf(sharedMessages)

@@ -6,7 +6,7 @@ import { useAction } from '../../shared/request/useAction'
 import type { Profile } from '../api'
 import { removeHeadImageAction } from './actions'
 import styles from './HeadImage.module.css'
-import { headImageMessages } from './headImageMessages'
+import { headImageMessages } from './messages'
 
 const HeadImageDialog = lazy(() =>
   import('./HeadImageDialog').then((module) => ({ default: module.HeadImageDialog })),

@@ -5,14 +5,14 @@ import {
 } from '@atrium/contracts/profile/headImage/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { pictureMessages } from '../../shared/pictures/pictureMessages'
+import { pictureMessages } from '../../shared/pictures/messages'
 import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileAnswers } from '../mocks'
 import { HeadImageDialog } from './HeadImageDialog'
-import { headImageMessages } from './headImageMessages'
+import { headImageMessages } from './messages'
 import { cornersOf, paint, turnedPhoto } from './pictures'
 
 const texts = textsOf(headImageMessages)

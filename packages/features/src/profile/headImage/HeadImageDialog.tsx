@@ -6,7 +6,7 @@ import { SquareDialog } from '../../shared/pictures/SquareDialog'
 import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { useAction } from '../../shared/request/useAction'
 import { saveHeadImageAction } from './actions'
-import { headImageMessages } from './headImageMessages'
+import { headImageMessages } from './messages'
 
 /** Shown at that size here, and in rows and menus smaller. */
 const edge = 120

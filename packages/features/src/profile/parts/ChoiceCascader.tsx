@@ -1,9 +1,8 @@
 import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
 import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { regionMessages } from '../../shared/regions/regionMessages'
-import { componentMessages } from '../../shared/texts/componentMessages'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { regionMessages } from '../../shared/regions/messages'
+import { componentMessages, sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileMessages } from '../messages'
 
 interface ChoiceCascaderProps {

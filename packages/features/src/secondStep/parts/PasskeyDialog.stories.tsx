@@ -5,7 +5,7 @@ import {
 } from '@atrium/contracts/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { passkeyMessages } from '../../shared/passkey/passkeyMessages'
+import { passkeyMessages } from '../../shared/passkey/messages'
 import { answer, answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'

@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { withFeature } from '../../shared/stories/mocks'
 import { expectNotice } from '../../shared/stories/storySteps'
 import { textsOf } from '../../shared/stories/textsOf'
-import { componentMessages } from '../../shared/texts/componentMessages'
+import { componentMessages } from '../../shared/texts/sharedMessages'
 import { secondStepMessages } from '../messages'
 import { secondStepAnswers, someCodes } from '../mocks'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'

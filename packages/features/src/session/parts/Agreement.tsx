@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { Agreed, type AgreedProps } from '../../shared/form/Agreed'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { agreeAtom } from '../entry/atoms'
-import { registrationMessages } from '../registrationMessages'
+import { registrationMessages } from '../messages'
 
 /** What one accepts to have an account. Both open beside the form, which keeps what was typed. */
 export function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'>) {

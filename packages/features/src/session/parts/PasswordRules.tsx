@@ -2,7 +2,7 @@ import { passwordLength } from '@atrium/contracts/session/password/contract'
 import { Check } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import type { PasswordVerdict } from '../guess/usePasswordVerdict'
-import { passwordMessages } from '../passwordMessages'
+import { passwordMessages } from '../messages'
 import styles from './PasswordRules.module.css'
 
 interface PasswordRulesProps {

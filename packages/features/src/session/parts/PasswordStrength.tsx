@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/host/useHost'
 import type { PasswordVerdict } from '../guess/usePasswordVerdict'
-import { passwordMessages } from '../passwordMessages'
+import { passwordMessages } from '../messages'
 import styles from './PasswordStrength.module.css'
 
 interface PasswordStrengthProps {

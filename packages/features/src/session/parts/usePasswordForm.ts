@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { changePasswordAtom } from '../atoms'
-import { passwordMessages } from '../passwordMessages'
+import { passwordMessages } from '../messages'
 import { newPassword } from './newPassword'
 
 /** Old, new, and new again. */

@@ -10,8 +10,8 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Session } from '../Session'
 import { proofWaysAtom } from './atoms'
+import { takingMessages } from './messages'
 import { ProofFields } from './ProofFields'
-import { takingMessages } from './takingMessages'
 import { useProving } from './useProving'
 
 export interface ProofDialogProps {

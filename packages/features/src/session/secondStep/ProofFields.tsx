@@ -6,9 +6,9 @@ import { Control } from '../../shared/form/Control'
 import { useTexts } from '../../shared/host/useHost'
 import { PasswordField } from '../parts/PasswordField'
 import { sendProofCodeAtom } from './atoms'
+import { takingMessages } from './messages'
 import { OtherWays } from './OtherWays'
 import styles from './SecondStep.module.css'
-import { takingMessages } from './takingMessages'
 import type { useProving } from './useProving'
 
 interface ProofFieldsProps {

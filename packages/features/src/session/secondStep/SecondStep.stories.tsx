@@ -9,7 +9,7 @@ import { textsOf } from '../../shared/stories/textsOf'
 import { sessionMessages } from '../messages'
 import { mockSession, sessionAnswers, someAsked } from '../mocks'
 import { SessionFeature } from '../SessionFeature'
-import { takingMessages } from './takingMessages'
+import { takingMessages } from './messages'
 
 const texts = textsOf(takingMessages)
 const session = textsOf(sessionMessages)

@@ -5,8 +5,8 @@ import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
 import { useSession } from '../SessionContext'
 import styles from '../SignIn.module.css'
+import { takingMessages } from './messages'
 import { SecondStepForm } from './SecondStepForm'
-import { takingMessages } from './takingMessages'
 
 interface SecondStepProps {
   readonly asked: string

@@ -11,9 +11,9 @@ import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
 import type { Session } from '../Session'
 import { useSessionState } from '../SessionContext'
+import { takingMessages } from './messages'
 import { OtherWays } from './OtherWays'
 import styles from './SecondStep.module.css'
-import { takingMessages } from './takingMessages'
 import { useSecondStepForm } from './useSecondStepForm'
 
 export interface SecondStepFormProps {

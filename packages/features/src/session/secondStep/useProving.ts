@@ -9,7 +9,7 @@ import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
 import { proveAtom } from './atoms'
-import { takingMessages } from './takingMessages'
+import { takingMessages } from './messages'
 
 /** Proves by one of the ways that it is the person. */
 export function useProving(ways: readonly ProofWay[], onProven: () => void) {

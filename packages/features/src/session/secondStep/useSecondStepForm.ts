@@ -11,7 +11,7 @@ import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
 import { useLandingIn } from '../enterprise/useLandingIn'
 import type { Session } from '../Session'
 import { completeSignInAtom } from './atoms'
-import { takingMessages } from './takingMessages'
+import { takingMessages } from './messages'
 
 interface SecondStepOptions {
   readonly asked: SecondStepAsked

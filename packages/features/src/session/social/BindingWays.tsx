@@ -13,7 +13,7 @@ import { Ways } from '../parts/Ways'
 import { useSession } from '../SessionContext'
 import styles from '../SignIn.module.css'
 import type { SocialUser } from './api'
-import { socialMessages } from './socialMessages'
+import { socialMessages } from './messages'
 
 const CodeSignIn = lazy(() => import('../CodeSignIn'))
 const Registration = lazy(() =>

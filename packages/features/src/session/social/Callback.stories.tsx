@@ -9,8 +9,8 @@ import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { sessionMessages } from '../messages'
 import { sessionAnswers, someAsked, someone, someSocialUser } from '../mocks'
-import { takingMessages } from '../secondStep/takingMessages'
-import { socialMessages } from './socialMessages'
+import { takingMessages } from '../secondStep/messages'
+import { socialMessages } from './messages'
 import { SocialPage } from './storySteps'
 
 const texts = textsOf(socialMessages)

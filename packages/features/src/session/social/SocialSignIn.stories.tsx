@@ -7,7 +7,7 @@ import { hasFailed } from '../../shared/stories/requestPlays'
 import { textsOf } from '../../shared/stories/textsOf'
 import { sessionMessages } from '../messages'
 import { sessionAnswers } from '../mocks'
-import { socialMessages } from './socialMessages'
+import { socialMessages } from './messages'
 import { SocialPage } from './storySteps'
 
 const texts = textsOf(socialMessages)

@@ -12,7 +12,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { WayProps } from '../parts/PasswordSignIn'
 import styles from '../SignIn.module.css'
 import { beginSocialSignInAtom, socialProvidersAtom } from './atoms'
-import { socialMessages } from './socialMessages'
+import { socialMessages } from './messages'
 import { useSocialRefusals } from './useSocialRefusals'
 
 /** By an account elsewhere: a button for each provider, which leads there. */

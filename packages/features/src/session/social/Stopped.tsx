@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useTitle } from '../../shared/host/useTitle'
 import styles from '../SignIn.module.css'
-import { socialMessages } from './socialMessages'
+import { socialMessages } from './messages'
 
 interface StoppedProps {
   readonly title: string

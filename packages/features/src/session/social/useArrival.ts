@@ -9,8 +9,8 @@ import { providerName } from '../../shared/social/providerName'
 import { asFailure, type Failure } from '../../shared/wire/Failure'
 import type { Session } from '../Session'
 import { bindTicketAtom, exchangeAtom, signInByTicketAtom, ticketAtom } from './atoms'
+import { socialMessages } from './messages'
 import { type Arrival, readAnswer } from './readAnswer'
-import { socialMessages } from './socialMessages'
 import { useSocialRefusals } from './useSocialRefusals'
 
 type Purpose = KeptAttempt['purpose']

@@ -3,7 +3,7 @@ import { socialErrors } from '@atrium/contracts/session/social/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import { socialMessages } from './socialMessages'
+import { socialMessages } from './messages'
 
 /** What is said of each refusal, by its code. */
 export function useSocialRefusals(): Readonly<Record<number, string>> {

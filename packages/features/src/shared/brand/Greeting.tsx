@@ -1,5 +1,5 @@
 import { useHost, useTexts } from '../host/useHost'
-import { greetingMessages } from './greetingMessages'
+import { greetingMessages } from './messages'
 
 interface GreetingProps {
   readonly name: string

@@ -8,7 +8,7 @@ import { containing } from '../stories/patterns'
 import { textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { CodeField } from './CodeField'
-import { codeMessages } from './codeMessages'
+import { codeMessages } from './messages'
 
 const codes = textsOf(codeMessages)
 

@@ -7,7 +7,7 @@ import { Control } from '../form/Control'
 import type { Form } from '../form/useForm'
 import { useTexts } from '../host/useHost'
 import styles from './CodeField.module.css'
-import { codeMessages } from './codeMessages'
+import { codeMessages } from './messages'
 import { useCodeRequest } from './useCodeRequest'
 
 interface CodeFieldProps<I extends FieldValues, O> {

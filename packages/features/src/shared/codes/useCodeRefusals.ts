@@ -1,7 +1,7 @@
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { useMemo } from 'react'
 import { useTexts } from '../host/useHost'
-import { codeMessages } from './codeMessages'
+import { codeMessages } from './messages'
 
 /** Texts for refusals of codes, by their code: for `useDescribeFailure`. */
 export function useCodeRefusals(): Readonly<Record<number, string>> {

@@ -5,40 +5,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { withFeature } from '../stories/mocks'
-import { textsOf } from '../stories/textsOf'
+import { storyTexts } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { Field } from './Field'
 import { filled } from './filled'
 import { useForm } from './useForm'
 
-const words = textsOf({
-  texts: {
-    'zh-CN': {
-      nameRequired: '请输入名称',
-      namesDiffer: '两次输入的名称不一致',
-      nameTaken: '名称已被使用',
-      failed: '保存失败',
-      name: '名称',
-      again: '再次输入',
-      note: '备注',
-      restored: '已恢复',
-      save: '保存',
-      discard: '放弃',
-    },
-    en: {
-      nameRequired: 'Enter a name',
-      namesDiffer: 'The names differ',
-      nameTaken: 'The name is taken',
-      failed: 'It could not be saved',
-      name: 'Name',
-      again: 'Once more',
-      note: 'Remarks',
-      restored: 'It is back',
-      save: 'Save',
-      discard: 'Discard',
-    },
+const words = storyTexts(
+  {
+    nameRequired: '请输入名称',
+    namesDiffer: '两次输入的名称不一致',
+    nameTaken: '名称已被使用',
+    failed: '保存失败',
+    name: '名称',
+    again: '再次输入',
+    note: '备注',
+    restored: '已恢复',
+    save: '保存',
+    discard: '放弃',
   },
-})
+  {
+    nameRequired: 'Enter a name',
+    namesDiffer: 'The names differ',
+    nameTaken: 'The name is taken',
+    failed: 'It could not be saved',
+    name: 'Name',
+    again: 'Once more',
+    note: 'Remarks',
+    restored: 'It is back',
+    save: 'Save',
+    discard: 'Discard',
+  },
+)
 
 const taken = 59001
 const values = { name: '', again: '', note: '' }

@@ -2,7 +2,7 @@ import { SaveBar } from '@atrium/ui/save-bar'
 import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
 import { FormButtons } from './FormButtons'
-import { formMessages } from './formMessages'
+import { formMessages } from './messages'
 
 interface FormBarProps {
   readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }

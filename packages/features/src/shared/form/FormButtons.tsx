@@ -1,8 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { FormProblem } from './FormProblem'
 import { useUnsaved } from './useUnsaved'
 

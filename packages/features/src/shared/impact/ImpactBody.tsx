@@ -16,7 +16,7 @@ import { ImpactOfOne } from './ImpactOfOne'
 import { ImpactReturns } from './ImpactReturns'
 import { ImpactSkip } from './ImpactSkip'
 import { ImpactSkipped } from './ImpactSkipped'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 interface ImpactBodyProps<T extends Impact> {
   readonly request: Request<T>

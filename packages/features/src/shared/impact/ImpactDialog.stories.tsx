@@ -3,38 +3,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import * as sent from '../stories/impactSamples'
 import { withFeature } from '../stories/mocks'
-import { textsOf } from '../stories/textsOf'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
+import { storyTexts, textsOf } from '../stories/textsOf'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { inWords } from '../wire/bindInWords'
 import { Failure } from '../wire/Failure'
 import { impactWords } from './api'
 import { ImpactDialog } from './ImpactDialog'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 const components = textsOf(componentMessages)
 
 const texts = textsOf(impactMessages)
 const shared = textsOf(sharedMessages)
 
-const words = textsOf({
-  texts: {
-    'zh-CN': {
-      title: '确认取消该成员的授权吗？',
-      lead: '取消后，成员将不能继续使用该产品。',
-      confirm: '取消授权',
-      blocker: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
-      clear: '管理管理员',
-    },
-    en: {
-      title: 'Cancel this member’s licence?',
-      lead: 'The member can’t use the product any longer.',
-      confirm: 'Cancel licence',
-      blocker: 'The department has administrators: delete those first.',
-      clear: 'Manage administrators',
-    },
+const words = storyTexts(
+  {
+    title: '确认取消该成员的授权吗？',
+    lead: '取消后，成员将不能继续使用该产品。',
+    confirm: '取消授权',
+    blocker: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
+    clear: '管理管理员',
   },
-})
+  {
+    title: 'Cancel this member’s licence?',
+    lead: 'The member can’t use the product any longer.',
+    confirm: 'Cancel licence',
+    blocker: 'The department has administrators: delete those first.',
+    clear: 'Manage administrators',
+  },
+)
 
 const noImpact = inWords(sent.noImpact, impactWords)
 const someImpact = inWords(sent.someImpact, impactWords)

@@ -6,7 +6,7 @@ import { PersonCell } from '../list/PersonCell'
 import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 const fewLosers = 5
 

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useTexts } from '../host/useHost'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 interface ImpactMoreProps {
   /** Id of the list. */

@@ -4,7 +4,7 @@ import { leafOf } from '../list/departmentPath'
 import { useFormat } from '../texts/useFormat'
 import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 interface ImpactOfOneProps extends Pick<Impact, 'returns'> {
   readonly loser: Loser

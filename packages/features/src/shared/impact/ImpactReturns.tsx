@@ -5,7 +5,7 @@ import layout from '../screen/Layout.module.css'
 import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 const fewReturns = 5
 

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useTexts } from '../host/useHost'
 import type { Blocker } from './api'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 interface ImpactSkipProps {
   readonly blockers: readonly Blocker[]

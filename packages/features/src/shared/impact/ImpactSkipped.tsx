@@ -3,7 +3,7 @@ import { useFormat } from '../texts/useFormat'
 import type { Blocker } from './api'
 import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
-import { impactMessages } from './impactMessages'
+import { impactMessages } from './messages'
 
 interface ImpactSkippedProps {
   readonly blockers: readonly Blocker[]

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../host/useHost'
 import type { LicenceStanding } from './LicenceStanding'
-import { licenceMessages } from './licenceMessages'
+import { licenceMessages } from './messages'
 
 export function useLicenceStatusName() {
   const texts = useTexts(licenceMessages)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../host/useHost'
 import { factsOf, type LicenceStanding } from './LicenceStanding'
-import { licenceMessages } from './licenceMessages'
+import { licenceMessages } from './messages'
 
 const tones = {
   normal: 'success',

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { useTexts } from '../host/useHost'
 import styles from './ColumnChoices.module.css'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'
 
 /** The columns that can be hidden, ticked where they are shown. */

@@ -7,7 +7,7 @@ import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../host/useHost'
 import styles from './ColumnsButton.module.css'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'
 
 /** Chooses which columns a table shows. */

@@ -4,7 +4,7 @@ import { FileDown, X } from 'lucide-react'
 import { use } from 'react'
 import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 import { type Export, useExport } from './useExport'
 
 interface ExportButtonProps<Row> extends Export<Row> {

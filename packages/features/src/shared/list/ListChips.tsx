@@ -2,7 +2,7 @@ import { FilterChips } from '@atrium/ui/filter-chips'
 import { useTexts } from '../host/useHost'
 import type { Request } from '../request/request'
 import { useFormat } from '../texts/useFormat'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 
 interface Option<T> {
   readonly value: T

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import styles from './ListToolbar.module.css'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 
 interface ListSheetProps {
   readonly onClose: () => void

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
 import styles from './ListToolbar.module.css'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 import type { SelectionFrame } from './SelectAcrossPages'
 
 interface ListToolbarProps {

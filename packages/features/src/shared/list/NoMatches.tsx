@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
+import { componentMessages } from '../texts/sharedMessages'
 
 interface NoMatchesProps {
   /** Something beside a search may be what left nothing. Default: no. */

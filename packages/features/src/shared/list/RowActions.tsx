@@ -11,7 +11,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
 import { useHost, useTexts } from '../host/useHost'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 import styles from './RowActions.module.css'
 
 /** One thing that can be done about a row: leads somewhere, or does something. */

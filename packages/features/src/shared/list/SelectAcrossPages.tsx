@@ -3,9 +3,9 @@ import { SelectionBar } from '@atrium/ui/selection-bar'
 import type { ReactNode } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
 import { useAction } from '../request/useAction'
-import { componentMessages } from '../texts/componentMessages'
+import { componentMessages } from '../texts/sharedMessages'
 import { failureNotice } from '../wire/failureNotice'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 
 /** The line that the bar takes the place of. */
 export interface SelectionFrame {

@@ -5,7 +5,7 @@ import type { CallOptions } from '../wire/client'
 import { asFailure } from '../wire/Failure'
 import { failureNotice } from '../wire/failureNotice'
 import type { ListColumn } from './ListColumn'
-import { listMessages } from './listMessages'
+import { listMessages } from './messages'
 
 export interface Export<Row> {
   /** Of the file, without its ending. */

@@ -1,6 +1,6 @@
 import { useTexts } from '../host/useHost'
+import { passkeyMessages } from './messages'
 import { passkeyFailures } from './passkeyFailures'
-import { passkeyMessages } from './passkeyMessages'
 
 /** What is said of each, by its code. */
 export function usePasskeyRefusals(): Readonly<Record<number, string>> {

@@ -3,7 +3,7 @@ import { useTexts } from '../host/useHost'
 import { sharedMessages } from '../texts/sharedMessages'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import { pictureTypes } from './isPicture'
-import { pictureMessages } from './pictureMessages'
+import { pictureMessages } from './messages'
 import { useFileLabels } from './useFileLabels'
 
 export interface SquareDialogProps

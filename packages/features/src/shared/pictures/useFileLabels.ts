@@ -1,6 +1,6 @@
 import type { FileDropLabels } from '@atrium/ui/file-drop'
 import { useTexts } from '../host/useHost'
-import { pictureMessages } from './pictureMessages'
+import { pictureMessages } from './messages'
 
 export function useFileLabels(hint: string): FileDropLabels {
   const texts = useTexts(pictureMessages)

@@ -1,7 +1,7 @@
 import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import { useUploadRefusals } from '../form/useUploadRefusals'
 import { useTexts } from '../host/useHost'
-import { pictureMessages } from './pictureMessages'
+import { pictureMessages } from './messages'
 
 /** What any picture may be refused with, by its code. */
 export function usePictureRefusals(): Readonly<Record<number, string>> {

@@ -1,6 +1,6 @@
 import { Steps } from '@atrium/ui/steps'
 import { useTexts } from '../host/useHost'
-import { purchaseMessages } from './purchaseMessages'
+import { purchaseMessages } from './messages'
 
 const steps = ['choose', 'confirm', 'pay', 'done'] as const
 

@@ -3,9 +3,8 @@ import { atom, useAtom } from 'jotai'
 import { type Ref, useMemo, useState } from 'react'
 import { useTexts } from '../host/useHost'
 import type { RequestAtom } from '../request/request'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
-import { regionMessages } from './regionMessages'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
+import { regionMessages } from './messages'
 import { regionsAtom } from './regionsAtom'
 
 interface RegionCascaderProps {

@@ -1,7 +1,6 @@
 import { FailureState } from '@atrium/ui/failure-state'
 import { useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 
 /** Stands where the role of the person allows nothing to be shown. */
 export function Forbidden({ description }: { readonly description?: string }) {

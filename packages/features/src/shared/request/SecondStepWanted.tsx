@@ -4,7 +4,7 @@ import { FailureState } from '@atrium/ui/failure-state'
 import { FeatureLink } from '../host/FeatureLink'
 import { useTexts } from '../host/useHost'
 import { sharedMessages } from '../texts/sharedMessages'
-import { secondStepWantedMessages } from './secondStepWantedMessages'
+import { secondStepWantedMessages } from './messages'
 
 const securityCentre = pagePaths.security
 

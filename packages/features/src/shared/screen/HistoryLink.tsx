@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@atrium/ui/button'
 import { History } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
 import { useHost, useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
+import { componentMessages } from '../texts/sharedMessages'
 
 interface HistoryLinkProps extends Pick<ButtonProps, 'size'> {
   /** Path of the history's screen. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useHost, useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
+import { componentMessages } from '../texts/sharedMessages'
 
 /** Copies a text and says whether that went well. Resolves with the same. */
 export function useCopy() {

@@ -1,6 +1,6 @@
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { useTexts } from '../host/useHost'
-import { seatsMessages } from './seatsMessages'
+import { seatsMessages } from './messages'
 
 export interface ProductSeatBarProps {
   readonly total: number

@@ -1,7 +1,7 @@
 import { SeatSummary } from '@atrium/ui/seat-summary'
 import { useTexts } from '../host/useHost'
 import { useFormat } from '../texts/useFormat'
-import { seatsMessages } from './seatsMessages'
+import { seatsMessages } from './messages'
 
 interface ProductSeatsProps {
   readonly total: number

@@ -1,6 +1,6 @@
 import { useTexts } from '../host/useHost'
+import { seatsMessages } from './messages'
 import styles from './SeatLegend.module.css'
-import { seatsMessages } from './seatsMessages'
 
 type SeatPart = 'used' | 'passedOn' | 'left' | 'full' | 'off'
 

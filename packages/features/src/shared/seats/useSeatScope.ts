@@ -1,5 +1,5 @@
 import { useHost, useTexts } from '../host/useHost'
-import { seatsMessages } from './seatsMessages'
+import { seatsMessages } from './messages'
 
 /** Whose seats the figures of a product count for the person: in a sentence, and by a short name beside a number. */
 export function useSeatScope(): { readonly sentence: string; readonly name: string } {

@@ -1,8 +1,7 @@
 import type { Operation } from '@atrium/contracts/wire/contract'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { DrawerKind } from '../drawer/drawers'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { type Answer, fail, never } from './answers'
 import { textsOf } from './textsOf'
 

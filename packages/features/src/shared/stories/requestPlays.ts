@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { componentMessages } from '../texts/componentMessages'
-import { sharedMessages } from '../texts/sharedMessages'
+import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { textsOf } from './textsOf'
 
 const components = textsOf(componentMessages)

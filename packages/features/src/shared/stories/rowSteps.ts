@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { listMessages } from '../list/listMessages'
+import { listMessages } from '../list/messages'
 import { textsOf } from './textsOf'
 
 const lists = textsOf(listMessages)

@@ -5,11 +5,14 @@ export type Texts = Readonly<Record<string, Text>>
 
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
 
-/** The texts of one feature in every language. */
+/** The English texts of a catalogue, typed by the Chinese: one that is missing, or has other parameters, does not compile. */
+export type English<T extends Texts> = Translated<T>
+
+/** The texts of one part of a feature. Chinese comes with the code; English is added by `provideTexts`. */
 export interface Catalogue<T extends Texts> {
   /** By this name a host overrides single texts. */
   readonly name: keyof Catalogues
-  readonly texts: Readonly<Record<Locale, Translated<T>>>
+  readonly chinese: Translated<T>
 }
 
 /**
@@ -26,31 +29,30 @@ type OwnTexts = {
   readonly [N in keyof Catalogues]?: Catalogues[N] extends Catalogue<infer T> ? Partial<Translated<T>> : never
 }
 
-/** A text missing in either language, or with other parameters, does not compile. */
-export function catalogue<const T extends Texts>(
-  name: keyof Catalogues,
-  chinese: T,
-  english: NoInfer<Translated<T>>,
-): Catalogue<T> {
-  return { name, texts: { 'zh-CN': chinese as Translated<T>, en: english } }
+export const catalogue = <const T extends Texts>(name: keyof Catalogues, chinese: T): Catalogue<T> => ({
+  name,
+  chinese: chinese as Translated<T>,
+})
+
+const english = new Map<string, Texts>()
+
+/**
+ * Adds a language's texts to those that are there. Call it before the first feature is shown: what is on screen isn't
+ * drawn again. Chinese comes with the features.
+ *
+ * @param texts of one feature or of all (`@atrium/features/english`), by catalogue
+ */
+export function provideTexts(_locale: 'en', texts: Readonly<Record<string, Texts>>): void {
+  for (const [name, each] of Object.entries(texts)) english.set(name, each)
 }
 
-/** What came after the code that shows it, by the catalogue's name. */
-const late = new Map<string, Texts>()
-
-/** English texts for catalogues that were built without them. What else a module of them has is left alone. */
-export function provideTexts(catalogues: readonly unknown[]): void {
-  for (const each of catalogues as Partial<Catalogue<Texts>>[])
-    if (each.name && each.texts?.en) late.set(each.name, each.texts.en)
-}
-
-/** The texts in one language, with the host's own in their place; in Chinese where that isn't there (yet). */
+/** The texts in one language, with the host's own in their place; in Chinese while that language isn't provided. */
 export function readTexts<T extends Texts>(
-  { name, texts }: Catalogue<T>,
+  { name, chinese }: Catalogue<T>,
   locale: Locale,
   overrides: TextOverrides,
 ): Translated<T> {
   const own: object | undefined = overrides[locale]?.[name]
-  const found = texts[locale] ?? (late.get(name) as Translated<T> | undefined) ?? texts['zh-CN']
+  const found = (locale === 'en' && (english.get(name) as Translated<T> | undefined)) || chinese
   return own ? { ...found, ...own } : found
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../host/useHost'
-import { componentMessages } from './componentMessages'
 import {
   formatCount,
   formatDay,
@@ -12,6 +11,7 @@ import {
   type Validity,
 } from './format'
 import { serviceTimeZone } from './serviceTimeZone'
+import { componentMessages } from './sharedMessages'
 
 /** Dates, validity ranges, lists and counts in the host's time zone and language. */
 export function useFormat() {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTexts } from '../host/useHost'
-import { componentMessages } from './componentMessages'
-import { sharedMessages } from './sharedMessages'
+import { componentMessages, sharedMessages } from './sharedMessages'
 
 /** What the design system's components say in every feature, as their `labels`. */
 export function useSharedLabels() {

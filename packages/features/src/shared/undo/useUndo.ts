@@ -3,7 +3,7 @@ import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
 import type { UndoOutcome } from '../request/actionAtom'
 import { useFormat } from '../texts/useFormat'
 import { asFailure } from '../wire/Failure'
-import { undoMessages } from './undoMessages'
+import { undoMessages } from './messages'
 
 /** How long a person can take something back, not counting the time in which the notice has pointer or focus. */
 const undoTime = 10_000

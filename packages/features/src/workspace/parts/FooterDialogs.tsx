@@ -3,9 +3,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dial
 import { Link } from '@atrium/ui/link'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { aboutMessages } from '../aboutMessages'
-import { helpMessages } from '../helpMessages'
-import { workspaceMessages } from '../messages'
+import { aboutMessages, helpMessages, workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'
 
 export interface FooterDialogProps {

@@ -3,7 +3,7 @@ import { Link } from '@atrium/ui/link'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useCopy } from '../../shared/screen/useCopy'
-import { helpMessages } from '../helpMessages'
+import { helpMessages } from '../messages'
 import styles from './HelpWidget.module.css'
 
 /** The hotline, and where to write to. */

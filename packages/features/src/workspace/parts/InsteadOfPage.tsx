@@ -4,8 +4,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Screen } from '../../shared/screen/Screen'
-import { insteadMessages } from '../insteadMessages'
-import { workspaceMessages } from '../messages'
+import { insteadMessages, workspaceMessages } from '../messages'
 
 interface InsteadOfPageProps {
   /** `emptyMenu`: the role has none. `noCompany`: the page belongs to a company, and the person to none. */

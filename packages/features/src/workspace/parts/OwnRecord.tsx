@@ -6,8 +6,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
-import { homeMessages } from '../homeMessages'
-import { workspaceMessages } from '../messages'
+import { homeMessages, workspaceMessages } from '../messages'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
   const texts = useTexts(homeMessages)

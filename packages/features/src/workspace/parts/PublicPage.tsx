@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { helpMessages } from '../helpMessages'
+import { helpMessages } from '../messages'
 import { Brand } from './Brand'
 import { Footer } from './Footer'
 import styles from './PublicPage.module.css'

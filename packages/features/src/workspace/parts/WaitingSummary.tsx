@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/host/useHost'
-import { homeMessages } from '../homeMessages'
+import { homeMessages } from '../messages'
 
 interface WaitingSummaryProps {
   /** How many things wait for the person; undefined while that isn't known. */

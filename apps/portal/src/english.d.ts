@@ -1,2 +1,0 @@
-/** Provides the English texts; see `englishApart.ts`. */
-declare module 'virtual:english' {}

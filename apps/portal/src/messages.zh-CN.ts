@@ -1,0 +1,12 @@
+/** The few words of the portal itself. */
+export const portalChinese = {
+  product: 'Atrium账户中心',
+  /** What titles of a person's own pages end in. */
+  personalCentre: '个人中心',
+  chunkFailed: '页面没有加载完整',
+  chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
+  broken: '页面出错了',
+  brokenHint: '重新加载后仍然如此，请联系客服。',
+  reload: '重新加载',
+  signIn: '登录',
+}

@@ -1,0 +1,6 @@
+import { administratorsEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  administrators: administratorsEnglish,
+}

@@ -1,0 +1,46 @@
+import type { English } from '../shared/texts/messages'
+import type { agreementChinese } from './messages.zh-CN'
+
+export const agreementEnglish: English<typeof agreementChinese> = {
+  userAgreement: 'User agreement',
+  privacyPolicy: 'Privacy policy',
+  deregistration: 'Agreement on closing an account',
+
+  failed: 'The text could not be loaded',
+  missing: 'There is no such version',
+  missingHint: 'It may not be published yet. You can read the one in force.',
+  toCurrent: 'Read the one in force',
+  version: (version) => `Edition ${version}`,
+  inForce: (day) => `in force since ${day}`,
+  past: 'This is an earlier version, which another one has replaced. It is here to be looked up.',
+  coming: (day) => `This version is not in force yet. It will be from ${day} on.`,
+  contents: 'Contents',
+  print: 'Print',
+  versions: 'All versions',
+  current: 'In force',
+  replaced: 'Replaced',
+  announced: 'Announced',
+  others: 'Other agreements',
+
+  own: 'Agreements and privacy',
+  ownHint: 'Which versions you agreed to, and when. Earlier ones can always be read.',
+  ownFailed: 'What you agreed to could not be loaded',
+  ownNone: 'Nothing yet',
+  registration: 'agreed when you registered',
+  codeSignIn: 'agreed when you registered by a code',
+  invitation: 'agreed when you accepted an invitation',
+  newVersion: 'agreed when you were told of it',
+  ended: 'agreed when you asked to close the account',
+  read: 'Read',
+  readOf: (name) => `Read: ${name}`,
+  due: (day) => `A new version is in force since ${day}; please read and agree`,
+  agree: 'Agree',
+  agreeTo: (name) => `Agree: ${name}`,
+  agreed: 'Thank you, that is noted',
+  outdated: 'There is an even newer version by now. Please read it again.',
+  openElsewhere: 'opens in a new tab',
+
+  noticeTitle: 'There are new versions of our agreements',
+  noticeText: 'Please read them when you find the time. Until you agree, everything works as before.',
+  later: 'Later',
+}

@@ -1,0 +1,6 @@
+import { billingEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  billing: billingEnglish,
+}

@@ -1,0 +1,66 @@
+import { english as account } from './account/english'
+import { english as administrators } from './administrators/english'
+import { english as agreements } from './agreements/english'
+import { english as allocation } from './allocation/english'
+import { english as applications } from './applications/english'
+import { english as authorisation } from './authorisation/english'
+import { english as backlog } from './backlog/english'
+import { english as billing } from './billing/english'
+import { english as catalogue } from './catalogue/english'
+import { english as company } from './company/english'
+import { english as departments } from './departments/english'
+import { english as disk } from './disk/english'
+import { english as guides } from './guides/english'
+import { english as history } from './history/english'
+import { english as invitations } from './invitations/english'
+import { english as licenceRequests } from './licenceRequests/english'
+import { english as members } from './members/english'
+import { english as messages } from './messages/english'
+import { english as opening } from './opening/english'
+import { english as orders } from './orders/english'
+import { english as ownRecords } from './ownRecords/english'
+import { english as preview } from './preview/english'
+import { english as profile } from './profile/english'
+import { english as realtime } from './realtime/english'
+import { english as search } from './search/english'
+import { english as secondStep } from './secondStep/english'
+import { english as security } from './security/english'
+import { english as session } from './session/english'
+import { english as shared } from './shared/english'
+import { english as socialAccounts } from './socialAccounts/english'
+import { english as workspace } from './workspace/english'
+
+/** The English texts of every feature, for `provideTexts`. */
+export const english = {
+  ...account,
+  ...administrators,
+  ...agreements,
+  ...allocation,
+  ...applications,
+  ...authorisation,
+  ...backlog,
+  ...billing,
+  ...catalogue,
+  ...company,
+  ...departments,
+  ...disk,
+  ...guides,
+  ...history,
+  ...invitations,
+  ...licenceRequests,
+  ...members,
+  ...messages,
+  ...opening,
+  ...orders,
+  ...ownRecords,
+  ...preview,
+  ...profile,
+  ...realtime,
+  ...search,
+  ...secondStep,
+  ...security,
+  ...session,
+  ...shared,
+  ...socialAccounts,
+  ...workspace,
+}

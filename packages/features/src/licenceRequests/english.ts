@@ -1,0 +1,6 @@
+import { licenceRequestsEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  licenceRequests: licenceRequestsEnglish,
+}

@@ -1,0 +1,6 @@
+import { membersEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  members: membersEnglish,
+}

@@ -1,0 +1,6 @@
+import { ownRecordsEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  ownRecords: ownRecordsEnglish,
+}

@@ -1,0 +1,45 @@
+import type { English } from '../shared/texts/messages'
+import type { entryChinese, searchChinese } from './messages.zh-CN'
+
+export const entryEnglish: English<typeof entryChinese> = {
+  search: 'Search people, products, orders',
+  searchOwn: 'Search products, files, orders',
+}
+
+export const searchEnglish: English<typeof searchChinese> = {
+  title: 'Search',
+  field: 'Search members, departments, products, orders and pages',
+  placeholder: 'Search by name, phone, product or order number',
+  ownField: 'Search products, files, orders and pages',
+  ownPlaceholder: 'Search by product, file name or order number',
+  found: 'Results',
+  close: 'Close search',
+  count: (items) => (items === 1 ? '1 result' : `${items} results`),
+  members: 'Members',
+  departments: 'Departments',
+  products: 'Products',
+  files: 'Files',
+  orders: 'Orders',
+  pages: 'Go to',
+  noMatch: (term) => `No results for “${term}”`,
+  noMatchHint: 'Try a name or its pinyin initials, a phone, a product or an order number.',
+  ownNoMatchHint: 'Try a product or its pinyin initials, a file name or an order number.',
+  failed: 'The search failed',
+  bought: 'Bought',
+  trial: 'Trial',
+  company: 'From a company',
+  permanent: 'Permanent',
+  until: (day) => `Until ${day}`,
+  sold: 'Buy online',
+  tried: 'Try it',
+  disk: 'Cloud disk',
+  expired: 'Expired',
+  disabled: 'Disabled',
+  awaitingPayment: 'Unpaid',
+  paymentFailed: 'Failed',
+  processing: 'Processing',
+  awaitingDeduction: 'To deduct',
+  paid: 'Paid',
+  completed: 'Completed',
+  closed: 'Closed',
+}

@@ -1,0 +1,6 @@
+import { securityEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  security: securityEnglish,
+}

@@ -1,0 +1,8 @@
+import type { English } from '../../shared/texts/messages'
+import type { enterpriseChinese } from './messages.zh-CN'
+
+export const enterpriseEnglish: English<typeof enterpriseChinese> = {
+  account: 'Company account',
+  hint: 'Or its credit code; the password is the super administrator’s own.',
+  accountRequired: 'Please enter the company’s account',
+}

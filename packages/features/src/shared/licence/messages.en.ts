@@ -1,0 +1,11 @@
+import type { English } from '../texts/messages'
+import type { licenceChinese } from './messages.zh-CN'
+
+export const licenceEnglish: English<typeof licenceChinese> = {
+  normal: 'Normal',
+  disabled: 'Disabled',
+  expired: 'Expired',
+  full: 'Full',
+  ending: 'Ending soon',
+  endsIn: (days: number) => (days === 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`),
+}

@@ -1,0 +1,10 @@
+import type { English } from '../texts/messages'
+import type { purchaseChinese } from './messages.zh-CN'
+
+export const purchaseEnglish: English<typeof purchaseChinese> = {
+  steps: 'Steps of the purchase',
+  choose: 'Package',
+  confirm: 'Confirm',
+  pay: 'Pay',
+  done: 'Done',
+}

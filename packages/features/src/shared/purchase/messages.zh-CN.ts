@@ -1,0 +1,8 @@
+/** The way of a purchase, over pages of several features. */
+export const purchaseChinese = {
+  steps: '购买步骤',
+  choose: '选择套餐',
+  confirm: '确认订单',
+  pay: '支付',
+  done: '完成',
+}
