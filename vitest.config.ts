@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/LongestFirst.ts'
+import { LongestFirst } from './tools/test/LongestFirst.ts'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
@@ -62,8 +62,10 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'scripts/embed/**', 'scripts/storybook/**'],
+          exclude: ['**/node_modules/**', 'tools/embed/**', 'tools/stories/stories.test.ts'],
           ...patience,
         },
       },
@@ -102,8 +104,8 @@ export default defineConfig({
         test: {
           name: 'embed',
           environment: 'node',
-          include: ['scripts/embed/**/*.test.ts'],
-          globalSetup: ['scripts/embed/unpack.ts'],
+          include: ['tools/embed/**/*.test.ts'],
+          globalSetup: ['tools/embed/unpack.ts'],
           ...patience,
         },
       },
@@ -112,8 +114,8 @@ export default defineConfig({
           name: 'stories',
           environment: 'node',
           execArgv,
-          include: ['scripts/storybook/stories.test.ts'],
-          globalSetup: ['scripts/storybook/setUp.ts'],
+          include: ['tools/stories/stories.test.ts'],
+          globalSetup: ['tools/stories/setUp.ts'],
           // Three are walked at a time; of so many each walker finds one whose title its page has loaded. Waiting counts as time.
           maxConcurrency: 24,
           // On a page of its own: with three pages at once one of three thousand may lose the focus that its picture shows.

@@ -2,6 +2,9 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
+import { listStories } from '../tools/stories/listStories.ts'
+import { openPreview } from '../tools/stories/openPreview.ts'
+import { openStorybook } from '../tools/stories/openStorybook.ts'
 import {
   type Album,
   differences,
@@ -16,9 +19,6 @@ import { openStudio } from './pixels/openStudio.ts'
 import { findShots, type Shot, shotsOf } from './pixels/shotsOf.ts'
 import { takePictures } from './pixels/takePictures.ts'
 import { lineOf, sumUp, type Verdict } from './pixels/Verdict.ts'
-import { listStories } from './storybook/listStories.ts'
-import { openPreview } from './storybook/openPreview.ts'
-import { openStorybook } from './storybook/openStorybook.ts'
 
 /**
  * `npm run pixels [-- [accept] [words …] [--storybook FOLDER] [--pictures FOLDER]]`: compares what the stories look

@@ -17,7 +17,7 @@ const workers: Plugin = {
 
 const workerAddress = /(?<=startWorker\()new URL\('(\.[\w./-]+)\.ts', import\.meta\.url\)/g
 
-/** The service and its commands as plain JavaScript; `scripts/buildService.mjs` says where to. */
+/** The service and its commands as plain JavaScript; `tools/service/buildService.ts` says where to. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [workers],

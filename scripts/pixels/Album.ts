@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root.mjs'
+import { root } from '../../tools/shared/root.ts'
 import { leftsOf, type Picture, readPicture, writeWebp } from './Picture.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
-import { findBundledChromium } from '../chromium.ts'
-import { openPreview } from '../storybook/openPreview.ts'
-import { drawAt, small, whole } from '../storybook/resize.ts'
+import { findBundledChromium } from '../../tools/shared/chromium.ts'
+import { openPreview } from '../../tools/stories/openPreview.ts'
+import { drawAt, small, whole } from '../../tools/stories/resize.ts'
 import { giveFonts, withoutSystemFonts } from './ourFonts.ts'
 
 /** A page to take pictures in, one after the other. */

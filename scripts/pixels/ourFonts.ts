@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import type { Page } from 'playwright'
-import { root } from '../root.mjs'
+import { root } from '../../tools/shared/root.ts'
 
 const sheet = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/wght.css')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Story } from '../storybook/Story.ts'
+import type { Story } from '../../tools/stories/listStories.ts'
 import { findShots, nameOf, shotsOf } from './shotsOf.ts'
 
 const story = (title: string, name: string): Story => ({

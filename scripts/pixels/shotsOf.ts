@@ -1,5 +1,5 @@
 import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder.ts'
-import type { Story } from '../storybook/Story.ts'
+import type { Story } from '../../tools/stories/listStories.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { turnThemes } from '../../.storybook/turnThemes.ts'
-import { showStory } from '../storybook/showStory.ts'
+import { showStory } from '../../tools/stories/showStory.ts'
 import { openStage, type Stage, takePicture } from './openStudio.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 import { lineOf, type Verdict } from './Verdict.ts'

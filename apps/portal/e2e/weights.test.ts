@@ -1,5 +1,4 @@
-import { weighDataTable } from '../../../scripts/weighDataTable'
-import { budgets } from '../../../scripts/weights'
+import { budgets, weighDataTable } from '../../../tools/weights/weights'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 

@@ -23,7 +23,7 @@ const operateIn = (dataDirectory: string, ...words: string[]): Promise<Said> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/operator.mjs', ...words],
+      ['tools/run.mjs', 'service/operator', ...words],
       { cwd: root, env: { ...process.env, DATABASE_URL: '', ATRIUM_DATA_DIR: dataDirectory } },
       (error, out, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr }),

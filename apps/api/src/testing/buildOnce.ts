@@ -1,4 +1,4 @@
-import { buildService } from '../../../../scripts/buildService.mjs'
+import { buildService } from '../../../../tools/service/buildService'
 
 /** vitest's global setup: the service that tests start is there before two of them would build it. */
 export default function buildOnce(): void {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildService } from '../../../../scripts/buildService.mjs'
+import { buildService } from '../../../../tools/service/buildService'
 import { serviceFlags } from './serviceFlags'
 
 /** The real service in a process of its own. */

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /** Types an operator's command beside a running service, and returns what is printed. Rejects when it is refused. */
 export async function operate(dataDirectory: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await run(execPath, ['scripts/operator.mjs', ...words], {
+  const { stdout } = await run(execPath, ['tools/run.mjs', 'service/operator', ...words], {
     cwd: repository,
     env: { ...env, DATABASE_URL: '', ATRIUM_DATA_DIR: dataDirectory },
   })

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { buildPortal } from '../../../../scripts/buildPortal.mjs'
-import { buildService } from '../../../../scripts/buildService.mjs'
-import { findChromium } from '../../../../scripts/chromium'
+import { buildPortal } from '../../../../tools/service/buildPortal'
+import { buildService } from '../../../../tools/service/buildService'
+import { findChromium } from '../../../../tools/shared/chromium'
 import { makeDemoData } from '../../../api/src/testing/makeDemoData'
 
 declare module 'vitest' {

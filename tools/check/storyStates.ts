@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder'
+
+/** The state that no screen can be without, and so need not declare. */
+const always = ['Narrow']
+
+/** What the screens of a feature declare in `states.ts`, in any order, by the screen's name. */
+type ScreenStates = Readonly<Record<string, readonly string[]>>
+
+/** A screen is a `.tsx` file at the top of a feature's folder, other than the feature's root. */
+export function screensOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/Feature\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''))
+}
+
+export function storiesOf(folder: string, screen: string): string[] {
+  const file = join(folder, `${screen}.stories.tsx`)
+  if (!existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+}
+
+export async function declaredStates(folder: string): Promise<ScreenStates> {
+  const file = join(folder, 'states.ts')
+  if (!existsSync(file)) return {}
+  const { states }: { states: ScreenStates } = await import(pathToFileURL(file).href)
+  return states
+}
+
+/** What is wrong between a screen's declared states and its stories, in sentences; empty when nothing is. */
+export function compareStates(
+  screen: string,
+  declared: readonly string[],
+  stories: readonly string[],
+): string[] {
+  const expected = [...declared, ...always]
+  const known = stories.filter((story) => stateOrder.includes(story))
+  const missing = expected.filter((state) => !stories.includes(state))
+  const undeclared = known.filter((story) => !expected.includes(story))
+  const ordered = [...known].sort((one, other) => stateOrder.indexOf(one) - stateOrder.indexOf(other))
+  return [
+    ...missing.map((state) => `${screen} has no story ${state}`),
+    ...undeclared.map((story) => `${screen} shows ${story}, which states.ts does not declare`),
+    ...(known.join() === ordered.join()
+      ? []
+      : [`${screen} shows its states as ${known}; the order is ${ordered}`]),
+  ]
+}

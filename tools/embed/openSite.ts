@@ -1,0 +1,98 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { build, type Rolldown } from 'vite'
+import { findChromium } from '../shared/chromium.ts'
+import { root } from '../shared/root.ts'
+import { site } from './unpack.ts'
+
+/** Without TLS: such a page lacks part of what browsers offer. */
+const origin = 'http://host.example'
+
+/** A page of the host's: a heading, words, controls and a table of its own, and a place for ours. */
+const body = (inside: string) => `
+  <div id="host" style="position: absolute; inset: 0 auto auto 0; width: 1200px; height: 400px; overflow: hidden">
+    <h1>Our site</h1><p>Words with a <a href="#">link</a> and <code>code</code>.</p><hr>
+    <ul><li>One</li><li>Two</li></ul><label>Name <input value="value"></label> <button>Press</button>
+    <select><option>Choice</option></select><table border="1"><tr><th>Head</th><td>Cell</td></tr></table>
+  </div>
+  <div id="feature" style="position: absolute; top: 420px; width: 1200px; min-height: 700px; background: #fff">${inside}</div>`
+
+export interface Shown {
+  readonly feature: string
+  readonly query?: string
+  /** Sheets in their order. */
+  readonly sheets: readonly string[]
+  /** What a server sent of the feature. */
+  readonly sent?: string
+  /** Called before anything is loaded. */
+  readonly onPage?: (page: Page) => unknown
+}
+
+export interface Site {
+  open(shown: Shown): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Builds the host's script from what was packed, and opens pages with it in Chromium. */
+export async function openSite(): Promise<Site> {
+  const script = await buildHost()
+  const browser: Browser = await chromium.launch(await findChromium())
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1280, height: 1200 },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
+  // Only what hangs runs into it.
+  context.setDefaultTimeout(180_000)
+  return {
+    async open({ feature, query = '', sheets, sent = '', onPage }) {
+      const page = await context.newPage()
+      await onPage?.(page)
+      const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
+      await page.route('**/*', (route) => {
+        const { pathname } = new URL(route.request().url())
+        const chunk = script.get(pathname.slice(1))
+        if (chunk !== undefined) return route.fulfill({ contentType: 'text/javascript', body: chunk })
+        if (pathname !== '/') return route.fulfill({ status: 404 })
+        return route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><head>${styles}</head><body>${body(sent)}<script type="module" src="/main.js"></script></body></html>`,
+        })
+      })
+      await page.goto(`${origin}/?feature=${feature}${query}`)
+      return page
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function buildHost(): Promise<ReadonlyMap<string, string>> {
+  cpSync(join(root, 'tools/embed/host'), join(site, 'host'), { recursive: true })
+  const built = await build({
+    configFile: false,
+    root: site,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: { '#features': join(root, 'packages/features/src') } },
+    // React for development says more of what a server sent and the browser would not have.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(site, 'host/main.tsx'),
+        output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[]
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
+}
+
+/** The feature's own sheet, as it was packed. */
+export const sheetOf = (feature: string, name = 'styles.css') =>
+  readFileSync(join(site, 'node_modules/@atrium/features/dist', feature, name), 'utf8')

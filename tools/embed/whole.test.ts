@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { root } from '../shared/root.ts'
+import { openSite, type Site, sheetOf } from './openSite.ts'
+import { serverOfHost } from './serverOfHost.ts'
+
+let site: Site
+let render: (feature: string) => Promise<string>
+beforeAll(async () => {
+  render = await serverOfHost()
+  site = await openSite()
+})
+afterAll(() => site?.close())
+afterEach(() => vi.restoreAllMocks())
+
+const names = [
+  ...['account', 'administrators', 'applications', 'company'],
+  ...['departments', 'invitations', 'messages', 'session'],
+]
+
+it.each(names)('%s is rendered by a server, and goes on in the browser without a word', async (feature) => {
+  const complain = vi.spyOn(console, 'error')
+  const sent = await render(feature)
+  expect(complain.mock.calls).toEqual([])
+  expect(sent).toContain('data-atrium-root')
+  const complaints: string[] = []
+  const page = await open(feature, {
+    sent,
+    async onPage(opened) {
+      listen(opened, complaints)
+      await surprise(opened)
+    },
+  })
+  await page.locator('#feature :is(h1, form, table)').first().waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('takes the colours that its page sets in the way that the documents show', async () => {
+  const documented = readFileSync(join(root, 'docs/embedding.md'), 'utf8')
+  const page = await open('session')
+  await page.addStyleTag({ content: /```css\n(.*?)```/s.exec(documented)?.[1] ?? '' })
+  const accent = (element: Element) => getComputedStyle(element).getPropertyValue('--atrium-color-accent')
+  expect(await page.locator('#feature [data-atrium-root]').evaluate(accent)).toBe('#0b6e4f')
+  await page.close()
+})
+
+it('shows administrators to a super administrator of whom the host says nothing', async () => {
+  const page = await open('administrators')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.close()
+})
+
+it.each(['invitations', 'account', 'company', 'applications'])(
+  '%s has no link that leads nowhere',
+  async (feature) => {
+    const page = await open(feature)
+    await page.locator('#feature h1').waitFor()
+    await page.waitForFunction(() => !document.querySelector('#feature [data-slot="skeleton"]'))
+    const elsewhere = /#\/(comMbManage|CompanySetPassword|companyOrder|companyHistory|personalMainPage)/
+    const addresses = await page
+      .locator('#feature a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses.filter((address) => elsewhere.test(address ?? ''))).toEqual([])
+    await page.close()
+  },
+)
+
+it('goes on by the address, with history, and takes the focus to what one arrives at', async () => {
+  const page = await open('messages')
+  await page.locator('#feature tbody a, #feature tbody button').first().click()
+  await page.waitForURL(/#\/companyMessageDetail\?/)
+  await page.waitForFunction(() => document.querySelector('#feature')?.contains(document.activeElement))
+  await page.goBack()
+  await page.locator('#feature tbody').waitFor()
+  await page.close()
+})
+
+async function open(
+  feature: string,
+  { sent = '', onPage }: { sent?: string; onPage?: (page: Page) => Promise<void> } = {},
+) {
+  return site.open({ feature, sheets: [sheetOf(feature)], sent, ...(onPage && { onPage }) })
+}
+
+/** Much that a server can't know is not as it supposes. */
+async function surprise(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }, kept)
+}
+
+const draft = { phone: '13800000009', realName: '沈知远', department: '综合管理部' }
+const kept = {
+  'departments.panelWidth': '480',
+  'draft:company-1:invitations.person': JSON.stringify(draft),
+}
+
+function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+}

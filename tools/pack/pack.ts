@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { commandOf, root } from '../shared/root.ts'
+import { buildModules, stylesOf } from './buildModules.ts'
+import { completeDeclarations } from './completeDeclarations.ts'
+import { publishedManifest } from './Manifest.ts'
+import { layered, unlayered } from './sheets.ts'
+
+/**
+ * Builds the packages that other sites embed, and packs each as a file for `npm install`: JavaScript with source
+ * maps and types, module by module, and style sheets for the whole and for each feature.
+ */
+const packed = join(root, 'dist')
+const ui = join(root, 'packages/ui')
+const contracts = join(root, 'packages/contracts')
+const password = join(root, 'packages/password')
+const features = join(root, 'packages/features')
+const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
+
+// Whoever packs, React's checks for development stay out.
+process.env.NODE_ENV = 'production'
+rmSync(packed, { recursive: true, force: true })
+const modules = new Map([
+  ...(await buildModules(contracts, '@atrium/contracts')),
+  ...(await buildModules(password, '@atrium/password')),
+  ...(await buildModules(ui, '@atrium/ui')),
+  ...(await buildModules(features, '@atrium/features')),
+])
+mkdirSync(join(ui, 'dist/styles'), { recursive: true })
+for (const name of ['tokens.css', 'inter.css', 'inter.woff2', 'inter.LICENSE.txt']) {
+  cpSync(join(ui, 'src/styles', name), join(ui, 'dist/styles', name))
+}
+const entries = [...modules.keys()].filter((name) => /^@atrium\/\w+\/[\w-]+\/index\.js$/.test(name))
+await writeSheets(
+  join(ui, 'dist'),
+  entries.filter((name) => name.startsWith('@atrium/ui/')),
+)
+await writeSheets(
+  join(features, 'dist'),
+  entries.filter((name) => name.startsWith('@atrium/features/')),
+)
+for (const entry of entries.filter((name) => name.startsWith('@atrium/features/'))) {
+  const feature = entry.split('/')[2] ?? ''
+  await writeSheets(join(features, 'dist', feature), ['@atrium/features/shared', entry])
+}
+for (const directory of [contracts, password, ui, features]) {
+  execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
+  completeDeclarations(join(directory, 'dist'))
+  pack(directory)
+}
+console.log(`Packed into ${relative(process.cwd(), packed)}`)
+
+async function writeSheets(directory: string, entries: readonly string[]) {
+  const styles = stylesOf(modules, entries)
+  writeFileSync(join(directory, 'styles.css'), await unlayered(tokens, styles))
+  writeFileSync(join(directory, 'styles.layer.css'), layered(tokens, styles))
+}
+
+function pack(directory: string) {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
+  const staged = join(packed, manifest.name)
+  mkdirSync(staged, { recursive: true })
+  for (const part of ['dist', 'README.md'])
+    cpSync(join(directory, part), join(staged, part), { recursive: true })
+  cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
+  writeFileSync(join(staged, 'package.json'), JSON.stringify(publishedManifest(manifest, staged), null, 2))
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], { cwd: staged, stdio: 'inherit' })
+}

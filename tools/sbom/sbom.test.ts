@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../shared/root.ts'
+
+interface Bom {
+  readonly metadata: { readonly component: { readonly name: string; readonly type: string } }
+  readonly components: readonly { readonly name: string }[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
+}
+
+const bom: Bom = JSON.parse(
+  execFileSync('npm', ['run', '-s', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  }),
+)
+const names = new Set(bom.components.map(({ name }) => name))
+
+it('lists whatever the service, the portal and their packages say that they need, and what that needs', () => {
+  const wanted = [
+    'apps/api',
+    'apps/portal',
+    'packages/contracts',
+    'packages/features',
+    'packages/ui',
+  ].flatMap(neededBy)
+  expect(wanted.filter((name) => !names.has(name))).toEqual([])
+  expect([...names]).toEqual(
+    expect.arrayContaining(['react', 'scheduler', 'pg-pool', '@electric-sql/pglite']),
+  )
+})
+
+it('lists nothing that only builds and tests them', () => {
+  expect(
+    ['vite', 'typescript', 'storybook', 'drizzle-kit', '@types/pg'].filter((name) => names.has(name)),
+  ).toEqual([])
+})
+
+it('is about an application called Atrium, wherever it was cloned to', () => {
+  expect(bom.metadata.component).toMatchObject({ name: 'atrium', type: 'application' })
+  expect(names.has('@atrium/api')).toBe(true)
+})
+
+it('leads from each package to packages on the list alone', () => {
+  const listed = new Set(bom.dependencies.map(({ ref }) => ref))
+  expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !listed.has(ref))).toEqual([])
+})
+
+function neededBy(folder: string): readonly string[] {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  )
+  return Object.keys({ ...dependencies, ...peerDependencies })
+}

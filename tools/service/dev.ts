@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+import { commandOf, root } from '../shared/root.ts'
+import { endWithParent } from './endWithParent.ts'
+
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 3000)
+// Passkeys belong to names.
+const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+const servicePort = Number(process.env.SERVICE_PORT || port + 1)
+const target = `http://127.0.0.1:${servicePort}`
+
+const service = spawn(
+  process.execPath,
+  [commandOf('tsx'), 'watch', '--clear-screen=false', '--conditions=@atrium/source', 'apps/api/src/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { PUBLIC_ORIGIN: origin, ...process.env, HOST: '127.0.0.1', PORT: String(servicePort) },
+  },
+)
+
+const portal = await createServer({
+  root: `${root}/apps/portal`,
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { '/api': { target, ws: true }, '/openapi.json': target, '/eBusPay': target, '/standIn': target },
+  },
+})
+
+const gone = new Promise((resolve) => service.once('exit', resolve))
+let isEnding = false
+
+/** Ends both sides. The service may finish what it is doing. */
+async function end(code: number, isToldAlready = false): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  // The terminal tells the whole group of its Ctrl+C; told twice, the watcher would kill the service.
+  const tell = setTimeout(() => service.kill('SIGTERM'), isToldAlready ? 2000 : 0)
+  await Promise.all([gone, portal.close()])
+  clearTimeout(tell)
+  process.exit(code)
+}
+
+process.on('SIGINT', () => end(0, true))
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+endWithParent(() => end(0))
+service.on('exit', (code) => end(code ?? 1))
+try {
+  await portal.listen()
+  console.info(`The portal, reloading as you edit: ${origin}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}

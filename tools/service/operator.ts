@@ -1,0 +1,3 @@
+import { runBuilt } from './runBuilt.ts'
+
+runBuilt('operator', process.argv.slice(2))

@@ -1,0 +1,3 @@
+import { runBuilt } from './runBuilt.ts'
+
+runBuilt('seed', process.argv.slice(2))

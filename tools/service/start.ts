@@ -1,0 +1,7 @@
+import { buildPortal } from './buildPortal.ts'
+import { endWithParent } from './endWithParent.ts'
+import { runBuilt } from './runBuilt.ts'
+
+buildPortal()
+const service = runBuilt('main')
+endWithParent(() => service.kill('SIGTERM'))

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** The top of the repository. */
+export const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * The script behind a package's command, so that it runs by plain Node on every system.
+ *
+ * @param command needed where it is not called like its package
+ */
+export function commandOf(packageName: string, command = packageName.split('/').at(-1) ?? ''): string {
+  const directory = join(root, 'node_modules', packageName)
+  const { bin }: { bin: string | Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(directory, 'package.json'), 'utf8'),
+  )
+  const script = typeof bin === 'string' ? bin : bin[command]
+  if (script === undefined) throw new Error(`The package ${packageName} has no command ${command}.`)
+  return join(directory, script)
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import type { Story } from './listStories.ts'
+import type { Globals } from './openPreview.ts'
+import { resize } from './resize.ts'
+
+export interface Shown {
+  /** Why the story is broken, a text each: its play function threw, it could not be rendered, … Empty when it isn't. */
+  readonly failures: readonly string[]
+  /** Of the checks that didn't pass. */
+  readonly reports: readonly Report[]
+}
+
+/** What a check that runs after each story says, such as `a11y`. */
+export interface Report {
+  readonly type: string
+  readonly status: 'failed' | 'passed' | 'warning'
+  readonly result: unknown
+}
+
+/**
+ * Shows a story in a page that `openPreview` opened, at the size that it asks for, with these globals and otherwise
+ * those that Storybook begins with. Resolves when its play function and what runs after it have ended.
+ */
+export async function showStory(
+  page: Page,
+  { id, viewport }: Pick<Story, 'id' | 'viewport'>,
+  globals: Globals = {},
+): Promise<Shown> {
+  await resize(page, viewport)
+  return page.evaluate(show, { id, globals })
+}
+
+interface Thrown {
+  readonly message?: string
+  readonly stack?: string
+  readonly description?: string
+}
+
+/** Inside the page. */
+function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown> {
+  const { channel, currentSelection, storyStoreValue } = window.__STORYBOOK_PREVIEW__
+  const { userGlobals } = storyStoreValue
+  leaveNothing()
+  // By the channel they would render the story before this one once more.
+  userGlobals.update({ ...userGlobals.initialGlobals, ...globals })
+  return new Promise((resolve) => {
+    const failures = new Set<string>()
+    const fail = ({ message, stack, description }: Thrown) =>
+      failures.add(stack ?? description ?? message ?? 'It failed without a reason.')
+    const listeners: Record<string, (...said: never[]) => void> = {
+      playFunctionThrewException: fail,
+      storyThrewException: fail,
+      storyErrored: fail,
+      unhandledErrorsWhilePlaying: (errors: Thrown[]) => {
+        for (const error of errors) fail(error)
+      },
+      storyMissing: () => {
+        failures.add('There is no such story, or its file could not be loaded.')
+        end([])
+      },
+      // The story before it may write until it is gone.
+      storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => newPhase === 'loading' && forget(),
+      storyFinished: ({ storyId, reporters }: { storyId: string; reporters: Report[] }) => {
+        if (storyId === id) end(reporters)
+      },
+    }
+    const end = (reports: readonly Report[]) => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+      // All that axe says of a story that passes takes long to write down.
+      resolve({ failures: [...failures], reports: reports.filter(({ status }) => status !== 'passed') })
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+    if (currentSelection?.storyId === id) channel.emit('forceRemount', { storyId: id })
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+
+  function forget() {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+
+  function leaveNothing() {
+    history.replaceState(null, '', '/iframe.html?viewMode=story')
+    window.scrollTo(0, 0)
+  }
+}

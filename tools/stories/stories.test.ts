@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { afterAll, expect, inject, it } from 'vitest'
+import { differences, namesWithoutShot, ourAlbum, readAlbum } from '../../scripts/pixels/Album.ts'
+import { judgeBy } from '../../scripts/pixels/judge.ts'
+import { openStage, type Stage, setFor, studioBrowser } from '../../scripts/pixels/openStudio.ts'
+import { type Shot, shotsOf } from '../../scripts/pixels/shotsOf.ts'
+import { takeShot } from '../../scripts/pixels/takePictures.ts'
+import { lineOf } from '../../scripts/pixels/Verdict.ts'
+import { findChromium, hasBundledChromium } from '../shared/chromium.ts'
+import { root } from '../shared/root.ts'
+import { type Language, listStories, type Story } from './listStories.ts'
+import { type Walker, Walkers } from './Walkers.ts'
+import { type Walk, walkStory } from './walkStory.ts'
+
+const broken = join(root, 'node_modules/.cache/atrium/stories')
+const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 'English' }
+
+const origin = inject('storybook')
+const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
+afterAll(() => browser.close())
+const firstStage = await openStage(browser, origin)
+const stories = await listStories(firstStage.page)
+
+const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
+const shots = hasBundledChromium ? shotsOf(stories) : []
+const shotOf = new Map(shots.map((shot) => [shot.story.id, shot]))
+rmSync(differences, { recursive: true, force: true })
+
+if (hasBundledChromium)
+  it('the pictures are of this browser, and of stories that there are', () => {
+    expect(album.chromium, 'npm run pixels -- accept').toBe(browser.version())
+    expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
+  })
+
+interface OnStage extends Walker {
+  stage?: Stage | undefined
+}
+
+const walkers = new Walkers<OnStage>([{ stage: firstStage }, {}, {}])
+
+// Of each title first what pictures are taken of: to set the stage for them, and back, takes a moment.
+const isPictured = (story: Story) => shotOf.has(story.id)
+for (const story of [...stories.filter(isPictured), ...stories.filter((story) => !isPictured(story))]) {
+  // On a phone the last is looked at: English, whose words are longer and don't break.
+  const [first, other] = languagesOf(story)
+  const shot = shotOf.get(story.id)
+  // Colours are of the theme: those of a component, and of a screen where most can be seen, stand for all.
+  const areBothThemes = shot?.themes.includes('dark') ?? !hasBundledChromium
+  // Once is enough: nothing that axe looks at is otherwise in another language, nor what moved where.
+  it.concurrent(nameOf(story, first), () =>
+    walk(story, { locale: first, isAxeAsked: true, areBothThemes, isPhoneAsked: other === undefined }, shot),
+  )
+  if (other !== undefined)
+    it.concurrent(nameOf(story, other), () =>
+      walk(story, { locale: other, isAxeAsked: false, areBothThemes: false, isPhoneAsked: true }),
+    )
+}
+
+/** The words of components are samples, each there in both by its type: in English one story of each is enough. */
+function languagesOf(story: Story): readonly [Language, Language?] {
+  if (story.locale) return [story.locale]
+  const isOneMore =
+    story.title.startsWith('UI/') && stories.find(({ title }) => title === story.title) !== story
+  return isOneMore ? ['zh-CN'] : ['zh-CN', 'en']
+}
+
+function nameOf({ title, name, id }: Story, locale: Language) {
+  return `${title} ${name} in ${languages[locale]} (${id})`
+}
+
+function walk(story: Story, how: Walk, shot?: Shot) {
+  return walkers.walk(story.title, async (walker) => {
+    const stage = walker.stage ?? (await openStage(browser, origin))
+    walker.stage = undefined
+    await tell(stage.page, story, how.locale, await walkOn(stage, story, how, shot))
+    walker.stage = stage
+  })
+}
+
+async function walkOn(stage: Stage, story: Story, how: Walk, shot?: Shot) {
+  await setFor(stage, shot ? 'pictures' : 'walks')
+  return walkStory(stage.page, story, { ...how, look: shot && (() => lookAt(stage, shot)) })
+}
+
+async function lookAt(stage: Stage, shot: Shot) {
+  const verdicts = await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album))
+  const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
+  // A ring that comes or goes is the most that a page does by itself.
+  return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines
+}
+
+/** Inside the page. */
+function tellFocus(): string {
+  const { activeElement } = document
+  return `Focus ${document.hasFocus() ? 'is on' : 'is on another page, here on'} ${activeElement?.outerHTML.slice(0, 200)}`
+}
+
+/** What a broken story leaves behind must break no other. */
+async function tell(page: Page, { id }: Story, locale: Language, problems: readonly string[]) {
+  if (problems.length === 0) return
+  await page.screenshot({ path: join(broken, `${id} ${languages[locale]}.png`) })
+  await page.context().close()
+  throw new Error(problems.join('\n'))
+}
