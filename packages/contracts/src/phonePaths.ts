@@ -2,7 +2,7 @@ import { pagePaths } from './paths.ts'
 
 /**
  * The addresses that phones had of their own, and where each leads: to the one page of that thing, which is laid out
- * for the window it is in, where need be with what opens there (docs/decisions/phone-addresses.md).
+ * for the window it is in, where need be with what opens there (docs/decisions/interface/phone-addresses.md).
  */
 export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Login': pagePaths.phoneSignIn,

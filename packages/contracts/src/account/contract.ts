@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { sentCode, verificationCode } from '../shared/codes/contract'
 import { contract, id, longText, mobile, timestamp, wholeNumber } from '../wire/contract'
 
-/** A password sealed by the session for the service, as the session's own calls send them. */
+/** A password encrypted for the service, as in the session's own calls. */
 const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
 
-/** As it is kept; empty where nobody filled it in yet. */
+/** As stored; empty if the person never filled it in. */
 const storedProfile = v.object({ callName: v.string(), realName: v.string(), email: v.string() })
 
 export const accountContract = contract({
@@ -23,7 +23,7 @@ export const accountContract = contract({
     query: v.object({ oldMobile: mobile }),
     body: v.object({
       bindType: v.literal('sms'),
-      /** Sealed for `confirmation`. */
+      /** Sealed for the purpose `confirmation`. */
       password: sealedPassword,
       keyId: v.pipe(v.string(), v.maxLength(64)),
       /** The new mobile. */
@@ -39,24 +39,24 @@ export const accountContract = contract({
       account: v.string(),
       phone: v.string(),
       ...storedProfile.entries,
-      /** Whether the address is proven to be the person's. */
+      /** Whether the person has proven that the address is theirs. */
       emailVerified: v.boolean(),
       registTime: timestamp,
-      /** When the password was last changed; null: never. */
+      /** Null: the password was never changed. */
       passwordChangedAt: v.nullable(timestamp),
     }),
   },
 })
 
-/** Codes of refused account calls. */
+/** Error codes of account calls. */
 export const accountErrors = {
-  /** As the session's own calls answer: a wrong password, too many of them, and a seal past its time. */
+  /** The same codes as the session's own calls: wrong password, too many attempts, expired seal. */
   wrongPassword: 52001,
   phoneTaken: 52612,
-  /** Another member of one of the person's companies goes by it. */
+  /** Another member of one of the person's companies uses the number. */
   phoneTakenInCompany: 52616,
   samePhone: 52613,
-  /** The bound mobile is no longer the one that the page showed. */
+  /** The bound mobile has changed since the page showed it. */
   phoneChanged: 52614,
 
   locked: 52004,
@@ -65,7 +65,7 @@ export const accountErrors = {
 
 const enterPriseId = id
 
-/** What keeps a company from being dissolved; `count` says how many. */
+/** A reason why a company can't be dissolved yet; `count` says how many there are. */
 const block = v.object({
   kind: v.picklist([
     'ordersUnpaid',
@@ -77,31 +77,31 @@ const block = v.object({
   count: wholeNumber(1, 1_000_000_000),
 })
 
-/** What a company has now that ends with it: of the same kinds as what ends with a person's account. */
+/** What ends with the company. The kinds are the same as for a person's account. */
 const loss = v.object({
   members: v.number(),
   departments: v.number(),
-  /** Batches that may be used today: first what ends first. */
+  /** Usable batches, the one that ends first at the top. */
   licences: v.array(
     v.object({
       id,
-      /** The same of all batches of a product. */
+      /** The same for all batches of a product. */
       productId: id,
       source: v.picklist(['bought', 'trial']),
       productName: v.string(),
-      /** Seats owned, and those in use among them. */
+      /** All seats, and the assigned ones among them. */
       seats: v.number(),
       granted: v.number(),
-      /** Null: for ever. */
+      /** Null: permanent. */
       endAt: v.nullable(timestamp),
     }),
   ),
-  /** Links to files of the company's disk that work today. */
+  /** Active links to files of the company's disk. */
   shares: v.number(),
   orders: v.number(),
-  /** Those who were invited or applied, and are not in yet. */
+  /** People who were invited or applied and have not joined. */
   invitations: v.number(),
-  /** On the company's disk, its bin included. */
+  /** On the company's disk, including its bin. */
   files: v.number(),
   fileBytes: v.number(),
 })
@@ -117,7 +117,7 @@ export const dissolutionContract = contract({
     body: v.object({ enterPriseId }),
     response: v.object({
       enterpriseName: v.string(),
-      /** The super administrator's mobile as far as the page may show it. */
+      /** The super administrator's mobile, partly hidden. */
       phone: v.string(),
       blocks: v.array(block),
       loss,
@@ -126,7 +126,7 @@ export const dissolutionContract = contract({
           status: v.picklist(['pending', 'withdrawn', 'rejected']),
           requestedAt: timestamp,
           reason: v.string(),
-          /** Why the vendor said no. */
+          /** The vendor's reason for a refusal. */
           remark: v.string(),
         }),
       ),
@@ -145,7 +145,7 @@ export const dissolutionContract = contract({
     codeChallenge: true,
     body: v.object({
       enterPriseId,
-      /** That the agreement was read. */
+      /** Confirms that the agreement was read. */
       agreed: v.literal(true),
       code: verificationCode,
       reason: longText(200),
@@ -160,7 +160,7 @@ export const dissolutionContract = contract({
   },
 })
 
-/** Codes of refused dissolution calls. */
+/** Error codes of dissolution calls. */
 export const dissolutionErrors = {
   alreadyRequested: 52621,
   blocked: 52622,

@@ -4,38 +4,37 @@ import { accountContract, dissolutionContract } from './contract'
 export const accountOperations = withPolicy(accountContract, {
   sendCode: {
     summary:
-      'Sends a code of six digits by SMS, 60 s after the last one at the earliest. The same whether or not the mobile is taken.',
+      'Sends a six-digit code by SMS, at most once in 60 s. The answer doesn’t reveal whether the mobile is taken.',
     access: 'user',
   },
   changeMobile: {
     summary:
-      'Binds another mobile, proven by its code and the sealed password, and ends every session of the person.',
+      'Binds another mobile, proven by its code and the sealed password, and ends all sessions of the person.',
     access: 'user',
     proof: 'recent',
   },
   getAccount: {
-    summary: 'The caller’s account: what one signs in with, the bound mobile and the profile.',
+    summary: 'Returns the caller’s account: sign-in name, bound mobile and profile.',
     access: 'user',
   },
 })
 
 export const dissolutionOperations = withPolicy(dissolutionContract, {
   preCancel: {
-    summary:
-      'What a dissolution would end, what keeps it from being asked for, and how the last request stands.',
+    summary: 'Returns what a dissolution would end, what prevents it, and the state of the last request.',
     access: 'superAdministrator',
   },
   sendCancelCode: {
-    summary: 'Sends the code that a dissolution needs to the super administrator’s mobile.',
+    summary: 'Sends the code for a dissolution to the super administrator’s mobile.',
     access: 'superAdministrator',
   },
   cancelAccount: {
-    summary: 'Asks the vendor to dissolve the company. Nothing ends before it approves.',
+    summary: 'Asks the vendor to dissolve the company. Nothing ends before the vendor approves.',
     access: 'superAdministrator',
     proof: 'recent',
   },
   withdrawCancel: {
-    summary: 'Takes the request for dissolution back, as long as the vendor has not decided.',
+    summary: 'Withdraws the dissolution request before the vendor has decided.',
     access: 'superAdministrator',
   },
 })

@@ -18,18 +18,18 @@ const manyOf = <const S extends v.GenericSchema<string>>(item: S, least: number,
     v.check((values) => new Set(values).size === values.length, 'must name each once'),
   )
 
-/** A person of the company, as one is chosen or listed. */
+/** A member of the company, as lists and pickers show them. */
 const member = v.object({
   userId: id,
   realName: v.string(),
   phone: v.string(),
-  /** Whole address of the picture; null: none. */
+  /** Full address of the picture; null: none. */
   picture: v.nullable(v.string()),
   /** Full path, for example `总公司/设计部/结构一室`. */
   department: v.string(),
 })
 
-/** What a form says of a group. */
+/** The fields that a group's form sends. */
 const saved = {
   groupName: text(groupNameLength, 1),
   permissions: manyOf(
@@ -54,10 +54,10 @@ export const administratorsContract = contract({
         groupId: id,
         groupName: v.string(),
         permissions: v.array(held),
-        /** Names of the first few, from the top of the company down. */
+        /** The first few names, from the top of the company down. */
         departmentNames: v.array(v.string()),
         departmentCount: v.number(),
-        /** Names of the first few. */
+        /** The first few names. */
         memberNames: v.array(v.string()),
         memberCount: v.number(),
         createdAt: timestamp,
@@ -74,10 +74,10 @@ export const administratorsContract = contract({
       permissions: v.array(held),
       departmentIds: v.array(id),
       members: v.array(member),
-      /** Counts the group's changes: to be named when it is saved. */
+      /** Incremented with each change; must be sent when saving. */
       version: v.number(),
       updatedAt: timestamp,
-      /** Name of who changed it last; empty where nobody did. */
+      /** Name of the last editor; empty if there is none. */
       updatedBy: v.string(),
     }),
   },
@@ -104,7 +104,7 @@ export const administratorsContract = contract({
       members: v.array(
         v.object({
           ...member.entries,
-          /** False: the person becomes an ordinary member, as this is their only group. */
+          /** False: this is the person's only group, so they become an ordinary member. */
           staysAdministrator: v.boolean(),
         }),
       ),
@@ -153,7 +153,7 @@ export const administratorsContract = contract({
         ...member.entries,
         userRole: v.picklist(['superAdministrator', 'administrator']),
         groups: v.array(v.object({ groupId: id, groupName: v.string() })),
-        /** Names of the first few departments they look after; empty for the super administrator. */
+        /** The first few departments that they manage; empty for the super administrator. */
         departmentNames: v.array(v.string()),
         departmentCount: v.number(),
       }),
@@ -167,7 +167,7 @@ export const administratorsContract = contract({
   },
 })
 
-/** Codes of refused calls about administrators. */
+/** Error codes of calls about administrators. */
 export const administratorsErrors = {
   nameTaken: 52551,
   changedMeanwhile: 52552,

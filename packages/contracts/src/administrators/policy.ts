@@ -3,12 +3,12 @@ import { administratorsContract } from './contract'
 
 export const administratorsOperations = withPolicy(administratorsContract, {
   listGroups: {
-    summary: 'The company’s permission groups, newest first.',
+    summary: 'Lists the company’s permission groups, newest first.',
     access: 'superAdministrator',
     permission: 'administrators',
   },
   getGroup: {
-    summary: 'One permission group, as its form shows it.',
+    summary: 'Returns one permission group, as its form shows it.',
     access: 'superAdministrator',
     permission: 'administrators',
   },
@@ -19,42 +19,41 @@ export const administratorsOperations = withPolicy(administratorsContract, {
     proof: 'recent',
   },
   editGroup: {
-    summary:
-      'Changes a permission group; refused with `changedMeanwhile` when it has another version by now.',
+    summary: 'Changes a permission group. Refused with `changedMeanwhile` if it has another version now.',
     access: 'superAdministrator',
     permission: 'administrators',
     proof: 'recent',
   },
   previewDeleteGroup: {
-    summary: 'Who would lose what if the group were deleted.',
+    summary: 'Returns who would lose what if the group were deleted.',
     access: 'superAdministrator',
     permission: 'administrators',
   },
   deleteGroup: {
-    summary: 'Deletes a permission group; whoever is in no other one becomes an ordinary member.',
+    summary: 'Deletes a permission group. Members who are in no other group become ordinary members.',
     access: 'superAdministrator',
     permission: 'administrators',
     proof: 'recent',
   },
   listScopeDepartments: {
-    summary: 'All departments as a flat list, parents first, to choose a group’s scope from.',
+    summary: 'Lists all departments, parents first, to choose a group’s scope.',
     access: 'superAdministrator',
     permission: 'administrators',
   },
   listCandidates: {
-    summary: 'Members who can be put into a group, those who joined last first. `pageIndex` starts at 1.',
+    summary: 'Lists members who can be added to a group, latest joined first. `pageIndex` starts at 1.',
     access: 'superAdministrator',
     permission: 'administrators',
     lists: 'people',
   },
   listAdministrators: {
-    summary: 'Super administrator and sub-administrators of the company. `pageIndex` starts at 1.',
+    summary: 'Lists the super administrator and the sub-administrators. `pageIndex` starts at 1.',
     access: 'superAdministrator',
     permission: 'administrators',
     lists: 'people',
   },
   removeAdministrator: {
-    summary: 'Takes a sub-administrator out of all groups: an ordinary member remains.',
+    summary: 'Removes a sub-administrator from all groups; they become an ordinary member.',
     access: 'superAdministrator',
     permission: 'administrators',
     proof: 'recent',

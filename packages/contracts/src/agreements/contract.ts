@@ -2,28 +2,27 @@ import * as v from 'valibot'
 import { agreementOutdated, agreementVersion as version } from '../shared/agreements/contract'
 import { contract, timestamp } from '../wire/contract'
 
-/** What people agree to. */
 export const agreementKind = v.picklist(['userAgreement', 'privacyPolicy', 'deregistration'])
 export type AgreementKind = v.InferOutput<typeof agreementKind>
 
-/** What whoever has an account agrees to, and is asked about when there is a new version. */
+/** The kinds that every account agrees to, and that people are asked about when a new version comes. */
 const standingKind = v.picklist(['userAgreement', 'privacyPolicy'])
 export type StandingKind = v.InferOutput<typeof standingKind>
 
-/** On which occasion somebody agreed. */
+/** The occasion of an agreement. */
 const occasion = v.picklist([
   'registration',
-  /** They wanted to sign in by a code, and had no account yet. */
+  /** They wanted to sign in with a code and had no account. */
   'codeSignIn',
   /** They registered to accept an invitation. */
   'invitation',
-  /** They were told of a new version. */
+  /** They were asked about a new version. */
   'newVersion',
   'deregistration',
 ])
 export type Occasion = v.InferOutput<typeof occasion>
 
-/** `coming`: announced, and not in force yet. */
+/** `coming`: announced, not in force yet. */
 const standing = v.picklist(['past', 'current', 'coming'])
 
 export const agreementsContract = contract({
@@ -34,7 +33,7 @@ export const agreementsContract = contract({
     query: v.object({
       kind: agreementKind,
       language: v.picklist(['zh-CN', 'en']),
-      /** Default: the one that is in force. */
+      /** Default: the version in force. */
       version: v.optional(version),
     }),
     response: v.object({
@@ -43,7 +42,7 @@ export const agreementsContract = contract({
       standing,
       startAt: timestamp,
       title: v.string(),
-      /** What it is about, before its first section. */
+      /** Text before the first section. */
       introduction: v.string(),
       sections: v.array(v.object({ heading: v.string(), paragraphs: v.array(v.string()) })),
       versions: v.array(
@@ -51,7 +50,7 @@ export const agreementsContract = contract({
           version,
           standing,
           startAt: timestamp,
-          /** What is new in it. */
+          /** What is new in this version. */
           change: v.string(),
         }),
       ),
@@ -75,8 +74,8 @@ export const agreementsContract = contract({
   },
 })
 
-/** Codes of refused calls about agreements. */
+/** Error codes of calls about agreements. */
 export const agreementErrors = {
-  /** Another version is in force by now. */
+  /** Another version is in force now. */
   outdated: agreementOutdated,
 } as const

@@ -3,16 +3,15 @@ import { agreementsContract } from './contract'
 
 export const agreementsOperations = withPolicy(agreementsContract, {
   getAgreement: {
-    summary:
-      'The text of an agreement in one language, and which versions of it there are, the newest first.',
+    summary: 'Returns an agreement’s text in one language, and its versions, newest first.',
   },
   listOwnAgreements: {
-    summary: 'What the caller agreed to, the latest first, and what they are still to be asked about.',
+    summary: 'Lists what the caller agreed to, latest first, and what they still have to be asked about.',
     access: 'user',
   },
   agree: {
     summary:
-      'Agrees to what the caller was shown: versions that are in force. Any other is refused, as another text would have been read.',
+      'Records the caller’s agreement to the versions that were shown. Versions that are not in force are refused.',
     access: 'user',
   },
 })

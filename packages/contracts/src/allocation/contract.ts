@@ -4,25 +4,25 @@ import { licenceStatus } from '../shared/licence/contract'
 import { contract, id, text, wholeNumber } from '../wire/contract'
 
 export const productSearchLength = 100
-/** The most departments that one call changes. */
+/** Most departments that one call changes. */
 const mostDepartments = 1000
 
 const product = v.object({
   mainId: id,
   productName: v.string(),
-  /** Only seats of `normal` products are passed on and taken back. */
+  /** Only seats of `normal` products can be passed on or taken back. */
   snStatus: licenceStatus,
   licensingType: v.picklist(['permanent', 'dated']),
   /** Whole days left: 100 for a permanent licence, never below 0. */
   remainingDays: v.number(),
   /** 0 serial-number product, 1 cloud subscription. */
   productType: v.picklist([0, 1]),
-  /** Seats of the departments that the person looks after, and how many of them are free. */
+  /** All seats of the departments that the person manages, and the free ones. */
   totalCount: v.number(),
   leftCount: v.number(),
 })
 
-/** How many seats go to, or come from, which departments; each department once. */
+/** The number of seats for each department; each department at most once. */
 const shares = v.pipe(
   v.array(v.object({ enterpriseDepartmentId: id, count: wholeNumber(1, 1_000_000) })),
   v.minLength(1),
@@ -33,7 +33,7 @@ const shares = v.pipe(
   ),
 )
 
-/** `enterpriseDepartmentId`: the department above, which passes seats on or gets them back. */
+/** `enterpriseDepartmentId`: the parent department that passes seats on or gets them back. */
 const sharing = { enterPriseId: id, mainId: id, enterpriseDepartmentId: id, list: shares }
 
 export const allocationContract = contract({
@@ -50,23 +50,23 @@ export const allocationContract = contract({
     response: v.object({
       product: v.object({
         ...product.entries,
-        /** How many of the free ones departments below the topmost own. */
+        /** Free seats that belong to departments below the top one. */
         passedOn: v.number(),
       }),
       list: v.array(
         v.object({
           enterpriseDepartmentId: id,
           departmentName: v.string(),
-          /** Null for the top department, and for the tops of what a sub-administrator sees. */
+          /** Null for the top department, and for the topmost departments of a sub-administrator. */
           parentId: v.nullable(id),
           level: v.number(),
-          /** All seats of the department and of those below it. */
+          /** All seats of the department and the departments below. */
           ownedCount: v.number(),
-          /** Those that departments below it own. */
+          /** Seats that belong to departments below. */
           passedOnCount: v.number(),
-          /** Those of its own that members use. */
+          /** The department's own seats that are assigned. */
           usedCount: v.number(),
-          /** Those of its own that are free. */
+          /** The department's own seats that are free. */
           leftCount: v.number(),
         }),
       ),
@@ -93,7 +93,7 @@ export const allocationContract = contract({
   },
 })
 
-/** Codes of refused allocation calls. */
+/** Error codes of allocation calls. */
 export const allocationErrors = {
   notNormal: 52501,
   notEnoughLeft: 52502,

@@ -3,30 +3,30 @@ import { allocationContract } from './contract'
 
 export const allocationOperations = withPolicy(allocationContract, {
   listAllocationProducts: {
-    summary: 'Products of which seats can be passed on, oldest first.',
+    summary: 'Lists products with seats that can be passed on, oldest first.',
     access: 'administrator',
     permission: 'allocation',
   },
   listAllocation: {
     summary:
-      'Departments in scope as a flat list, parents first, with what each owns of a product: owned = passed on + used + left.',
+      'Lists departments in scope, parents first, with their seats of a product: owned = passed on + used + left.',
     access: 'administrator',
     permission: 'allocation',
   },
   allocate: {
-    summary: 'Passes free seats of a department on to departments below it: to all of them or to none.',
+    summary: 'Passes a department’s free seats on to departments below it, all or none.',
     access: 'administrator',
     permission: 'allocation',
   },
   previewTakeBack: {
     summary:
-      'What taking seats back would do: where more are wanted than are free, whose licences are recovered.',
+      'Returns what taking seats back would do: whose licences are taken back if there aren’t enough free seats.',
     access: 'administrator',
     permission: 'allocation',
   },
   takeBack: {
     summary:
-      'Takes seats back from departments below: free ones first, and exactly those in use that the preview named. Refused with `changedMeanwhile` when others would be needed by now.',
+      'Takes seats back from departments below: free ones first, then exactly the assigned ones that the preview named. Refused with `changedMeanwhile` if others would be needed now.',
     access: 'administrator',
     permission: 'allocation',
   },

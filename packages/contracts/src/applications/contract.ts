@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { contract, counts, id, page, pageQuery, text, timestamp, wholeNumber } from '../wire/contract'
 
-/** For how many days a shared link can be valid; the first is the default. */
+/** Days that a shared link can be valid; the first is the default. */
 export const linkDays = [7, 30, 90] as const
-/** How many people may follow one shared link. */
+/** Most people who can use one shared link. */
 export const linkMembers = 200
 export const applicantNameLength = 10
 export const searchLength = 30
 export const reasonLength = 100
-/** How many applications are decided at once. */
+/** Most applications that one call decides. */
 export const auditBatch = 200
 
-/** What opens an invitation: a shared link's secret, or that of a text message. */
+/** Opens an invitation: the secret of a shared link or of a text message. */
 const credential = {
   type: v.picklist(['link', 'invitation']),
   data: v.pipe(v.string(), v.maxLength(300)),
@@ -19,15 +19,15 @@ const credential = {
 
 const link = v.object({
   linkId: id,
-  /** What is shared. */
+  /** The link behind the QR code. */
   qrCodeUrl: v.string(),
   enterpriseName: v.string(),
-  /** Where those who come by it will sit, from the top down. */
+  /** The department that people join, from the top down. */
   department: v.string(),
   inviterName: v.string(),
   createdAt: timestamp,
   expiresAt: timestamp,
-  /** Who applied or joined by it so far. */
+  /** People who have applied or joined with it. */
   usedCount: v.number(),
   memberLimit: v.number(),
 })
@@ -39,14 +39,14 @@ const application = v.object({
   applyId: id,
   phone: v.string(),
   realName: v.string(),
-  /** Whole address of the applicant's picture; null: none, or they were refused, or left. */
+  /** Full address of the applicant's picture; null: none, or the person was refused or has left. */
   picture: v.nullable(v.string()),
-  /** Where the person will sit, or was seated, from the top down. */
+  /** The person's department, now or after approval, from the top down. */
   department: v.string(),
   enterpriseDepartmentId: id,
   inviteStatus: v.picklist(applicationStatuses),
   appliedAt: timestamp,
-  /** Who shared the link. */
+  /** The person who shared the link. */
   inviterName: v.string(),
 })
 
@@ -57,7 +57,7 @@ export const applicationsContract = contract({
     body: v.object({
       enterpriseId: id,
       effectivityDays: v.pipe(wholeNumber(1, 365), v.picklist(linkDays)),
-      /** Where those who come by it will sit. Default: the top of what the person looks after. */
+      /** The department that people join. Default: the topmost one that the caller manages. */
       enterpriseDepartmentId: v.optional(id),
     }),
     response: v.object({
@@ -85,17 +85,19 @@ export const applicationsContract = contract({
     effect: 'reads',
     body: v.object(credential),
     response: v.object({
-      /** `answered`: a text message that was accepted or declined already. `unknown`: also a dissolved company. */
+      /**
+       * `answered`: a text message that was accepted or declined. `unknown`: also for dissolved companies.
+       */
       state: v.picklist(['valid', 'expired', 'revoked', 'full', 'answered', 'unknown']),
       enterpriseName: v.string(),
       logoPath: v.nullable(v.string()),
       inviterName: v.string(),
       expiresAt: v.nullable(timestamp),
-      /** Of a text message: the number it was sent to, its middle hidden; else empty. */
+      /** For a text message: its number, partly hidden; otherwise empty. */
       phone: v.string(),
-      /** Of a text message: the name by which the administrator invited; else empty. */
+      /** For a text message: the name that the administrator entered; otherwise empty. */
       realName: v.string(),
-      /** Of a text message: whether the number has an account. */
+      /** For a text message: whether the number has an account. */
       hasAccount: v.boolean(),
     }),
   },
@@ -107,10 +109,10 @@ export const applicationsContract = contract({
     response: v.object({
       /**
        * `open`: may apply. `wrongAccount`: the text message went to another number. `refused`: the last
-       * application was refused; another one is welcome.
+       * application was refused; the person may apply again.
        */
       standing: v.picklist(['open', 'wrongAccount', 'pending', 'joined', 'refused', 'unknown']),
-      /** The company, once the caller belongs to it. */
+      /** The company, if the caller belongs to it. */
       enterpriseId: v.nullable(id),
       realName: v.string(),
       /** Why the last application was refused. */
@@ -154,7 +156,7 @@ export const applicationsContract = contract({
       auditedAt: v.nullable(timestamp),
       auditorName: v.string(),
       reason: v.string(),
-      /** When the link was shared that brought the person here. */
+      /** When the link was shared that the person used. */
       linkCreatedAt: v.nullable(timestamp),
     }),
   },
@@ -170,20 +172,20 @@ export const applicationsContract = contract({
         v.maxLength(auditBatch),
         v.check((ids) => new Set(ids).size === ids.length, 'must name each application once'),
       ),
-      /** Where those approved will sit. Default: the department of each application. */
+      /** The department for approved people. Default: the one in each application. */
       enterpriseDepartmentId: v.optional(id),
-      /** Told to those refused. */
+      /** Sent to refused people. */
       reason: v.optional(text(reasonLength), ''),
     }),
     response: v.object({
       done: v.number(),
-      /** Those left as they were, with the code that says why. */
+      /** Applications that were left unchanged, with the error code. */
       skipped: v.array(v.object({ applyId: id, code: v.number() })),
     }),
   },
 })
 
-/** Codes of refused calls about links and applications. */
+/** Error codes of calls about links and applications. */
 export const applicationErrors = {
   unknown: 52451,
   expired: 52452,

@@ -3,47 +3,47 @@ import { applicationsContract } from './contract'
 
 export const applicationsOperations = withPolicy(applicationsContract, {
   createInviteLink: {
-    summary: 'Makes a link, and its picture, by which people ask to join the company.',
+    summary: 'Creates a link with a QR code, by which people can apply to join the company.',
     access: 'administrator',
     permission: 'invitations',
   },
   listInviteLinks: {
-    summary: 'Links that still lead into departments in scope, newest first.',
+    summary: 'Lists active links into departments in scope, newest first.',
     access: 'administrator',
     permission: 'invitations',
   },
   revokeInviteLink: {
-    summary: 'Ends a link at once; applications that were made by it stay.',
+    summary: 'Ends a link at once. Applications made with it stay.',
     access: 'administrator',
     permission: 'invitations',
   },
   describeInvitation: {
-    summary: 'Who invites, for whoever holds the link or the text message.',
+    summary: 'Returns who invites, for the holder of the link or text message.',
   },
   getStanding: {
-    summary: 'How the caller stands to an invitation.',
+    summary: 'Returns the caller’s state in relation to an invitation.',
     access: 'user',
   },
   applyToJoin: {
-    summary: 'Asks to join; who was invited by text message joins at once.',
+    summary: 'Applies to join. A person invited by text message joins at once.',
     access: 'user',
   },
   declineInvitation: {
-    summary: 'Declines what a text message offered.',
+    summary: 'Declines the invitation of a text message.',
   },
   listApplications: {
-    summary: 'Applications for departments in scope, newest first. `pageIndex` starts at 1.',
+    summary: 'Lists applications for departments in scope, newest first. `pageIndex` starts at 1.',
     access: 'administrator',
     permission: 'invitations',
     lists: 'people',
   },
   getApplication: {
-    summary: 'One application.',
+    summary: 'Returns one application.',
     access: 'administrator',
     permission: 'invitations',
   },
   auditApplications: {
-    summary: 'Approves or refuses applications; tells those that could not be decided.',
+    summary: 'Approves or refuses applications, and returns those that could not be decided.',
     access: 'administrator',
     permission: 'invitations',
   },

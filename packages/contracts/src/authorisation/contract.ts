@@ -18,12 +18,12 @@ import { memberSearch, members } from './members/contract'
 
 export const productSearchLength = 100
 export const remarksLength = 200
-/** The most members that `listUngrantedUsers` answers with. */
+/** Most members that `listUngrantedUsers` returns. */
 export const mostUngrantedListed = 1000
 
-/** A normal product is nothing else: of the others somebody has to see to the seats, to the end, or to both. */
+/** `normal` products need no action. The others need seats, a renewal, or both. */
 export const productState = v.picklist(['normal', 'ending', 'full', 'fullAndEnding', 'disabled', 'expired'])
-/** What is full and about to end is found by either. */
+/** A product that is full and about to end matches both filters. */
 export const productFilter = v.picklist(['normal', 'ending', 'full', 'disabled', 'expired'])
 /** 0 serial-number product, 1 cloud subscription. */
 export const productType = v.picklist([0, 1])
@@ -37,49 +37,49 @@ const remainingDays = v.number()
 const product = v.object({
   mainId: id,
   productName: v.string(),
-  /** Of the catalogue; null: it knows no such product. */
+  /** From the catalogue; null: not in the catalogue. */
   drawing: v.nullable(v.picklist(drawings)),
   startTime: v.nullable(timestamp),
   /** Null for a permanent licence. */
   endTime: v.nullable(timestamp),
   unUsedCount: v.number(),
   totalCount: v.number(),
-  /** How many of the unused ones departments below own, to whom they were passed on. */
+  /** Unused seats that were passed on to departments below. */
   passedOn: v.number(),
   remainingDays,
   remarks: v.string(),
-  /** The person looks after the whole company, whose word the remarks are. */
+  /** Only for people who manage the whole company. */
   canEditRemarks: v.boolean(),
-  /** Where it is one of several batches of the same product; null: there is but this one. */
+  /** Set if the product has several batches; null: this is the only one. */
   batch: v.nullable(
     v.object({
-      /** The first of them. */
+      /** The first batch. */
       mainId: id,
-      /** Which it is, from 1, by what ends first. */
+      /** Its number, counting from 1 by what ends first. */
       number: v.number(),
       count: v.number(),
-      /** Seats that concern the caller, of all of them that can be used. */
+      /** Seats in the caller's scope, of all usable batches. */
       unUsedCount: v.number(),
       totalCount: v.number(),
       passedOn: v.number(),
     }),
   ),
-  /** The vendor lets the company try it: it isn’t renewed, seats are bought instead. */
+  /** A trial by the vendor: it can't be renewed, only bought. */
   isTrial: v.boolean(),
-  /** The caller’s own licence of it, where the service hands out installers; null: none. */
+  /** The caller’s own licence, if the service offers installers for it; null: none. */
   installedBy: v.nullable(id),
   ...sale,
   ...validity,
 })
 
-/** Why this can't be granted, and what is needed to change it; absent where it can. */
+/** Why it can't be granted, and what would change that; absent if it can. */
 const obstacle = v.optional(
   v.object({
-    /** `noSeatsHere`: others of the person's departments have free ones. `noSeats`: none of them has. */
+    /** `noSeatsHere`: other departments of the person have free seats. `noSeats`: none has. */
     reason: v.picklist(['noSeatsHere', 'noSeats', 'expired', 'disabled', 'alreadyGranted']),
     /** The member's department. */
     enterpriseDepartmentId: id,
-    /** The person may pass seats down. */
+    /** Whether the person may pass seats down. */
     canAllocate: v.boolean(),
     ...sale,
   }),
@@ -150,7 +150,7 @@ export const authorisationContract = contract({
     query: v.object({ mainId: id }),
     response: v.object({
       ...product.entries,
-      /** Members in scope who asked for it, and wait for an answer. */
+      /** Members in scope who requested it and wait for an answer. */
       waitingCount: v.number(),
     }),
   },
@@ -167,7 +167,7 @@ export const authorisationContract = contract({
         userId: id,
         realName: v.string(),
         phone: v.string(),
-        /** Whole address of the member's picture; null: none. */
+        /** Full address of the picture; null: none. */
         picture: v.nullable(v.string()),
         department: v.string(),
         isOnLine: v.boolean(),
@@ -189,12 +189,13 @@ export const authorisationContract = contract({
         realName: v.string(),
         phone: v.string(),
         department: v.string(),
-        /** Licences that the member already holds. */
+        /** Number of licences that the member already holds. */
         useSNCount: v.number(),
         addedAt: timestamp,
         /**
-         * Unused seats of the product that the member may use, nearest first. `pool` is the same for all in this
-         * answer who share them; whose they are isn't told, as it may be a department beyond one's own.
+         * Unused seats of the product that the member may use, nearest first. Members who share seats have
+         * the same `pool` in this answer. Its department isn't named, because it may be outside the caller's
+         * scope.
          */
         openSeats: v.array(v.object({ pool: v.number(), unUsedCount: v.number() })),
         obstacle,
@@ -208,7 +209,7 @@ export const authorisationContract = contract({
     params: v.object({ mainId: id }),
     body: v.object({
       remarks: text(remarksLength),
-      /** The remarks as the person saw them: refused with `changedMeanwhile` when they are others by now. */
+      /** The remarks as the person saw them. Refused with `changedMeanwhile` if they are different now. */
       formerRemarks: v.optional(v.string()),
     }),
     response: v.literal(true),
@@ -241,7 +242,7 @@ export const authorisationContract = contract({
   },
 })
 
-/** Codes of refused licence calls. */
+/** Error codes of licence calls. */
 export const authorisationErrors = {
   notEnoughSeats: 52201,
   notNormal: 52202,

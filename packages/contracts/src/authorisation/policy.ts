@@ -3,58 +3,58 @@ import { authorisationContract } from './contract'
 
 export const authorisationOperations = withPolicy(authorisationContract, {
   listMembers: {
-    summary: 'Members with the number of their licences. `orderName` 0 join time, 1 granted count.',
+    summary: 'Lists members with their number of licences. `orderName`: 0 join time, 1 number of licences.',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',
   },
   getMember: {
-    summary: 'One member.',
+    summary: 'Returns one member.',
     access: 'administrator',
     permission: 'authorisation',
   },
   getHeadImage: {
-    summary: 'Path of a member’s picture; refused with code noHeadImage where there is none.',
+    summary: 'Returns the path of a member’s picture. Refused with code `noHeadImage` if there is none.',
     access: 'administrator',
     permission: 'authorisation',
   },
   listMemberLicences: {
-    summary: 'Licences granted to a member.',
+    summary: 'Lists the licences of a member.',
     access: 'administrator',
     permission: 'authorisation',
   },
   listAssignableProducts: {
     summary:
-      'Products that the member does not have, with the seats open to the member’s department and above. A search finds those the member has as well, as obstacles.',
+      'Lists products that the member doesn’t have, with the seats available to their department. A search also finds products that the member has, as obstacles.',
     access: 'administrator',
     permission: 'authorisation',
   },
   listProducts: {
     summary:
-      'The company’s products, batches of the same one beside each other. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats, 4 who can work with it least: expired, full, about to end.',
+      'Lists the company’s products, batches of a product together. `orderName`: 0 date added, 1 name, 2 end (permanent ones last), 3 available seats, 4 urgency (expired, full, about to end).',
     access: 'member',
   },
   getProduct: {
-    summary: 'One product and its seats.',
+    summary: 'Returns one product with its seats.',
     access: 'administrator',
     permission: 'authorisation',
   },
   listGrantedUsers: {
-    summary: 'Members who hold a licence of the product.',
+    summary: 'Lists members who hold a licence of the product.',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',
   },
   listUngrantedUsers: {
     summary:
-      'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
+      'Lists members without a licence of the product, at most 1,000. A search also finds members who have one, as obstacles.',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',
   },
   precheckGrant: {
     summary:
-      '0 proceed; 2 confirm, seats of a higher department will be used, or one of the members holds a seat of another batch of the product; 1 or 3 refused, the message says why.',
+      'Returns 0: proceed; 2: confirm, because seats of a higher department will be used or a member holds a seat of another batch; 1 or 3: refused, see the message.',
     access: 'administrator',
     permission: 'authorisation',
   },
@@ -100,42 +100,42 @@ export const authorisationOperations = withPolicy(authorisationContract, {
   },
   undoGrants: {
     summary:
-      'Undoes a grant within 10 minutes, for each of the members and each of the products, all or none: the seats go back, and requests that it closed wait again.',
+      'Undoes a grant within 10 minutes, for all given members and products or none. The seats go back, and the requests that it closed reopen.',
     access: 'administrator',
     permission: 'authorisation',
   },
   restoreLicences: {
     summary:
-      'Undoes a cancel within 10 minutes, for each of the members and each of the products, all or none: the same licences, with serial numbers and devices.',
+      'Undoes a cancellation within 10 minutes, for all given members and products or none. The same licences return, with serial numbers and devices.',
     access: 'administrator',
     permission: 'authorisation',
   },
   previewCancelByProduct: {
-    summary: 'Who would lose the product, who uses it right now, and where the seats return.',
+    summary: 'Returns who would lose the product, who is using it, and where the seats return.',
     access: 'administrator',
     permission: 'authorisation',
   },
   previewCancelGrants: {
-    summary: 'The same for granted licences by their `subId`.',
+    summary: 'The same as for products, for granted licences by `subId`.',
     access: 'administrator',
     permission: 'authorisation',
   },
   updateRemarks: {
-    summary: 'Changes the remarks of a product; for who looks after the whole company.',
+    summary: 'Changes the remarks of a product. Requires managing the whole company.',
     access: 'administrator',
     permission: 'authorisation',
   },
   forceOffline: {
-    summary: 'Ends the member’s use of a licence on every device.',
+    summary: 'Ends the member’s use of a licence on all devices.',
     access: 'administrator',
     permission: 'authorisation',
   },
   getPageStatus: {
-    summary: 'A display choice that the person made earlier; 404 where there is none.',
+    summary: 'Returns a display setting of the person; 404 if there is none.',
     access: 'user',
   },
   updatePageStatus: {
-    summary: 'Keeps a display choice of the person.',
+    summary: 'Stores a display setting of the person.',
     access: 'user',
   },
 })

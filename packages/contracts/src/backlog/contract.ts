@@ -3,7 +3,7 @@ import { contract, counts, id, page, pageQuery, text, timestamp, wholeNumber } f
 
 export const searchLength = 30
 
-/** At most so many are deleted at once. */
+/** Most to-dos that one call deletes. */
 export const mostDeleted = 100
 
 const inviteStatuses = [1, 2, 4, 5, 6, 7] as const
@@ -11,19 +11,19 @@ const inviteStatuses = [1, 2, 4, 5, 6, 7] as const
 /** An invitation to join a company, as the invited person sees it. */
 const invitation = v.object({
   backLogId: id,
-  /** 0: it waits for the person; 1: it is done with, by whomever. */
+  /** 0: waits for the person; 1: done, by whomever. */
   backLogStatus: v.picklist([0, 1]),
-  /** 1 joined, 2 rejected, 4 waits, 5 awaits the company, 6 expired, 7 withdrawn. */
+  /** 1 joined, 2 rejected, 4 waiting for the person, 5 waiting for the company, 6 expired, 7 withdrawn. */
   inviteStatus: v.picklist(inviteStatuses),
   enterpriseId: id,
   enterpriseName: v.string(),
-  /** The company is no more. */
+  /** The company was dissolved. */
   isDissolved: v.boolean(),
   logoPath: v.nullable(v.string()),
   inviterName: v.string(),
-  /** Where the person would sit, from the top down. */
+  /** The department that the person would join, from the top down. */
   department: v.string(),
-  /** By which name the company invited. */
+  /** The name that the company entered for the person. */
   realName: v.string(),
   invitedAt: timestamp,
   expiresAt: timestamp,
@@ -62,7 +62,7 @@ export const backlogContract = contract({
     body: v.object({
       id,
       backLogStatus: v.picklist([1]),
-      /** Of the session that calls. */
+      /** From the calling session. */
       passportToken: v.pipe(v.string(), v.maxLength(4096)),
       isPass: v.boolean(),
     }),
@@ -76,7 +76,7 @@ export const backlogContract = contract({
   },
 })
 
-/** Codes of refused calls about to-dos. */
+/** Error codes of calls about to-dos. */
 export const backlogErrors = {
   companyGone: 52651,
   stillWaiting: 52652,

@@ -4,7 +4,7 @@ import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { hasCheckDigit } from '../shared/registry/contract'
 import { compact, contract, id, text, wholeNumber } from '../wire/contract'
 
-/** So many titles, and so many addresses, one owner may keep. */
+/** Most titles, and most addresses, that one owner can store. */
 export const mostKept = 20
 
 export const lengths = {
@@ -19,7 +19,7 @@ export const invoiceTypes = ['ordinary', 'special'] as const
 
 export const isBankAccount = (account: string): boolean => /^\d{6,32}$/.test(account)
 
-/** Accounts are often written in groups. */
+/** Removes the spaces and hyphens that people type between groups of digits. */
 export const tidyAccount = (typed: string): string => compact(typed).replaceAll('-', '')
 
 export const tidyCode = (typed: string): string => compact(typed).toUpperCase()
@@ -31,10 +31,10 @@ const orEmpty = (tidy: (typed: string) => string, isRight: (value: string) => bo
     v.check((value) => value === '' || isRight(value), message),
   )
 
-/** Whom an invoice names. Of a person nothing counts but what they are called. */
+/** Whom an invoice is made out to. For a person, only the name counts. */
 const title = {
   headerType: v.picklist(headerTypes),
-  /** `special`: for value added tax; of companies alone. */
+  /** `special`: a VAT invoice, for companies only. */
   invoiceType: v.picklist(invoiceTypes),
   invoiceHeader: text(lengths.header, 1),
   unifiedSocialCreditCode: orEmpty(
@@ -48,7 +48,7 @@ const title = {
   registeredTel: orEmpty(tidyNumber, isPhone, '请输入正确的电话号码'),
 }
 
-/** Where an invoice on paper is sent. */
+/** Where a paper invoice is sent. */
 const address = {
   addressee: text(lengths.addressee, 1),
   phone: v.pipe(text(60, 1), v.transform(tidyNumber), v.check(isPhone, '请输入正确的电话号码')),
@@ -63,25 +63,25 @@ const wantedOfSpecial = [...wanted, 'bankName', 'bankAccount', 'registeredAddres
 
 type Title = v.InferOutput<v.ObjectSchema<typeof title, undefined>>
 
-/** What such a title can't do without, beside how it is called. */
+/** The required fields of such a title, besides its name. */
 export function wantedOf(given: Pick<Title, 'headerType' | 'invoiceType'>): readonly (keyof Title)[] {
   if (given.headerType === 'personal') return []
   return given.invoiceType === 'special' ? wantedOfSpecial : wanted
 }
 
-/** As they are kept: rules of a later day don't take away what is there. */
+/** As stored. Later rules don't invalidate older rows. */
 const kept = <const S extends v.ObjectEntries>(content: S) => ({
   ...(Object.fromEntries(Object.keys(content).map((key) => [key, v.string()])) as {
     [K in keyof S]: v.StringSchema<undefined>
   }),
   isDefault: v.boolean(),
-  /** Goes up with each edit. */
+  /** Incremented with each edit. */
   version: v.number(),
 })
 
-/** It takes the default's place. The first one is the default anyway. */
+/** Makes it the default. The first one always is. */
 const asDefault = { isDefault: v.optional(v.boolean(), false) }
-/** Of what the person saw; another one means that somebody was faster. */
+/** The version that the person saw. Refused if it is out of date. */
 const seen = { version: wholeNumber(1, 2_000_000_000) }
 
 const ofTitle = { invoiceId: id }
@@ -165,7 +165,7 @@ export const billingContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of billing calls. */
 export const billingErrors = {
   tooMany: 54701,
   changedMeanwhile: 54702,

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
 import { contract, id } from '../wire/contract'
 
-/** What every list of products tells of one. */
+/** The facts about a product that every list includes. */
 export const productFacts = {
-  /** What the same product is called where it is bought and licensed. */
+  /** The same product's id in the shop and in licences. */
   productCenterId: id,
   productName: v.string(),
-  /** A sentence. */
+  /** One sentence. */
   summary: v.string(),
   categoryId: id,
   drawing: v.picklist(drawings),
   /** 0 a program with serial numbers, 1 a cloud service. */
   productType: v.picklist([0, 1]),
-  /** Days for which it can be tried; null: it can't. */
+  /** Days of the trial; null: no trial. */
   trialDays: v.nullable(v.number()),
-  /** A trial begins at once; otherwise the vendor approves it. */
+  /** A trial starts at once; otherwise the vendor approves it. */
   isInstant: v.boolean(),
 }
 
@@ -28,18 +28,18 @@ export const description = {
   /** Paragraphs. */
   introduction: v.array(v.string()),
   highlights: v.array(v.object({ title: v.string(), text: v.string() })),
-  /** What it runs on, a line each. */
+  /** System requirements, one per line. */
   requirements: v.array(v.string()),
 }
 
 const wholeProduct = v.object({
   ...product,
   ...description,
-  /** It can be bought online, too. */
+  /** It can also be bought online. */
   isSold: v.boolean(),
 })
 
-/** Who is signed in or not, everybody sees the same, and may keep it for a minute. */
+/** Everybody gets the same answer, so it may be cached for a minute. */
 export const open = { isPublic: true } as const
 
 export const catalogueContract = contract({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { certificationStatus } from '../shared/company/contract'
 import { contract, id, timestamp, wholeNumber } from '../wire/contract'
 
-/** How long a licence lasts; `permanent` has no end. */
+/** `permanent` has no end. */
 export const licensingType = v.picklist(['permanent', 'dated'])
 
 const validity = {
@@ -21,7 +21,7 @@ const validity = {
 /** 1 the first submission, 2 a later one. */
 export const auditType = v.picklist([1, 2])
 
-/** What makes a company's record whole. */
+/** The parts of a complete company record. */
 export const recordParts = [
   'name',
   'account',
@@ -43,15 +43,15 @@ export const companyContract = contract({
       enterpriseAccount: v.string(),
       enterpriseCode: v.string(),
       certificatationStatus: certificationStatus,
-      /** Percent of the company's record that is filled in, 0 to 100. */
+      /** Percentage of the company's record that is filled in, 0 to 100. */
       completion: wholeNumber(0, 100),
       missingParts: v.array(v.picklist(recordParts)),
       registTime: timestamp,
       lastLoginTime: v.nullable(timestamp),
       logoImageInAliyunOSSViewPath: v.nullable(v.string()),
       /**
-       * The company waits for the second step of the caller, who administers it; until when, unless administration is
-       * closed to them already. Null: it doesn't.
+       * The company requires a second step of the caller, who administers it. `until` is the deadline, null
+       * if administration is closed already. Null: not required.
        */
       secondStepWanted: v.nullable(v.object({ until: v.nullable(timestamp) })),
       enterprisePurchasedProducts: v.array(
@@ -84,7 +84,7 @@ export const companyContract = contract({
         contactPhone: v.string(),
         remark: v.string(),
         certificatationStatus: certificationStatus,
-        /** What certifies the company: 1 its business licence, the only kind there is. */
+        /** What certifies the company: 1, its business licence, is the only kind. */
         certificatationType: v.literal(1),
         address: v.object({
           province: v.string(),
@@ -93,16 +93,16 @@ export const companyContract = contract({
           detailedAddress: v.string(),
         }),
         logoImageInAliyunOSSViewPath: v.nullable(v.string()),
-        /** Of `getBusinessLicence`, which only administrators may call; null: none is on record. */
+        /** For `getBusinessLicence`, which only administrators may call; null: none is stored. */
         businessLicenseImageInAliyunOSSViewPath: v.nullable(v.string()),
         createdAt: timestamp,
         submittedAt: v.nullable(timestamp),
         auditedAt: v.nullable(timestamp),
         auditType: v.nullable(auditType),
         auditDetail: v.string(),
-        /** Counts what happened to the certification. */
+        /** Incremented with each change of the certification. */
         version: wholeNumber(0, 2_000_000_000),
-        /** What the company goes back to when a submission under review is withdrawn. */
+        /** The state that the company returns to if the submission is withdrawn. */
         statusBefore: certificationStatus,
       }),
     ),

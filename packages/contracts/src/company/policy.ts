@@ -3,16 +3,16 @@ import { companyContract } from './contract'
 
 export const companyOperations = withPolicy(companyContract, {
   getCompanyHome: {
-    summary: 'What the company home shows.',
+    summary: 'Returns what the company’s home page shows.',
     access: 'member',
   },
   getCompanyInfo: {
-    summary: 'Name and logo of the company.',
+    summary: 'Returns the company’s name and logo.',
     access: 'member',
   },
   getCompanyDetail: {
     summary:
-      'The record of the company as it was last submitted, and the state of its certification; null before anything was submitted.',
+      'Returns the company’s last submitted record and the state of its certification; null before the first submission.',
     access: 'administrator',
     permission: 'company',
   },

@@ -9,20 +9,20 @@ export const deepestLevel = 6
 export const department = v.object({
   enterpriseDepartmentId: id,
   departmentName: v.string(),
-  /** Null for the top department, and for the tops of what a sub-administrator sees. */
+  /** Null for the top department, and for the topmost departments of a sub-administrator. */
   parentId: v.nullable(id),
   /** 1 for the top department, at most 6. */
   level: v.number(),
-  /** True where the person may rename and delete; adding below is open wherever the level allows. */
+  /** Whether the person may rename and delete it. Adding below is allowed wherever the level permits. */
   isManageable: v.boolean(),
-  /** Of it and those below. */
+  /** Including the departments below. */
   memberCount: v.number(),
 })
 
-/** At most this many members are deleted or moved at once. */
+/** Most members that one call deletes or moves. */
 export const mostMembers = 1000
 
-/** Those without a licence, and those who administer the company or a part of it. */
+/** Members without a licence, and members who administer the company or a part of it. */
 export const memberKind = v.picklist(['unlicensed', 'administrators'])
 
 export const departmentsContract = contract({
@@ -45,21 +45,21 @@ export const departmentsContract = contract({
       kind: v.optional(memberKind),
     }),
     response: v.object({
-      /** How many of each the department has, whatever is searched for. */
+      /** Totals of the department, independent of the search. */
       counts: v.object({ unlicensed: v.number(), administrators: v.number() }),
       ...page(
         v.object({
           userId: id,
           realName: v.string(),
           phone: v.string(),
-          /** Whole address of the member's picture; null: none. */
+          /** Full address of the picture; null: none. */
           picture: v.nullable(v.string()),
           /** Full path, for example `总公司/设计部/结构一室`. */
           department: v.string(),
           enterpriseDepartmentId: id,
           addedAt: timestamp,
           isAdministrator: v.boolean(),
-          /** Licences that the member holds. */
+          /** Number of licences that the member holds. */
           hasGrantCount: v.number(),
         }),
       ).entries,

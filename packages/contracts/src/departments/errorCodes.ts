@@ -1,4 +1,4 @@
-/** Codes of refused department and member calls. */
+/** Error codes of department and member calls. */
 export const departmentErrors = {
   topLevel: 52101,
   hasChildren: 52102,

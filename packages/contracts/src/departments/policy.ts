@@ -3,14 +3,13 @@ import { departmentsContract } from './contract'
 
 export const departmentsOperations = withPolicy(departmentsContract, {
   listDepartments: {
-    summary:
-      'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
+    summary: 'Lists departments in scope, parents first. With a name: the matching ones and their ancestors.',
     access: 'administrator',
     permission: 'departments',
   },
   listMembers: {
     summary:
-      'Members of a department (if none is named, of the topmost that one sees) and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
+      'Lists members of a department and the departments below it, newest first by default. Without a department, the topmost one that the caller sees. `pageIndex` starts at 0.',
     access: 'administrator',
     permission: 'departments',
     lists: 'people',

@@ -11,15 +11,20 @@ import {
   wholeNumber,
 } from '../wire/contract'
 
-/** In bytes of UTF-8: what every file system takes. */
+/** In bytes of UTF-8, the limit of common file systems. */
 export const nameLength = 255
 
-/** What file systems don't take, or what hides what a file is by turning the direction of text around. */
+/**
+ * Characters that file systems reject, or that disguise a file's extension by changing the text direction.
+ */
 const forbidden = /[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u
-/** Devices of Windows, in every spelling that it takes for one: superscript digits, and spaces before the ending. */
+/**
+ * Windows device names, in every spelling that Windows accepts: superscript digits, and spaces before the
+ * extension.
+ */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i
 
-/** Why no file can have the name; undefined: one can. */
+/** Why a name is invalid; undefined: it is valid. */
 export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'characters' | undefined {
   if (!isVisible(name)) return 'empty'
   if (new TextEncoder().encode(name).length > nameLength) return 'long'
@@ -27,24 +32,24 @@ export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'char
   return reserved.test(name) || name.endsWith('.') ? 'reserved' : undefined
 }
 
-/** What each kind of owner may keep, in bytes. What lies in the bin counts, and so does what is on its way. */
+/** Quotas in bytes for each kind of owner, including the bin and unfinished uploads. */
 export const quotas = { person: 10 * 1024 ** 3, company: 100 * 1024 ** 3 } as const
-/** Days after which what lies in the bin is deleted. */
+/** Days until files in the bin are deleted. */
 export const binDays = 30
-/** Days after which an upload that nobody goes on with is given up. */
+/** Days until an abandoned upload is removed. */
 export const uploadDays = 7
-/** At most this many rows are changed at once. */
+/** Most rows that one call changes. */
 export const mostChosen = 1000
-/** Uploads of one owner that may be under way. */
+/** Most unfinished uploads of one owner. */
 export const mostUploads = 1000
-/** Files and folders that one copy makes. */
+/** Most files and folders that one copy creates. */
 export const mostCopied = 10_000
-/** Files and folders in one zip. */
+/** Most files and folders in one zip. */
 export const mostPacked = 50_000
-/** Folders within each other. */
+/** Greatest depth of nested folders. */
 export const mostDeep = 50
 
-/** What becomes of a file whose name is taken where it should go. */
+/** What happens if the target folder has a file of that name. */
 export const clashAnswers = ['refuse', 'keepBoth', 'replace'] as const
 
 const nodeName = v.pipe(
@@ -53,7 +58,7 @@ const nodeName = v.pipe(
   v.check((name) => nameProblem(name) === undefined, `must be a name of at most ${nameLength} bytes`),
 )
 
-/** What keeps others from a file: it waits to be scanned, malware was found in it, or it is too large to be scanned. */
+/** Why others can't access a file: it waits for a scan, contains malware, or is too large to scan. */
 const scan = v.picklist(['pending', 'infected', 'tooLarge'])
 export type Scan = v.InferOutput<typeof scan>
 
@@ -61,32 +66,35 @@ const node = {
   id,
   kind: v.picklist(['folder', 'file']),
   name: v.string(),
-  /** In bytes; of a folder 0. */
+  /** In bytes; 0 for a folder. */
   size: v.number(),
-  /** Of a file when its content was written, as the browser told; of a folder when it was made. */
+  /** For a file, when its content was written according to the browser; for a folder, when it was created. */
   modifiedAt: timestamp,
-  /** The folder that it lies in; null: none. */
+  /** The parent folder; null: none. */
   parentId: v.nullable(id),
-  /** Name of who brought it, where the disk is a company's; else empty. */
+  /** Name of the person who added it, on a company's disk; otherwise empty. */
   addedBy: v.string(),
-  /** Whether the caller may rename, move and delete it; of a folder, as long as nothing of others lies in it. */
+  /**
+   * Whether the caller may rename, move and delete it. For a folder, only while it contains nothing of other
+   * people.
+   */
   canChange: v.boolean(),
-  /** Absent: nothing keeps others from it. */
+  /** Absent: no restriction. */
   scan: v.optional(scan),
 }
 
 const chosen = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostChosen))
 const target = { parentId: v.optional(id) }
-/** Names of folders below the target, from the top; those that aren't there are made. */
+/** Names of folders below the target, from the top. Missing ones are created. */
 const foldersBelow = v.optional(v.pipe(v.array(nodeName), v.maxLength(mostDeep)), [])
 const ofUpload = { uploadId: id }
 
 const writes = { idempotent: true } as const
 
 /**
- * Everything here is about the disk of the company that the call names, or about the caller's own disk. Every member
- * of a company reads and adds files. A file may be changed by the person who added it and by administrators with
- * `disk`.
+ * All operations are about the disk of the company that the call names, or the caller's own disk. Every
+ * member of a company reads and adds files. A file can be changed by the person who added it and by
+ * administrators with the permission `disk`.
  */
 export const diskContract = contract({
   listNodes: {
@@ -94,7 +102,7 @@ export const diskContract = contract({
     path: '/api/CloudDisk/GetFileList',
     query: v.object({
       ...target,
-      /** Folders alone, to choose one from; of a search nothing is left out. */
+      /** Folders only, for a folder picker. Has no effect on a search. */
       kind: v.optional(v.literal('folder')),
       searchCondition: v.optional(text(100)),
       orderBy: v.optional(v.picklist(['name', 'size', 'modifiedAt']), 'name'),
@@ -120,7 +128,7 @@ export const diskContract = contract({
       ...target,
       folders: foldersBelow,
       name: nodeName,
-      /** Where a folder has the name: refuse, or answer with that folder. */
+      /** If a folder has the name: refuse, or return that folder. */
       clash: v.optional(v.picklist(['refuse', 'keep']), 'refuse'),
     }),
     response: v.object({ id }),
@@ -209,7 +217,7 @@ export const diskContract = contract({
         ...ofUpload,
         name: v.string(),
         size: v.number(),
-        /** Bytes that have come. */
+        /** Bytes received so far. */
         received: v.number(),
         modifiedAt: timestamp,
         parentId: v.nullable(id),
@@ -231,27 +239,27 @@ export const diskContract = contract({
   },
 })
 
-/** Where the content of an upload goes. */
+/** Where the content of an upload is sent. */
 export const uploadPath = '/api/CloudDisk/Upload'
 
-/** Codes of refused calls. */
+/** Error codes of disk calls. */
 export const diskErrors = {
-  /** `data.name` says which. */
+  /** `data.name` is the name. */
   nameTaken: 55050,
   overQuota: 55051,
-  /** A folder can't lie in itself. */
+  /** A folder can't contain itself. */
   withinItself: 55052,
   tooDeep: 55053,
   tooManyUploads: 55054,
-  /** Not all of the content has come. */
+  /** Part of the content is missing. */
   incomplete: 55055,
-  /** Others brought it, or something that lies in it. */
+  /** It, or something in it, was added by other people. */
   notYours: 55056,
-  /** More than one copy or zip takes. */
+  /** More than one copy or zip allows. */
   tooMuch: 55063,
   /** A scanner found malware in it. */
   infected: 55064,
-  /** No scanner has seen it yet. */
+  /** It has not been scanned yet. */
   notScannedYet: 55065,
   tooLargeToScan: 55066,
 } as const

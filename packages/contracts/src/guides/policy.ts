@@ -3,11 +3,11 @@ import { guidesContract } from './contract'
 
 export const guidesOperations = withPolicy(guidesContract, {
   getRecord: {
-    summary: 'When the person saw this guide; null: not yet.',
+    summary: 'Returns when the person saw this guide; null: not yet.',
     access: 'user',
   },
   addRecord: {
-    summary: 'Remembers that the person saw this guide. Once is enough.',
+    summary: 'Records that the person saw this guide. Calling it again has no effect.',
     access: 'user',
   },
 })

@@ -3,10 +3,10 @@ import { contract, id, page, pageQuery, text, timestamp } from '../wire/contract
 
 export const historySearchLength = 30
 
-/** What a history is about; without one it is that of the whole company. */
+/** The subject of a history; without one, it is the history of the whole company. */
 const subjectKind = v.picklist(['member', 'department', 'product'])
 
-/** Kinds of changes that one filters by. */
+/** Kinds of changes to filter by. */
 export const changeCategories = [
   'members',
   'departments',
@@ -20,7 +20,9 @@ export const changeCategories = [
 ] as const
 export type ChangeCategory = (typeof changeCategories)[number]
 
-/** Every change that a history can tell of, by the name of its operation. The vendor's begin with `operator.`. */
+/**
+ * Every change that a history can contain, by operation name. The vendor's commands start with `operator.`.
+ */
 export const recordedOperations = {
   addDepartment: 'departments',
   editDepartment: 'departments',
@@ -123,14 +125,14 @@ export type RecordedOperation = keyof typeof recordedOperations
 
 const named = v.object({ id, name: v.string() })
 
-/** At most this many names of one kind stand in a row; `…Count` says how many there are. */
+/** Most names of one kind in a row; `…Count` has the total. */
 export const mostNames = 20
 
-/** What a change can be about besides members, departments and products. */
+/** Other subjects of a change, besides members, departments and products. */
 const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file'])
 export type DetailKind = v.InferOutput<typeof detailKind>
 
-/** At most this many of one kind stand in a row. */
+/** Most details of one kind in a row. */
 export const mostDetails = 5
 
 const touched = v.object({ count: v.number(), list: v.array(named) })
@@ -143,13 +145,13 @@ export const historyContract = contract({
       enterPriseId: id,
       kind: v.optional(subjectKind),
       id: v.optional(id),
-      /** `changes`: all but what was only read. */
+      /** `changes`: everything except reads. */
       category: v.optional(v.picklist([...changeCategories, 'changes'])),
-      /** Name or phone of who made the change. */
+      /** Name or phone of the person who made the change. */
       searchName: v.optional(text(historySearchLength)),
-      /** From this moment on. */
+      /** Inclusive. */
       from: v.optional(timestamp),
-      /** Before this moment. */
+      /** Exclusive. */
       to: v.optional(timestamp),
       ...pageQuery(1000),
     }),
@@ -158,16 +160,16 @@ export const historyContract = contract({
         v.object({
           id: v.string(),
           at: timestamp,
-          /** Who did it; of the vendor's staff and of the service itself without a name. */
+          /** Who made the change; without a name for the vendor's staff and the service itself. */
           actor: v.object({ kind: v.picklist(['person', 'operator', 'service']), name: v.string() }),
           /** Name of the operation. */
           operation: v.string(),
           members: touched,
           departments: touched,
           products: touched,
-          /** What else it is about: numbers of orders, names of groups, invited phones and the like. */
+          /** Other subjects: order numbers, group names, invited phones and so on. */
           details: v.array(v.object({ kind: detailKind, count: v.number(), list: v.array(v.string()) })),
-          /** Licences that departments owned before and after they went from some to others. */
+          /** Seats of departments before and after they were moved. */
           shares: v.array(
             v.object({
               side: v.picklist(['from', 'to']),
@@ -176,11 +178,11 @@ export const historyContract = contract({
               after: v.number(),
             }),
           ),
-          /** Fields whose text changed. */
+          /** Fields with changed text. */
           changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
         }),
       ).entries,
-      /** Name of what `id` stands for; empty where it is no longer known. */
+      /** Name of the subject with `id`; empty if it is no longer known. */
       subjectName: v.string(),
     }),
   },

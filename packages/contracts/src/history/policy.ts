@@ -3,7 +3,8 @@ import { historyContract } from './contract'
 
 export const historyOperations = withPolicy(historyContract, {
   listHistory: {
-    summary: 'Who changed what, newest first; of one member, department or product with `kind` and `id`.',
+    summary:
+      'Lists who changed what, newest first. With `kind` and `id`: the changes of one member, department or product.',
     access: 'administrator',
     permission: 'history',
   },

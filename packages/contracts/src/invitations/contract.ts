@@ -17,13 +17,13 @@ import {
 /** Most characters of a person's name. */
 export const inviteeNameLength = 10
 export const invitationSearchLength = 30
-/** Most rows of one list, typed or uploaded. */
+/** Most rows in one list, typed or uploaded. */
 export const mostInvitees = 5000
-/** Most invitations sent by one call; a longer list is sent in several. */
+/** Most invitations in one call; longer lists are sent in several calls. */
 export const mostSentAtOnce = 500
-/** Most bytes of an uploaded list. */
+/** Largest uploaded list, in bytes. */
 export const mostListBytes = 2 * 1024 * 1024
-/** For how many days an invitation by text message can be answered. */
+/** Days in which an invitation by text message can be answered. */
 export const invitationDays = 7
 /** Seconds between two messages to the same person. */
 export const resendSeconds = 60
@@ -51,37 +51,43 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** What is wrong with a tidied phone by itself. */
+/** What is wrong with a normalised phone, independent of other rows. */
 export function phoneProblemOf(phone: string): RowProblem | undefined {
   if (phone === '') return 'phoneMissing'
   if (v.is(mobile, phone)) return undefined
-  // Spreadsheets make numbers of phones, and text of the numbers when they are saved as CSV.
+  // Spreadsheets store phones as numbers, and CSV files contain those numbers as text.
   if (/^\d+\.\d*$/.test(phone)) return 'phoneDecimals'
   return /^\d(?:\.\d*)?e\+?\d+$/i.test(phone) ? 'phoneRounded' : 'phoneInvalid'
 }
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 
-/** One person as typed, pasted or read from a file: anything at all, as the answer says what is wrong with it. */
+/**
+ * One person as typed, pasted or read from a file. Any text is allowed, because the answer reports what is
+ * wrong.
+ */
 export const invitee = v.object({
-  /** By what the answer refers to it: the line in the sheet or list. */
+  /** The line in the sheet or list, by which the answer refers to it. */
   row,
   phone: v.pipe(v.string(), v.maxLength(60), v.transform(tidyPhone)),
   realName: v.pipe(v.string(), v.maxLength(200), v.trim()),
-  /** Its name, or its full path where the name is not the only one, such as `总公司/设计部`. Empty: the top one. */
+  /**
+   * The department's name, or its full path if the name is ambiguous, such as `总公司/设计部`. Empty: the top
+   * department.
+   */
   department: v.pipe(v.string(), v.maxLength(400), v.trim()),
 })
 export type Invitee = v.InferOutput<typeof invitee>
 
 const problems = v.array(v.picklist(rowProblems))
 
-/** People of an uploaded list who were not read. */
+/** People of an uploaded list who were skipped. */
 const leftOut = v.object({
-  /** Rows with people that are hidden, by hand or by a filter. */
+  /** Rows with people that are hidden, manually or by a filter. */
   hiddenRowCount: v.number(),
   /** Hidden sheets with people. */
   hiddenSheetNames: v.array(v.string()),
-  /** Visible sheets with people, after the one that was read. */
+  /** Further visible sheets with people. */
   otherSheetNames: v.array(v.string()),
 })
 export type LeftOut = v.InferOutput<typeof leftOut>
@@ -113,7 +119,7 @@ export const invitationsContract = contract({
           realName: v.string(),
           /** Full path, for example `总公司/设计部/结构一室`. */
           department: v.string(),
-          /** Null until somebody answered. */
+          /** Null until it is answered. */
           userId: v.nullable(id),
           inviteStatus: invitationStatus,
           /** How the person was invited. */
@@ -135,7 +141,7 @@ export const invitationsContract = contract({
         departmentName: v.string(),
         parentId: v.nullable(id),
         level: v.number(),
-        /** Names from the company's top down, as a list may name it. */
+        /** Names from the top department down, as lists may write them. */
         fullName: v.string(),
       }),
     ),
@@ -153,7 +159,7 @@ export const invitationsContract = contract({
     body: v.object({
       enterPriseId: id,
       users: invitees(mostInvitees),
-      /** The sending under way: who was invited by it already is no problem. */
+      /** The current batch: people whom it has already invited are not a problem. */
       batchId: v.optional(id),
     }),
     /** Only rows with problems. */
@@ -204,7 +210,7 @@ export const invitationsContract = contract({
   },
 })
 
-/** Codes of refused invitation calls. */
+/** Error codes of invitation calls. */
 export const invitationErrors = {
   alreadyJoined: 52401,
   alreadyRejected: 52402,
@@ -222,6 +228,6 @@ export const invitationErrors = {
   noRows: 52424,
   noHeadings: 52425,
   protectedSheet: 52426,
-  /** Everybody in the file is in hidden sheets or rows. */
+  /** All people in the file are in hidden sheets or rows. */
   allHidden: 52427,
 } as const

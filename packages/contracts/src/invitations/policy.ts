@@ -3,57 +3,57 @@ import { invitationsContract } from './contract'
 
 export const invitationsOperations = withPolicy(invitationsContract, {
   listInvitations: {
-    summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
+    summary: 'Lists everybody who was invited by text message or followed a shared link, newest first.',
     access: 'administrator',
     permission: 'invitations',
     lists: 'people',
   },
   listInvitableDepartments: {
-    summary: 'The departments into which the caller may invite, as a flat list, parents first.',
+    summary: 'Lists the departments that the caller can invite into, parents first.',
     access: 'administrator',
     permission: 'invitations',
   },
   getInvitationBudget: {
     summary:
-      'How many invitations by text message the company may send on a day, from midnight in China, and how many are left of today’s.',
+      'Returns how many invitations by text message the company can send per day (midnight in China), and how many are left today.',
     access: 'administrator',
     permission: 'invitations',
   },
   checkInvitees: {
-    summary: 'Says which rows of a list can’t be invited, and why. Sends nothing.',
+    summary: 'Checks a list and returns the rows that can’t be invited, with reasons. Sends nothing.',
     access: 'administrator',
     permission: 'invitations',
   },
   inviteByMessage: {
     summary:
-      'Invites people by text message; each row is either sent or has its reasons. Called again with the same batch it sends nothing twice.',
+      'Invites people by text message. Each row is either sent or returned with reasons. Repeating a call with the same batch sends nothing twice.',
     access: 'administrator',
     permission: 'invitations',
   },
   readInvitationList: {
     summary:
-      'Reads a list of people (.xlsx, .xls or .csv, at most 5,000 of them) from the visible rows of its first visible sheet, and says what was left out and which rows can’t be invited, and why. Sends nothing.',
+      'Reads a list of people (.xlsx, .xls or .csv, at most 5,000) from the visible rows of its first visible sheet. Returns what was skipped, and the rows that can’t be invited. Sends nothing.',
     access: 'administrator',
     permission: 'invitations',
   },
   downloadInvitationTemplate: {
-    summary: 'The spreadsheet to fill in, with a sheet of the departments one may name.',
+    summary: 'Returns the template spreadsheet, with a sheet of valid departments.',
     access: 'administrator',
     permission: 'invitations',
   },
   resendInvitation: {
-    summary: 'Sends the message of an open or expired invitation again, with its full time to answer.',
+    summary: 'Sends an open or expired invitation again, with the full time to answer.',
     access: 'administrator',
     permission: 'invitations',
   },
   revokeInvitation: {
-    summary: 'Takes an unanswered invitation back; its link stops working.',
+    summary: 'Withdraws an unanswered invitation. Its link stops working.',
     access: 'administrator',
     permission: 'invitations',
   },
   realNamesByPhone: {
     summary:
-      'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
+      'Returns the names that the company already knows for these phones, from members and earlier invitations.',
     access: 'administrator',
     permission: 'invitations',
     lists: 'people',

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../wire/contract'
 
-/** Of why somebody asks, and of why they are refused. */
+/** Length of the reason for a request or a refusal. */
 export const reasonLength = 200
 export const searchLength = 30
 
-/** `granted`: whichever way the licence was given. */
+/** `granted`: in whichever way the licence was given. */
 export const requestStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const
 
 const ofCatalogue = {
-  /** What it does, in a sentence; empty: the catalogue doesn’t know it. */
+  /** One sentence; empty: not in the catalogue. */
   summary: v.string(),
-  /** Null: the catalogue doesn’t know it. */
+  /** Null: not in the catalogue. */
   drawing: v.nullable(v.picklist(drawings)),
 }
 
 const product = {
   mainId: id,
-  /** In the caller’s language, where the catalogue has it in both. */
+  /** In the caller’s language if the catalogue has both. */
   productName: v.string(),
   productType: v.picklist([0, 1]),
 }
@@ -26,17 +26,17 @@ const product = {
 const request = {
   id,
   state: v.picklist(requestStates),
-  /** Why they ask. */
+  /** The member's reason. */
   reason: v.string(),
   appliedAt: timestamp,
   decidedAt: v.nullable(timestamp),
-  /** Why it was refused; else empty. */
+  /** The reason for a refusal; otherwise empty. */
   answer: v.string(),
 }
 
 const one = v.object({ enterPriseId: id, id })
 
-/** Why somebody asks, or is refused. */
+/** The reason for a request or a refusal. */
 const reason = text(reasonLength, 1)
 
 export const licenceRequestsContract = contract({
@@ -51,18 +51,18 @@ export const licenceRequestsContract = contract({
           ...product,
           ...ofCatalogue,
           startAt: v.nullable(timestamp),
-          /** Null: for ever. */
+          /** Null: permanent. */
           endAt: v.nullable(timestamp),
           licensingType: v.picklist(['permanent', 'dated']),
           snStatus: v.picklist(['normal', 'disabled', 'expired']),
           deviceCount: v.number(),
           /** Its serial number. */
           sn: v.string(),
-          /** The service hands out installers of it. */
+          /** Whether the service offers installers for it. */
           hasReleases: v.boolean(),
-          /** Where the vendor has its installer; null: not told. */
+          /** Address of the vendor's installer; null: unknown. */
           downloadUrl: v.nullable(v.string()),
-          /** When the caller had asked for it; null: they hadn’t. */
+          /** When the caller requested it; null: never. */
           appliedAt: v.nullable(timestamp),
         }),
       ),
@@ -70,7 +70,7 @@ export const licenceRequestsContract = contract({
         v.object({
           ...product,
           ...ofCatalogue,
-          /** The last one, while it waits or once it was refused. */
+          /** The last request, if it is open or was refused. */
           request: v.nullable(v.object(request)),
         }),
       ),
@@ -96,7 +96,7 @@ export const licenceRequestsContract = contract({
       /** Phone, name or department. */
       searchCondition: v.optional(text(searchLength)),
       state: v.optional(v.picklist(requestStates)),
-      /** Of one product alone, by whichever batch of it. */
+      /** Only for one product, given any of its batches. */
       mainId: v.optional(id),
       ...pageQuery(1000),
     }),
@@ -108,7 +108,7 @@ export const licenceRequestsContract = contract({
           userId: id,
           realName: v.string(),
           phone: v.string(),
-          /** Whole address of the member’s picture; null: none. */
+          /** Full address of the picture; null: none. */
           picture: v.nullable(v.string()),
           /** From the top down. */
           department: v.string(),
@@ -138,17 +138,17 @@ export const licenceRequestsContract = contract({
   },
 })
 
-/** As every grant is refused where none is left. */
+/** The same code as for any grant without a free seat. */
 export const notEnoughSeats = 52201
 
 export const licenceRequestErrors = {
-  /** They asked for it already, and it waits. */
+  /** There is already an open request. */
   alreadyAsked: 55040,
   alreadyHeld: 55041,
-  /** Answered or withdrawn meanwhile. */
+  /** The request was answered or withdrawn meanwhile. */
   alreadyAnswered: 55042,
   /** It has ended, or the vendor stopped it. */
   notUsable: 55043,
-  /** It is not granted, the licence was taken back already, or it was given too long ago. */
+  /** It wasn't granted, the licence was already taken back, or it was granted too long ago. */
   cannotReopen: 55044,
 } as const

@@ -4,37 +4,37 @@ import { licenceRequestsContract } from './contract'
 export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
   listOwnLicences: {
     summary:
-      'What the company gave the caller, by what ends first, and what else it has that can be asked for. What was bought more than once is one product.',
+      'Lists the caller’s licences from the company, by end, and other products that they can request. Several batches of a product are listed once.',
     access: 'member',
   },
   requestLicence: {
-    summary: 'Asks the administrators who look after the caller’s department for a licence of a product.',
+    summary: 'Requests a licence from the administrators of the caller’s department.',
     access: 'member',
   },
   withdrawLicenceRequest: {
-    summary: 'Takes the caller’s own request back, while it waits.',
+    summary: 'Withdraws the caller’s own open request.',
     access: 'member',
   },
   listLicenceRequests: {
-    summary: 'Who in scope asks for which product, newest first.',
+    summary: 'Lists requests in scope, newest first.',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',
   },
   grantLicenceRequest: {
     summary:
-      'Gives what was asked for, as any licence is given: of several batches from the one that lasts longest and has a seat for the member.',
+      'Grants a request, like any licence. Of several batches, it uses the one that lasts longest and has a seat for the member.',
     access: 'administrator',
     permission: 'authorisation',
   },
   reopenLicenceRequest: {
     summary:
-      'Undoes the grant of a request within 10 minutes: the seat goes back, and the request waits again.',
+      'Undoes the grant of a request within 10 minutes. The seat goes back, and the request is open again.',
     access: 'administrator',
     permission: 'authorisation',
   },
   refuseLicenceRequest: {
-    summary: 'Refuses it, and tells the member why.',
+    summary: 'Refuses a request and tells the member why.',
     access: 'administrator',
     permission: 'authorisation',
   },

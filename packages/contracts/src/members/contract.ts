@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract, id, timestamp } from '../wire/contract'
 
-/** What a person may be allowed to do with a member, each by the permission of its own. */
+/** What a person may do with a member; each needs a permission of the same name. */
 export const memberPermissions = ['departments', 'authorisation', 'administrators'] as const
 
 const device = v.object({
@@ -46,9 +46,9 @@ export const membersContract = contract({
       enterpriseDepartmentId: id,
       invitedAt: v.nullable(timestamp),
       addedAt: timestamp,
-      /** Those of the caller's that hold in the member's department. */
+      /** The caller's permissions that apply to the member's department. */
       permissions: v.array(v.picklist(memberPermissions)),
-      /** By what ends first; of a caller without `authorisation` there: none. */
+      /** By end; empty if the caller doesn't have `authorisation` there. */
       licences: v.array(licence),
     }),
   },

@@ -4,7 +4,7 @@ import { membersContract } from './contract'
 export const membersOperations = withPolicy(membersContract, {
   getMemberProfile: {
     summary:
-      'One member, whole: who it is, what the caller may do with the member, and, for whoever looks after licences, those the member holds and the devices they run on.',
+      'Returns one member and what the caller may do with them. For people who manage licences, includes the member’s licences and their devices.',
     access: 'administrator',
     permission: ['departments', 'authorisation', 'administrators'],
   },

@@ -6,25 +6,25 @@ const message = v.object({
   messageId: id,
   title: v.string(),
   content: v.string(),
-  /** Empty in messages of before there was English. */
+  /** Empty in messages from before English was supported. */
   titleEn: v.string(),
   contentEn: v.string(),
   hasRead: v.boolean(),
   createdAt: timestamp,
-  /** Null in messages of before there were kinds. */
+  /** Null in messages from before kinds existed. */
   kind: v.nullable(messageKind),
   /** The company that it is about. */
   enterpriseId: v.nullable(id),
   enterpriseName: v.string(),
-  /** Whether the reader belongs to that company now: who doesn't has nothing to do there. */
+  /** Whether the reader still belongs to that company. If not, they can do nothing there. */
   isMember: v.boolean(),
-  /** Id of the application, or number of the order, that it is about. */
+  /** The application's id or the order's number. */
   subjectId: v.nullable(v.string()),
-  /** What it asks for has been done, by whomever: nothing is left to do. */
+  /** Somebody has done what the message asks for. */
   isDone: v.boolean(),
 })
 
-/** At most this many messages are read or deleted at once. */
+/** Most messages that one call reads or deletes. */
 export const mostMessages = 1000
 
 const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMessages))

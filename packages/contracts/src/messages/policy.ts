@@ -3,19 +3,19 @@ import { messagesContract } from './contract'
 
 export const messagesOperations = withPolicy(messagesContract, {
   listMessages: {
-    summary: 'Own messages, newest first: all, only the read or unread ones, only those about one company.',
+    summary: 'Lists the caller’s messages, newest first: all, read, unread, or about one company.',
     access: 'user',
   },
   getMessage: {
-    summary: 'One of the caller’s messages.',
+    summary: 'Returns one of the caller’s messages.',
     access: 'user',
   },
   readMessages: {
-    summary: 'Marks own messages as read: those named, else all of them, or all about one company.',
+    summary: 'Marks messages as read: the named ones, all, or all about one company.',
     access: 'user',
   },
   deleteMessages: {
-    summary: 'Deletes own messages, all of the named ones or none.',
+    summary: 'Deletes the named messages, all or none.',
     access: 'user',
   },
 })

@@ -3,7 +3,7 @@ import { newCompanyName, openedNameTaken } from '../shared/company/contract'
 import { registryContract } from '../shared/registry/contract'
 import { contract, id } from '../wire/contract'
 
-/** So many companies that aren't certified one person may lead, and open no more beside them. */
+/** Most uncertified companies that one person can lead. */
 export const mostUncertified = 3
 
 const openings = contract({
@@ -23,7 +23,7 @@ const openings = contract({
 
 export const openingContract = { ...registryContract, ...openings }
 
-/** Codes of refused calls about opening a company. */
+/** Error codes of calls about opening a company. */
 export const openingErrors = {
   nameTaken: openedNameTaken,
   tooManyUncertified: 54002,

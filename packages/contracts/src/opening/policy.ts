@@ -3,17 +3,17 @@ import { openingContract } from './contract'
 
 export const openingOperations = withPolicy(openingContract, {
   suggestNames: {
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
+    summary: 'Suggests companies of the public registry whose names contain the typed text; may be empty.',
     access: 'user',
   },
   checkName: {
     summary:
-      'Whether no company has this name, certified or under review; spaces, width and case don’t count.',
+      'Returns whether the name is free: no company has it certified or under review. Spaces, width and case are ignored.',
     access: 'user',
   },
   openCompany: {
     summary:
-      'Opens a company, not certified yet, with the caller as its super administrator. Asked again for the same name, it answers with the same company.',
+      'Opens an uncertified company with the caller as super administrator. Repeating it with the same name returns the same company.',
     access: 'user',
   },
 })

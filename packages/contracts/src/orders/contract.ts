@@ -15,15 +15,15 @@ export const orderStatuses = [
 ] as const
 
 /**
- * How an order is paid: `card` at once; `onlineBank` by a transfer that takes 1 to 2 working days (PROCESSING);
- * `account` from the buyer's account with the vendor, who deducts it (ACCEPT).
+ * `card`: paid at once. `onlineBank`: a transfer that takes 1 to 2 working days (PROCESSING). `account`: the
+ * vendor deducts it from the buyer's account (ACCEPT).
  */
 export const payTypes = ['card', 'onlineBank', 'account'] as const
 
 const status = v.picklist(orderStatuses)
 const payType = v.picklist(payTypes)
 
-/** An amount in yuan, with at most two decimals: whole fen divided by 100. To be shown, not to be computed with. */
+/** An amount in yuan with at most two decimals. For display, not for calculation. */
 const yuan = v.pipe(v.number(), v.minValue(0))
 
 export const orderNo = v.pipe(v.string(), v.regex(/^\d{18}$/, 'must be an order number of 18 digits'))
@@ -33,13 +33,13 @@ const ofStatus = { orderStatus: v.object({ name: status }) }
 const ofOrder = v.object({ orderNo })
 
 const paid = {
-  /** Told for SUCCESS and COMPLETED, otherwise null. */
+  /** Only for SUCCESS and COMPLETED, otherwise null. */
   payTypeDescription: v.nullable(v.string()),
   payType: v.nullable(payType),
 }
 
 const amounts = {
-  /** Before reductions. */
+  /** Before discounts. */
   orderAmount: yuan,
   payAmount: yuan,
   /** Null until paid. */
@@ -47,21 +47,21 @@ const amounts = {
 }
 
 /**
- * What was ordered did or, paid now, will do: `add` brings new seats that others' ends don't depend on; `extend`
- * gives the seats of one batch more time. Null of a closed order, and where it is not known any more.
+ * The effect of the order, past or, if paid now, future. `add`: new seats with their own end. `extend`: more
+ * time for the seats of one batch. Null for closed orders, and if it is no longer known.
  */
 const effect = v.nullable(
   v.object({
     kind: v.picklist(['add', 'extend']),
     seats: v.number(),
-    /** The end that moves; null for new seats, and once it moved. */
+    /** The current end; null for new seats, and after it was moved. */
     from: v.nullable(timestamp),
-    /** The end of these seats; null: for ever. */
+    /** The end of these seats; null: permanent. */
     until: v.nullable(timestamp),
   }),
 )
 
-/** The largest file of an invoice, in bytes. */
+/** The largest invoice file, in bytes. */
 export const mostInvoiceBytes = 10 * 1024 * 1024
 
 export const ordersContract = contract({
@@ -79,7 +79,7 @@ export const ordersContract = contract({
         v.object({
           orderNo,
           productName: v.string(),
-          /** Of the first thing ordered. */
+          /** Of the first item. */
           effect,
           ...amounts,
           ...paid,
@@ -102,22 +102,22 @@ export const ordersContract = contract({
       ...amounts,
       /** Null until paid. */
       paidAt: v.nullable(timestamp),
-      /** The company's name, or that of the person. */
+      /** Name of the company or person. */
       buyerName: v.string(),
       onLineProductName: v.string(),
       subItems: v.array(
         v.object({
           productName: v.string(),
           sellingPackageName: v.string(),
-          /** In months; null: for ever. */
+          /** In months; null: permanent. */
           membershipDuration: v.nullable(v.number()),
           purchaseQuantity: v.number(),
-          /** Of one seat before reductions; null: no whole fen, or what it is of several things is not known. */
+          /** Price of one seat before discounts; null: not a whole number of fen, or not known per item. */
           unitPrice: v.nullable(yuan),
-          /** Of the line before reductions; null: not known by line. */
+          /** Price of the item before discounts; null: not known per item. */
           lineAmount: v.nullable(yuan),
           effect,
-          /** The company’s batch that it became a part of; null: not yet, or of a person. */
+          /** The company’s batch that it was added to; null: not yet, or the buyer is a person. */
           mainId: v.nullable(id),
         }),
       ),
@@ -136,7 +136,7 @@ export const ordersContract = contract({
           unifiedSocialCreditCode: v.string(),
           registeredTel: v.string(),
           registeredAddress: v.string(),
-          /** Empty: a personal invoice. */
+          /** Empty for a personal invoice. */
           bankAccount: v.string(),
           bankName: v.string(),
           invoiceType: v.object({ name: v.picklist(['ordinary', 'special']), description: v.string() }),
@@ -145,26 +145,26 @@ export const ordersContract = contract({
           invoiceContent: v.string(),
         }),
       ),
-      /** Null: it was not, or there is none. */
+      /** Null: not issued, or no invoice. */
       invoiceIssued: v.nullable(
         v.object({
           invoiceNumber: v.string(),
           issuedAt: timestamp,
-          /** What its file is called; null: the vendor sent none. */
+          /** Name of the file; null: the vendor sent none. */
           fileName: v.nullable(v.string()),
         }),
       ),
-      /** Unpaid until then, the order closes. */
+      /** The order closes at this time if unpaid. */
       expiresAt: timestamp,
-      /** From when on what was ordered may be used, if not from the payment on. */
+      /** When the ordered licences start, if not with the payment. */
       deliverAt: v.nullable(timestamp),
       /** Why a closed order closed. */
       closedBecause: v.nullable(v.picklist(['cancelled', 'expired'])),
-      /** What was paid beyond the order, and was or is being given back. */
+      /** Overpaid amount that was or will be refunded. */
       refundAmount: yuan,
-      /** Whether there is anybody to pay to. */
+      /** Whether a payment provider is available. */
       canBePaid: v.boolean(),
-      /** Somebody was led to the cashier, who has not said yet how that went. */
+      /** Somebody was sent to the cashier, and its result isn't known yet. */
       isAtCashier: v.boolean(),
     }),
   },
@@ -216,7 +216,7 @@ export const ordersContract = contract({
     isPublic: true,
     body: v.object({
       paymentId: id,
-      /** What the provider calls the payment. */
+      /** The provider's name for the payment. */
       reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
       state: v.picklist(['processing', 'accepted', 'paid', 'failed', 'cancelled']),
       /** In fen. */
@@ -230,7 +230,7 @@ export const ordersContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of order calls. */
 export const ordersErrors = {
   alreadyPaid: 52701,
   closed: 52702,
@@ -240,10 +240,10 @@ export const ordersErrors = {
   underWay: 52706,
   callbackRefused: 52707,
   amountMismatch: 52708,
-  /** One was asked for already. */
+  /** There is already an invoice. */
   hasInvoice: 52709,
-  /** A closed order gets none. */
+  /** The order is closed. */
   noInvoice: 52710,
-  /** A special invoice goes on paper. */
+  /** A special invoice needs a postal address. */
   addressWanted: 52711,
 } as const

@@ -4,56 +4,56 @@ import { ordersContract } from './contract'
 export const ordersOperations = withPolicy(ordersContract, {
   listOrders: {
     summary:
-      'Orders of the company, or without one the caller’s own, newest first. `searchCondition`: part of an order number or product name.',
+      'Lists orders of the company, or of the caller if no company is named, newest first. `searchCondition`: part of an order number or product name.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   getOrderDetails: {
-    summary: 'One order.',
+    summary: 'Returns one order.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   requestInvoice: {
     summary:
-      'Asks for an invoice for an order that has none and isn’t closed. The order keeps it as the title and the address say now.',
+      'Requests an invoice for an open or paid order that has none. The order keeps a copy of the title and address.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   getInvoiceFile: {
-    summary: 'The invoice of an order as the vendor sent it: a PDF or OFD.',
+    summary: 'Returns the order’s invoice as the vendor sent it, a PDF or OFD.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   cancelOrder: {
-    summary: 'Closes an order that is not paid (NOTPAY, PAYERROR). Money that arrives later is given back.',
+    summary: 'Closes an unpaid order (NOTPAY, PAYERROR). Later payments are refunded.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   deleteOrder: {
-    summary: 'Takes an order that is over (CLOSED, COMPLETED) off the list.',
+    summary: 'Removes a finished order (CLOSED, COMPLETED) from the list.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   updatePayType: {
-    summary: 'Chooses how to pay an order (NOTPAY, PAYERROR) and returns the address of the cashier for it.',
+    summary: 'Chooses the payment method of an order (NOTPAY, PAYERROR), and returns the cashier’s address.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   checkPayment: {
-    summary: 'Asks the payment provider how the payments of an order went, in case its callback was lost.',
+    summary: 'Asks the payment provider for the state of an order’s payments, in case a callback was lost.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   receivePayment: {
     summary:
-      'For the payment provider only: how a payment went. Signed; the same news twice changes nothing the second time.',
+      'For the payment provider: reports a payment’s result. Signed. Repeating a report changes nothing.',
   },
 })

@@ -1,6 +1,6 @@
 import { contract, file } from '../wire/contract'
 
-/** How often somebody may in a day. */
+/** Most downloads per day. */
 export const mostDownloads = 3
 
 export const ownRecordsContract = contract({
@@ -12,7 +12,7 @@ export const ownRecordsContract = contract({
   },
 })
 
-/** Codes of refused calls about one's records. */
+/** Error codes of the personal data export. */
 export const ownRecordsErrors = {
   tooOften: 54210,
 } as const

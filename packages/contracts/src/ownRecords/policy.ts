@@ -4,7 +4,7 @@ import { ownRecordsContract } from './contract'
 export const ownRecordsOperations = withPolicy(ownRecordsContract, {
   downloadOwnRecords: {
     summary:
-      'All that is kept about the caller, as a zip: an index to read, a table for each list, and everything as JSON. At most 3 times a day; the person is told.',
+      'Downloads everything stored about the caller as a zip: an index to read, a table per list, and all of it as JSON. At most 3 times a day. The person is notified.',
     access: 'user',
     proof: 'recent',
   },

@@ -14,9 +14,9 @@ export const previewContract = contract({
       /** In bytes. */
       size: v.number(),
       modifiedAt: timestamp,
-      /** The folder that it lies in; null: none. */
+      /** The parent folder; null: none. */
       parentId: v.nullable(id),
-      /** Of its content, in ranges too. Good for an hour, and for whoever has it. */
+      /** Address of the content, with range support, valid for an hour for anybody who has it. */
       url: v.string(),
       previous: neighbour,
       next: neighbour,

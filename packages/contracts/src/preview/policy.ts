@@ -3,8 +3,7 @@ import { previewContract } from './contract'
 
 export const previewOperations = withPolicy(previewContract, {
   getPreview: {
-    summary:
-      'A file of the disk, as for all of the disk’s calls, to look at it, and the files beside it in its folder by their names.',
+    summary: 'Returns a file of the disk for viewing, and the other files of its folder by name.',
     access: 'member',
     owner: 'personOrCompany',
   },

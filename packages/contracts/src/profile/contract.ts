@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isPhone, tidyNumber } from '../shared/phone/contract'
 import { contract, id, text, timestamp } from '../wire/contract'
 
-/** What architects and engineers of a building work on. */
+/** Disciplines in building design. */
 export const disciplines = [
   'architecture',
   'structure',
@@ -12,11 +12,11 @@ export const disciplines = [
   'other',
 ] as const
 
-/** What somebody at a school is: a student, or one of those who teach. */
+/** Roles at a school. */
 export const teachingRoles = ['principal', 'departmentHead', 'labHead', 'teacher', 'other'] as const
 export const jobRoles = ['student', ...teachingRoles] as const
 
-/** Of civil engineering and what belongs to it. */
+/** Civil engineering and related subjects. */
 export const majors = [
   'civilEngineering',
   'architecture',
@@ -53,10 +53,10 @@ export const lengths = {
   teacherPhone: 20,
 } as const
 
-/** What becomes of a person: nobody chooses enterprise who chose one of the others, and who is of one stays it. */
+/** People who chose another type can't choose `enterprise`, and members of a company always have it. */
 export const userTypes = { enterprise: 1, education: 2, organisation: 3 } as const
 
-/** As much of a person as decides what they have to tell. */
+/** The parts of a profile that decide which fields are required. */
 interface Told {
   readonly type: 1 | 2 | 3
   readonly region: string
@@ -73,7 +73,7 @@ interface Told {
 
 type Required = Exclude<keyof Told, 'type'>
 
-/** What a person of this type has to tell. */
+/** The required fields for this type. */
 export function requiredOf({ type, jobRole }: Pick<Told, 'type' | 'jobRole'>): readonly Required[] {
   if (type === 1) return ['region', 'connectionEnterprises']
   if (type === 3) return ['region', 'company', 'position', 'discipline']
@@ -81,24 +81,24 @@ export function requiredOf({ type, jobRole }: Pick<Told, 'type' | 'jobRole'>): r
   return ['region', 'school', 'jobRole', 'category', ...ofStudent]
 }
 
-/** What of it isn't told. */
+/** The required fields that are empty. */
 export const missingIn = (told: Told): readonly Required[] =>
   requiredOf(told).filter((name) =>
     name === 'connectionEnterprises' ? !told.connectionEnterprises.every(isWhole) : told[name] === '',
   )
 
-/** Whether one says what one does in a company. */
+/** Whether the person's work in a company is filled in. */
 export const isWhole = ({ position, discipline }: Told['connectionEnterprises'][number]): boolean =>
   position.trim() !== '' && discipline !== ''
 
-/** An address that mail could reach; empty: none. */
+/** An email address; empty: none. */
 export const email = v.pipe(
   text(lengths.email),
   v.check((value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), '请输入正确的邮箱地址'),
 )
 
 const userType = v.picklist([1, 2, 3])
-/** One of the choices, or nothing yet. */
+/** One of the choices; empty: not chosen. */
 const chosen = <const T extends readonly string[]>(choices: T) => v.picklist(['', ...choices])
 
 const names = { callName: text(lengths.nickname, 1), realName: text(lengths.realName, 1), email }
@@ -109,7 +109,7 @@ const inEnterprise = v.object({
   discipline: chosen(disciplines),
 })
 
-/** Where one is and what one does: all of it, empty where the type has no use for it. */
+/** Where the person is and what they do. Fields that the type doesn't use are empty. */
 const person = v.object({
   type: userType,
   /** Province, city and district, joined by hyphens. */
@@ -117,7 +117,7 @@ const person = v.object({
   address: text(lengths.address),
   school: text(lengths.school),
   jobRole: chosen(jobRoles),
-  /** What is studied or taught. */
+  /** What the person studies or teaches. */
   category: chosen(majors),
   teacherName: text(lengths.teacherName),
   teacherPhone: v.pipe(
@@ -129,17 +129,17 @@ const person = v.object({
   department: text(lengths.department),
   position: text(lengths.position),
   discipline: chosen(disciplines),
-  /** What one does in each company one belongs to; none for education and organisation. */
+  /** The person's work in each of their companies; none for education and organisation. */
   connectionEnterprises: v.pipe(v.array(inEnterprise), v.maxLength(1000)),
 })
 
-/** As it is kept; empty where nobody filled it in yet. */
+/** As stored; empty if never filled in. */
 const storedNames = { callName: v.string(), realName: v.string(), email: v.string() }
 const storedPerson = v.object({
   ...person.entries,
   type: v.nullable(userType),
   region: v.string(),
-  /** Older ones may be anything. */
+  /** Older values may have any format. */
   teacherPhone: v.string(),
   connectionEnterprises: v.array(inEnterprise),
 })
@@ -154,10 +154,10 @@ export const profileContract = contract({
       passportId: v.string(),
       account: v.string(),
       phone: v.string(),
-      /** Whole address of the picture; null: none. */
+      /** Full address of the picture; null: none. */
       picture: v.nullable(v.string()),
       ...storedNames,
-      /** Whether the address is proven to be theirs; then it is changed in the security centre alone. */
+      /** Whether the address is verified; then it can be changed only in the security centre. */
       emailVerified: v.boolean(),
       lastLoginTime: v.nullable(timestamp),
       registTime: timestamp,
@@ -166,7 +166,7 @@ export const profileContract = contract({
         v.object({
           ...inEnterprise.entries,
           enterpriseName: v.string(),
-          /** As the company calls the person. */
+          /** The company's name for the person. */
           realName: v.string(),
           departmentName: v.string(),
         }),
@@ -178,9 +178,9 @@ export const profileContract = contract({
     path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
     body: v.object({
       ...names,
-      /** What its type cannot do without has to be there. */
+      /** All fields that the type requires must be filled in. */
       person: v.optional(person),
-      /** What the form began with; `person` is of it where it is to be saved. */
+      /** The values that the form started with. Contains `person` if that is saved. */
       before: v.object({ ...storedNames, person: v.optional(storedPerson) }),
     }),
     response: v.number(),
@@ -193,15 +193,15 @@ export const profileContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of profile calls. */
 export const profileErrors = {
   /** Another page saved the profile meanwhile. */
   changedMeanwhile: 52615,
-  /** Nobody becomes of an enterprise, or stops being so, by choosing. */
+  /** Nobody can switch to or from `enterprise` by choosing. */
   typeFixed: 52901,
   unknownRegion: 52902,
-  /** The service answered something else than 1. */
+  /** The service returned something other than 1. */
   notSaved: 52903,
-  /** A verified address is changed by proving another one. */
+  /** A verified address can only be changed by verifying another one. */
   emailVerified: 52504,
 } as const

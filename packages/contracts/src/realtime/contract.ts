@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { messageKind } from '../shared/message/contract'
 import { id } from '../wire/contract'
 
-/** Where pages connect; the protocol is SignalR's, in JSON. */
+/** Where pages connect, with SignalR's protocol in JSON. */
 export const hubPath = '/api/hubs/userNotify'
 
 /** Why the service ended a session. */
@@ -20,9 +20,12 @@ export const sessionEndedBecause = v.picklist([
 
 export type SessionEndedBecause = v.InferOutput<typeof sessionEndedBecause>
 
-/** What the service calls on a page, and what it brings. A new one gets a name here, and `staleAfter` says what it changed. */
+/**
+ * The methods that the service calls on a page, with their payloads. `staleAfter` maps each one to the data
+ * that it makes stale.
+ */
 export const hubEvents = {
-  /** The company's deregistration was decided; `dissolved`: it is over. */
+  /** The vendor decided about dissolving the company; `dissolved`: it is dissolved. */
   OnCancelAuditPassed: v.object({
     outcome: v.fallback(v.optional(v.literal('dissolved')), undefined),
     enterPriseId: v.optional(id),
@@ -30,9 +33,12 @@ export const hubEvents = {
   }),
   /** The person's messages changed; with the kind of the new one, if there is one. */
   OnMessage: v.object({ kind: v.fallback(v.optional(messageKind), undefined) }),
-  /** Menus, role or companies of the person changed, or how many applications, requests for licences or orders wait. */
+  /**
+   * The person's menus, role or companies changed, or the number of waiting applications, licence requests or
+   * orders.
+   */
   OnMenusChanged: v.object({ enterpriseId: v.optional(id) }),
-  /** The session ended on the service. */
+  /** The service ended the session. */
   OnSessionEnded: v.object({ because: v.fallback(v.optional(sessionEndedBecause), undefined) }),
 } as const
 
@@ -40,7 +46,7 @@ export type EventTarget = keyof typeof hubEvents
 
 export type EventPayload<T extends EventTarget> = v.InferOutput<(typeof hubEvents)[T]>
 
-/** One event, numbered for each person without gaps from 1 on; 0: it is of this moment only. */
+/** One event, numbered per person from 1 without gaps; 0: not stored, for connected pages only. */
 export type HubEvent = {
   readonly [T in EventTarget]: {
     readonly target: T
@@ -50,14 +56,14 @@ export type HubEvent = {
   }
 }[EventTarget]
 
-/** What a page is called with beside the text. */
+/** The arguments of a call besides the text. */
 export const eventWith = <P extends v.GenericSchema>(payload: P) =>
   v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(0)), payload })
 
-/** What the hub answers to a page that says which event it saw last. */
+/** The hub's answer to a page that names its last event. */
 export const resumed = v.object({
-  /** Number of the event before the first one that will be told. */
+  /** Number of the event before the first one that will be sent. */
   position: v.number(),
-  /** False: events between were lost to age, and the page should ask again for what it shows. */
+  /** False: older events are lost, and the page should request its data again. */
   complete: v.boolean(),
 })

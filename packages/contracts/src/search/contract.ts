@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { contract, id, text, timestamp } from '../wire/contract'
 
-/** The most characters that are looked for. */
+/** Longest search text. */
 export const termLength = 30
 
-/** The same among a person's own things: files have longer names than people. */
+/** The same for a person's own things, because file names are longer than people's names. */
 export const ownTermLength = 100
 
-/** The most results of each kind but pages, which are few. */
+/** Most results of each kind, except pages. */
 export const mostOfKind = 5
 
-/** The part of a name that was found, in UTF-16 units; null where something else of the row was. */
+/** The matching part of a name in UTF-16 units; null if another field matched. */
 const mark = v.nullable(v.object({ from: v.number(), to: v.number() }))
 
 const order = v.object({
@@ -23,7 +23,7 @@ const order = v.object({
   createdAt: timestamp,
 })
 
-/** Of the menu or beside it (`workspace/pages`), which know what it is called. */
+/** A page of the menu or next to it (`workspace/pages`), which has its name. */
 const menuPage = v.object({ menuId: id, url: v.string() })
 
 export const searchContract = contract({
@@ -40,7 +40,7 @@ export const searchContract = contract({
           phone: v.string(),
           /** Full path, for example `总公司/设计部/结构一室`. */
           department: v.string(),
-          /** True where the person looks after the department; otherwise after its licences alone. */
+          /** Whether the person manages the department; otherwise they manage only its licences. */
           isManageable: v.boolean(),
         }),
       ),
@@ -75,28 +75,28 @@ export const searchContract = contract({
     path: '/api/v1/PersonalCenter/Search',
     query: v.object({ searchCondition: text(ownTermLength, 1) }),
     response: v.object({
-      /** Bought, tried, or given by a company. */
+      /** Bought, on trial, or assigned by a company. */
       licences: v.array(
         v.object({
           id,
           source: v.picklist(['bought', 'trial', 'company']),
-          /** In the caller's language, where the catalogue has it in both. */
+          /** In the caller's language if the catalogue has both. */
           productName: v.string(),
           mark,
-          /** Null: for ever. */
+          /** Null: permanent. */
           endAt: v.nullable(timestamp),
-          /** The end has passed, or the vendor stopped it. */
+          /** It has ended, or the vendor stopped it. */
           isOver: v.boolean(),
-          /** By which it was bought; null unless `bought`, and where it was hidden. */
+          /** The order that bought it; null unless `bought`, or if the order was hidden. */
           orderNo: v.nullable(v.string()),
-          /** By what the catalogue knows it; null: it is no longer offered. */
+          /** Its id in the catalogue; null: no longer offered. */
           trialCenterProductId: v.nullable(id),
-          /** Who gave it; null unless `company`. */
+          /** The company that assigned it; null unless `company`. */
           enterPriseId: v.nullable(id),
           enterpriseName: v.nullable(v.string()),
         }),
       ),
-      /** Of the catalogue. */
+      /** From the catalogue. */
       offers: v.array(
         v.object({
           trialCenterProductId: id,
@@ -113,7 +113,7 @@ export const searchContract = contract({
           kind: v.picklist(['folder', 'file']),
           name: v.string(),
           mark,
-          /** Names of those that it lies in, from the top down. */
+          /** Names of its folders, from the top down. */
           folders: v.array(v.string()),
         }),
       ),

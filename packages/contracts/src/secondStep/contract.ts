@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { compact, contract, text, timestamp } from '../wire/contract'
 
-/** Characters of the name that a person gives a passkey. */
+/** Longest name of a passkey. */
 export const passkeyNameLength = 30
 
 export const mostPasskeys = 10
 
-/** Of a passkey, as the authenticator made it. */
+/** A passkey's id, as the authenticator created it. */
 const passkeyId = v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))
 
 const base64url = v.pipe(v.string(), v.maxLength(16_384), v.regex(/^[\w-]+$/))
 
-/** Shown once: the service keeps none that anybody could read. */
+/** Shown once: the service stores only MACs of them. */
 const recoveryCodes = v.array(v.string())
 
-/** A person's second step and passkeys, set up and taken away. How they are used is the session's. */
+/** Setting up and removing a second step and passkeys. The session's contract uses them. */
 export const secondStepSetUpContract = contract({
   getSecondStep: {
     method: 'GET',
     path: '/api/v1/User/GetSecondStep',
     response: v.object({
-      /** Null: no second step is asked for. */
+      /** Null: no second step is required. */
       authenticator: v.nullable(v.object({ addedAt: timestamp, usedAt: v.nullable(timestamp) })),
       recoveryCodes: v.object({ left: v.number(), madeAt: v.nullable(timestamp) }),
       passkeys: v.array(
@@ -29,7 +29,7 @@ export const secondStepSetUpContract = contract({
           name: v.string(),
           addedAt: timestamp,
           usedAt: v.nullable(timestamp),
-          /** It is kept by an account of the device’s maker, and so on other devices too. */
+          /** The device maker's account syncs it to other devices. */
           isSynced: v.boolean(),
         }),
       ),
@@ -39,9 +39,9 @@ export const secondStepSetUpContract = contract({
     method: 'POST',
     path: '/api/v1/User/BeginAuthenticator',
     response: v.object({
-      /** Base32, to be typed where no picture can be taken. */
+      /** Base32, for typing instead of scanning. */
       secret: v.string(),
-      /** `otpauth://totp/…`, to be shown as a QR code. */
+      /** `otpauth://totp/…`, for a QR code. */
       address: v.string(),
     }),
   },
@@ -122,15 +122,15 @@ export const secondStepSetUpContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of second-step calls. */
 export const secondStepErrors = {
   codeWrong: 52411,
-  /** The second step is on already. */
+  /** The second step is already on. */
   alreadyOn: 52412,
-  /** No set-up was begun, or the second step is off. */
+  /** No set-up was started, or the second step is off. */
   notOn: 52413,
   passkeyRefused: 52421,
-  /** It is somebody's already. */
+  /** The passkey already belongs to somebody. */
   passkeyKnown: 52422,
   tooManyPasskeys: 52423,
   passkeyMissing: 52424,

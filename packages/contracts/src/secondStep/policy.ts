@@ -3,45 +3,46 @@ import { secondStepSetUpContract } from './contract'
 
 export const secondStepSetUpOperations = withPolicy(secondStepSetUpContract, {
   getSecondStep: {
-    summary: 'Whether the caller’s sign-ins ask for a second step, by what, and their passkeys.',
+    summary: 'Returns whether the caller’s sign-ins need a second step, how it is taken, and their passkeys.',
     access: 'user',
   },
   beginAuthenticator: {
-    summary: 'A new secret for an authenticator app. It counts once a code of the app was right.',
+    summary:
+      'Creates a secret for an authenticator app. It takes effect when a code of the app is confirmed.',
     access: 'user',
     proof: 'recent',
   },
   confirmAuthenticator: {
-    summary: 'Turns the second step on, by one right code of the app. Answers ten recovery codes.',
+    summary: 'Turns the second step on with a correct code of the app, and returns ten recovery codes.',
     access: 'user',
     proof: 'recent',
   },
   removeAuthenticator: {
-    summary: 'Turns the second step off, and ends the recovery codes.',
+    summary: 'Turns the second step off and invalidates the recovery codes.',
     access: 'user',
     proof: 'recent',
   },
   renewRecoveryCodes: {
-    summary: 'Ten new recovery codes in place of those before.',
+    summary: 'Replaces the recovery codes with ten new ones.',
     access: 'user',
     proof: 'recent',
   },
   beginPasskey: {
-    summary: 'What a browser needs to make a passkey.',
+    summary: 'Returns what a browser needs to create a passkey.',
     access: 'user',
     proof: 'recent',
   },
   addPasskey: {
-    summary: 'Keeps the passkey that a browser made.',
+    summary: 'Stores the passkey that a browser created.',
     access: 'user',
     proof: 'recent',
   },
   renamePasskey: {
-    summary: 'Calls a passkey something else.',
+    summary: 'Renames a passkey.',
     access: 'user',
   },
   removePasskey: {
-    summary: 'Signs nobody in with a passkey any more.',
+    summary: 'Removes a passkey, so that it can’t sign in any more.',
     access: 'user',
     proof: 'recent',
   },

@@ -1,39 +1,41 @@
 import * as v from 'valibot'
 import { contract, id, page, timestamp, wholeNumber } from '../wire/contract'
 
-/** What happened to an account. */
+/** Something that happened to an account. */
 const securityEvent = v.picklist([
   'signedIn',
   'signedInBySocial',
   'registered',
   'signedOut',
   'signedOutElsewhere',
-  /** Its owner said that a sign-in wasn't theirs. */
+  /** The owner reported that a sign-in wasn't theirs. */
   'signInDisowned',
   'passwordChanged',
-  /** With a code, by somebody who was not signed in. */
+  /** With a code, by somebody who wasn't signed in. */
   'passwordRecovered',
   'mobileChanged',
   'mailVerified',
   'mailRemoved',
-  /** All that is kept about the person. */
+  /** The personal data export. */
   'recordsDownloaded',
-  /** A token that was used before came again, so that somebody had a copy; the session ended. */
+  /** A used token was presented again, so somebody had a copy. The session ended. */
   'tokenReused',
-  /** Somebody had the session’s tokens, but not its browser’s key, and was refused. */
+  /** Somebody had the session’s tokens but not its browser’s key, and was refused. */
   'tokenStolen',
   'secondStepOn',
   'secondStepOff',
-  /** New ones were made and shown; those before ended. */
+  /** New codes were created and shown; the previous ones are invalid. */
   'recoveryCodesRenewed',
-  /** Somebody signed in with one. */
+  /** Somebody signed in with a recovery code. */
   'recoveryCodeUsed',
   'passkeyAdded',
   'passkeyRemoved',
-  /** An account at another provider signs the person in; or no longer. */
+  /** A social account was connected or disconnected. */
   'socialBound',
   'socialUnbound',
-  /** A company wants its administrators, the person among them, to have a second step; or no longer. */
+  /**
+   * A company requires a second step of its administrators, including this person, or stopped requiring it.
+   */
   'secondStepDemanded',
   'secondStepReleased',
   'endedByOperator',
@@ -42,11 +44,11 @@ const securityEvent = v.picklist([
 ])
 export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
-/** What keeps an account its owner's. */
+/** A protection of an account. */
 const protection = v.picklist(['password', 'mobile', 'secondStep', 'email'])
 export type Protection = v.InferOutput<typeof protection>
 
-/** Where somebody is: a browser or product with its release, and what it runs on; empty where neither says anything known. */
+/** Browser or product with its version, and operating system; empty if unknown. */
 const device = { browser: v.string(), system: v.string() }
 
 export const securityContract = contract({
@@ -55,17 +57,20 @@ export const securityContract = contract({
     path: '/api/v1/User/GetSecurity',
     response: v.object({
       phone: v.string(),
-      /** Empty: none was given. */
+      /** Empty: none. */
       email: v.string(),
-      /** Whether the address is proven to be the person's. */
+      /** Whether the address is verified. */
       isEmailVerified: v.boolean(),
-      /** When the password was last set, if only at the registration. */
+      /** When the password was last set, at the registration or later. */
       passwordSetAt: timestamp,
-      /** Whether it was changed since. */
+      /** Whether it was changed since the registration. */
       wasPasswordChanged: v.boolean(),
-      /** Companies that wait for the second step of the caller, who administers them; until null: it's closed to them. */
+      /**
+       * Companies that require a second step of the caller, who administers them. `until` null:
+       * administration is closed already.
+       */
       secondStepWantedBy: v.array(v.object({ name: v.string(), until: v.nullable(timestamp) })),
-      /** What is weak stands first, what hurts most at the head. */
+      /** Weak ones first, most urgent at the top. */
       protections: v.array(v.object({ kind: protection, isWeak: v.boolean() })),
     }),
   },
@@ -76,10 +81,10 @@ export const securityContract = contract({
       v.object({
         sessionId: v.string(),
         isCurrent: v.boolean(),
-        /** A browser, or an installed product, as it called itself when it signed in. */
+        /** Whether it signed in as a browser or as an installed product, by its own claim. */
         isWebClient: v.boolean(),
         ...device,
-        /** From where it was used last; empty where that isn't known. */
+        /** Address of the last use; empty if unknown. */
         address: v.string(),
         signedInAt: timestamp,
         /** To the minute. */
@@ -90,7 +95,7 @@ export const securityContract = contract({
   endSessions: {
     method: 'POST',
     path: '/api/v1/User/EndSessions',
-    /** Default: all but the calling one. */
+    /** Default: all except the calling one. */
     body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),
     response: v.number(),
   },
@@ -103,11 +108,11 @@ export const securityContract = contract({
         eventId: v.string(),
         at: timestamp,
         event: securityEvent,
-        /** All empty where nobody called, or when they are no longer kept. */
+        /** Empty if nobody called, or if they are no longer stored. */
         address: v.string(),
         ...device,
         isCurrentSession: v.boolean(),
-        /** The sign-in that it happened in; null where nobody was signed in. */
+        /** The sign-in during which it happened; null if nobody was signed in. */
         sessionId: v.nullable(v.string()),
       }),
     ),
@@ -133,8 +138,8 @@ export const securityContract = contract({
   },
 })
 
-/** Codes of refused calls about an account's security. */
+/** Error codes of calls about an account's security. */
 export const securityErrors = {
-  /** It is the very session that calls. */
+  /** It is the calling session. */
   ownSession: 52301,
 } as const

@@ -12,48 +12,48 @@ import { sealedPassword } from './password/contract'
 import { tokenErrors, tokens, tokensContract } from './tokens/contract'
 
 /**
- * Proof that whoever asks is not many machines at once: work done, which costs more the more of it is asked for.
- * A picture that was read counts with its work alone, as machines read pictures too.
+ * Proof of work, which costs more the more of it is requested. A captcha answer counts only together with its
+ * work, because programs can read captchas.
  */
 export const verification = v.object({
-  /** Of the work, or of the picture. */
+  /** Of the work, or of the captcha. */
   challengeId: v.pipe(v.string(), v.maxLength(64)),
-  /** As it was asked for. */
+  /** As requested. */
   difficulty: wholeNumber(1, 32),
-  /** As it was found. */
+  /** As found. */
   nonce: v.pipe(v.string(), v.maxLength(32)),
-  /** What was read, with the challenge of a picture. */
+  /** The text of the captcha, if the challenge has one. */
   code: v.optional(v.pipe(v.string(), v.maxLength(16), v.transform(compact))),
 })
 
 export type Verification = v.InferOutput<typeof verification>
 
-/** The most people whose tokens one device keeps. */
+/** Most people whose tokens one device keeps. */
 export const mostDevices = 5
 
 /**
- * Tokens by which the service knows a browser or product again from which somebody signed in before, so that nobody
- * who guesses elsewhere locks them out. They open nothing by themselves.
+ * Tokens by which the service recognises a browser or product that somebody signed in with before, so that
+ * attackers elsewhere can't lock them out. They give no access.
  */
 export const devices = v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(mostDevices))
 
-/** Tokens of a session that has just begun, and whose it is. */
+/** The tokens of a new session, and its person. */
 export const signedIn = v.object({
   ...tokens.entries,
   userId: v.string(),
   userAccount: v.string(),
-  /** To be kept in place of all that were sent, also after the session's end. */
+  /** Replace all tokens that were sent, also after the session's end. */
   devices: v.optional(devices),
 })
 
-/** How an account, or a known device of it, stands; the data of a refused sign-in too. */
+/** The limits for an account or a known device; also the data of a refused sign-in. */
 export const signInStanding = v.object({
   failedCount: v.number(),
-  /** Work must come along. */
+  /** Proof of work is required. */
   captchaRequired: v.boolean(),
-  /** Until when every try is refused. */
+  /** Until then, every attempt is refused. */
   lockedUntil: v.nullable(timestamp),
-  /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
+  /** The same in seconds from now, for wrong clocks; 0 if an attempt is allowed. */
   retryAfterSeconds: v.number(),
 })
 
@@ -127,7 +127,7 @@ export const sessionContract = {
       path: '/api/v1/User/changePassword',
       body: v.object({
         keyId: v.pipe(v.string(), v.maxLength(64)),
-        /** Both are sealed beside the same challenge. */
+        /** Both are sealed with the same challenge. */
         oldPassword: sealedPassword,
         newPassword: sealedPassword,
       }),
@@ -136,7 +136,7 @@ export const sessionContract = {
   }),
 }
 
-/** Codes of refused session calls. */
+/** Error codes of session calls. */
 export const sessionErrors = {
   ...tokenErrors,
   wrongCredentials: 52001,
@@ -146,23 +146,23 @@ export const sessionErrors = {
   sealExpired: 52005,
   weakPassword: 52006,
   samePassword: 52009,
-  /** One of those that are guessed first; only the service knows them. */
+  /** A common password; only the service can tell. */
   commonPassword: 52010,
   /** Made of the person’s own names and numbers, or a company’s. */
   personalPassword: 52011,
   /**
-   * All that was sent is right, and nobody is signed in yet: the second step comes next. The answer's data says how,
-   * as `secondStepAsked` in `secondStep/contract.ts`.
+   * The credentials are right, and the second step follows. Nobody is signed in yet. The answer's data is
+   * `secondStepAsked` in `secondStep/contract.ts`.
    */
   secondStepRequired: 52401,
-  /** The code, or whatever else was to prove it, is wrong, or was used before. */
+  /** The proof is wrong or was used before. */
   secondStepWrong: 52402,
-  /** The challenge is used up or too old: the first step comes again. */
+  /** The challenge is used or expired: start again with the first step. */
   secondStepLate: 52403,
-  /** The operator lets nobody sign in with this account. */
+  /** The operator locked this account. */
   accountLocked: 52020,
-  /** The mobile number to be registered has an account. */
+  /** The mobile number already has an account. */
   accountExists: 52491,
-  /** The mobile number, proven to be one’s own, has no account. */
+  /** The mobile number, proven to be the caller's, has no account. */
   accountMissing: 52492,
 } as const

@@ -3,34 +3,37 @@ import { sessionContract } from './contract'
 
 export const sessionOperations = withPolicy(sessionContract, {
   getPublicKey: {
-    summary: 'The public key that seals passwords, with a single-use challenge to seal beside them.',
+    summary:
+      'Returns the public key that passwords are sealed with, and a single-use challenge to seal with them.',
   },
   refresh: {
     summary:
-      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session. A session that a browser’s key began needs its proof each time.',
+      'Exchanges a refresh token for the next generation. The parent works for 10 more seconds; an older token ends the session. A session with a browser key needs a proof each time.',
   },
   signOut: {
     summary: 'Ends this session.',
     access: 'user',
   },
   getSignInOptions: {
-    summary: 'Origins to which a sign-in may return.',
+    summary: 'Lists the origins that a sign-in may return to.',
   },
   getFailedCount: {
-    summary: 'Failed sign-ins of an account in the current window; the same for accounts that do not exist.',
+    summary:
+      'Returns the failed sign-ins of an account in the current window. Unknown accounts get the same answer.',
   },
   getImageCaptcha: {
-    summary: 'Characters to type, and work to do: its salt is `captchaId`.',
+    summary: 'Returns a captcha image and its proof of work, whose salt is `captchaId`.',
   },
   getWorkChallenge: {
-    summary: 'Find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
+    summary:
+      'Returns a proof-of-work challenge: find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
   },
   signIn: {
     summary:
-      'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
+      'Signs in with account and sealed password. The eleventh session of a person ends the oldest one.',
   },
   changePassword: {
-    summary: 'Changes the caller’s password and ends every other session.',
+    summary: 'Changes the caller’s password and ends all other sessions.',
     access: 'user',
   },
 })

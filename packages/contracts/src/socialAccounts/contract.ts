@@ -3,7 +3,9 @@ import { contract, timestamp } from '../wire/contract'
 
 const provider = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]{0,31}$/, 'must be a provider'))
 
-/** Social accounts that sign a person in, as the security centre shows them. How they are used is the session's. */
+/**
+ * A person's social accounts, as the security centre shows them. The session's contract uses them to sign in.
+ */
 export const socialAccountsContract = contract({
   listSocialAccounts: {
     method: 'GET',
@@ -13,11 +15,11 @@ export const socialAccountsContract = contract({
         provider,
         name: v.string(),
         nameEn: v.string(),
-        /** Whether one may be bound: what was bound before can be unbound in any case. */
+        /** Whether one can be connected. Connected ones can always be disconnected. */
         isOffered: v.boolean(),
         account: v.nullable(
           v.object({
-            /** As the person is called there; empty where the provider doesn't tell. */
+            /** The person's name there; empty if the provider doesn't tell. */
             displayName: v.string(),
             boundAt: timestamp,
             /** When it last signed the person in. */
@@ -43,7 +45,7 @@ export const socialAccountsContract = contract({
   },
 })
 
-/** Codes of refused calls; those of the session's calls about social accounts stand there. */
+/** Error codes, in addition to those of the session's calls about social accounts. */
 export const socialAccountsErrors = {
   providerMissing: 54600,
   lastWay: 54609,

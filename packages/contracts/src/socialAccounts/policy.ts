@@ -3,16 +3,16 @@ import { socialAccountsContract } from './contract'
 
 export const socialAccountsOperations = withPolicy(socialAccountsContract, {
   listSocialAccounts: {
-    summary: 'What of each provider of social accounts the caller has bound.',
+    summary: 'Lists the providers, with the caller’s connected account of each.',
     access: 'user',
   },
   beginSocialBinding: {
-    summary: 'BeginSocialSignIn, to bind what the provider answers to the caller and nobody else.',
+    summary: 'Like BeginSocialSignIn, but connects the provider’s answer to the caller only.',
     access: 'user',
     proof: 'recent',
   },
   unbindSocialAccount: {
-    summary: 'Signs nobody in with that provider’s account any more; refused where it is the last way in.',
+    summary: 'Disconnects that provider’s account. Refused if it is the last way to sign in.',
     access: 'user',
     proof: 'recent',
   },

@@ -4,7 +4,7 @@ import { verificationCode } from '../shared/codes/contract'
 import { longText, mobile, text, tidyAccountName, tidyPhone, timestamp } from './contract'
 
 describe('text', () => {
-  it('holds what people write', () => {
+  it('accepts ordinary text', () => {
     for (const written of ['青禾工程咨询（苏州）有限公司', 'Müller & Söhne', '👩‍👩‍👧 𠮷野家', 'مرحبا']) {
       expect(v.parse(text(40), written)).toBe(written)
     }
@@ -37,7 +37,7 @@ describe('text', () => {
     expect(v.is(text(40, 1), `${written}李`)).toBe(true)
   })
 
-  it('may be empty where nothing has to be there', () => {
+  it('may be empty if no minimum is set', () => {
     expect(v.parse(text(40), ' \u3000')).toBe('')
     expect(v.parse(longText(40), '\n')).toBe('')
   })
@@ -63,7 +63,7 @@ it.each([
   expect(tidyAccountName(pasted)).toBe('13911000026')
 })
 
-it('reads a code with invisible characters in it, and no name of an account without its letters', () => {
+it('removes invisible characters from a code, but keeps the letters of an account name', () => {
   expect(v.parse(verificationCode, '\u202a12\u200b34 56\u202c')).toBe('123456')
   expect(tidyAccountName(' Zhang-San\u200b ')).toBe('Zhang-San')
 })

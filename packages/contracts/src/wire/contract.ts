@@ -3,36 +3,36 @@ import * as v from 'valibot'
 export type Schema = v.GenericSchema
 export type ObjectSchema = v.GenericSchema<Record<string, unknown>>
 
-/** One call of the wire: from it come the typed client, the service's routing, stories' answers and OpenAPI. */
+/** One API call. The typed client, the service's routing, mock answers and OpenAPI are derived from it. */
 export interface OperationShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Absolute path; `{name}` stands for a path parameter described in `params`. */
+  /** Absolute path; `{name}` is a path parameter described in `params`. */
   readonly path: `/api/${string}`
-  /** Anyone may call it: the client sends no token. Who may call the others is in the policy. */
+  /** Anyone may call it, and the client sends no token. The policy says who may call other operations. */
   readonly isPublic?: true
-  /** Begins or renews a session: a browser proves its key beside (`browserProofHeader`). */
+  /** Starts or renews a session, with a proof of the browser's key (`browserProofHeader`). */
   readonly browserProof?: true
   /**
-   * Sends a code by SMS or mail, or takes one: the page says beside by what it is known (`codeChallengeHeader`). A code
-   * is worth something only to the page that asked for it.
+   * Sends or takes a code. The page identifies itself with `codeChallengeHeader`, because a code works only
+   * for the page that requested it.
    */
   readonly codeChallenge?: true
-  /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
+  /** `writes` (the default except for GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**
-   * Each call carries a key (`idempotencyHeader`); calls with the same key and input are made once and get
-   * the same answer. The typed client brings keys by itself. Only for what writes, without files.
+   * Each call has a key (`idempotencyHeader`). Calls with the same key and input run once and get the same
+   * answer. The typed client creates the keys. Only for operations that write, without files.
    */
   readonly idempotent?: true
   readonly params?: ObjectSchema
   /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
   readonly query?: ObjectSchema
   readonly body?: Schema
-  /** The body travels as multipart/form-data: text and files, each part once. */
+  /** The body is sent as multipart/form-data: text and files, each part once. */
   readonly form?: true
   /** `file`: the answer is a download instead of an envelope, and `response` is {@link file}. */
   readonly answers?: 'file'
-  /** What the envelope's `data` holds. */
+  /** The content of the envelope's `data`. */
   readonly response: Schema
 }
 
@@ -40,7 +40,7 @@ export type Operation<T extends OperationShape = OperationShape> = T & { readonl
 
 export type Contract = Readonly<Record<string, Operation>>
 
-/** Names each operation after its key. */
+/** Adds each operation's key as its name. */
 export function contract<const T extends Record<string, OperationShape>>(
   operations: T,
 ): { readonly [K in keyof T]: Operation<T[K]> } {
@@ -54,40 +54,40 @@ type Part<O, K extends string, Direction extends 'in' | 'out'> = O extends {
   ? { readonly [P in K]: Direction extends 'in' ? v.InferInput<S> : v.InferOutput<S> }
   : unknown
 
-/** What a caller passes: `{ params?, query?, body? }` as far as the operation has them. */
+/** A caller's arguments: `{ params?, query?, body? }`, as the operation defines them. */
 export type OperationInput<O extends OperationShape> = Part<O, 'params', 'in'> &
   Part<O, 'query', 'in'> &
   Part<O, 'body', 'in'>
 
-/** The same after parsing, as the service's handler receives it. */
+/** The parsed arguments, as the service's handler receives them. */
 export type OperationArguments<O extends OperationShape> = Part<O, 'params', 'out'> &
   Part<O, 'query', 'out'> &
   Part<O, 'body', 'out'>
 
-/** What a caller receives: the parsed `data` of the envelope. */
+/** A caller's result: the parsed `data` of the envelope. */
 export type OperationOutput<O extends OperationShape> = v.InferOutput<O['response']>
 
-/** What the service's handler returns. */
+/** The return value of the service's handler. */
 export type OperationAnswer<O extends OperationShape> = v.InferInput<O['response']>
 
 export const effectOf = (operation: OperationShape): 'reads' | 'writes' =>
   operation.effect ?? (operation.method === 'GET' ? 'reads' : 'writes')
 
-/** A change that the specification makes a GET. */
+/** A change that the specification defines as a GET. */
 export const writesByGet = (operation: OperationShape): boolean =>
   operation.method === 'GET' && effectOf(operation) === 'writes'
 
-/** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
+/** Keys that may repeat the company's id in a call; the service compares them with the header. */
 export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const
 
-/** Every answer: `error_code` 0 means success. */
+/** Every answer. `error_code` 0 means success. */
 export interface Envelope {
   readonly error_code: number
   readonly error_msg: string
   readonly data: unknown
-  /** On a failed request: texts to show, the first one first. */
+  /** On failure: texts to show, most important first. */
   readonly errorMessages?: readonly string[]
-  /** On a 400: which field is wrong, and why. */
+  /** On 400: which fields are wrong, and why. */
   readonly issues?: readonly FieldIssue[]
 }
 
@@ -110,20 +110,22 @@ export const timestamp = v.pipe(
   v.check((value) => new Date(value).getUTCFullYear() > 0, 'must be a point in time after the year 0'),
 )
 
-/** Text without invisible characters: contacts and chats put marks of direction and joiners around numbers. */
+/** Removes invisible characters: contacts and chats put direction marks and joiners around numbers. */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
 
-/** A code or number without spaces and invisible characters, full-width letters and digits as plain ones. */
+/** Removes spaces and invisible characters, and converts full-width letters and digits. */
 export const compact = (text: string): string => withoutInvisible(text.normalize('NFKC')).replace(/\s/g, '')
 
-/** A phone without what people write around it: spaces, hyphens, the country's code, full-width digits. */
+/**
+ * Normalises a phone number: removes spaces, hyphens and the country code, and converts full-width digits.
+ */
 export const tidyPhone = (text: string): string =>
   compact(text)
     .replace(/[-‐-―()'"]/g, '')
     .replace(/^\+?0{0,2}86(?=1\d{10}$)/, '')
 
-/** A mainland mobile number, however it is written. */
+/** A mainland mobile number in any notation. */
 export const mobile = v.pipe(
   v.string(),
   v.maxLength(60),
@@ -131,7 +133,7 @@ export const mobile = v.pipe(
   v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'),
 )
 
-/** What one signs in with, as it was pasted: a phone as {@link tidyPhone} has it, anything else trimmed. */
+/** A pasted sign-in name: a phone is normalised as in {@link tidyPhone}, anything else is trimmed. */
 export function tidyAccountName(typed: string): string {
   const phone = tidyPhone(typed)
   return /^1\d{10}$/.test(phone) ? phone : withoutInvisible(typed).trim()
@@ -158,13 +160,13 @@ export const flag = v.union([
   ),
 ])
 
-/** How many characters a person would count: code points, not UTF-16 units. */
+/** Length in code points, as people count characters, not in UTF-16 units. */
 export const codePoints = (text: string): number => [...text].length
 
-/** What shows something: no space, format character or filler, of which names would look empty or like others. */
+/** A visible character: not a space, format character or filler, which make names look empty or alike. */
 const shown = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether anybody would see the text. */
+/** Whether the text has a visible character. */
 export const isVisible = (value: string): boolean => shown.test(value)
 
 const visibleIfAny = v.check(
@@ -172,7 +174,10 @@ const visibleIfAny = v.check(
   'must have a character that can be seen',
 )
 
-/** Text without control characters, trimmed, of `least` to `most` code points; where it isn't empty, it can be seen. */
+/**
+ * Trimmed text without control characters, `least` to `most` code points long. If it isn't empty, it is
+ * visible.
+ */
 export const text = (most: number, least = 0) =>
   v.pipe(
     v.string(),
@@ -183,7 +188,7 @@ export const text = (most: number, least = 0) =>
     v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
   )
 
-/** Text as {@link text}, over several lines. */
+/** Like {@link text}, with several lines. */
 export const longText = (most: number) =>
   v.pipe(
     v.string(),
@@ -196,7 +201,7 @@ export const longText = (most: number) =>
     v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
   )
 
-/** What moves a terminal's cursor, breaks lines, turns the direction of text around, or is no character at all. */
+/** Characters that move a terminal's cursor, break lines, change the text direction, or are invalid. */
 const controls = [
   [0, 31],
   [127, 159],
@@ -213,21 +218,21 @@ function hasControlCharacter(value: string): boolean {
   return false
 }
 
-/** Which page of a list is asked for, counted from 1, and of how many rows at most. */
+/** The requested page, counted from 1, and its number of rows. */
 export const pageQuery = (most: number) => ({
   pageIndex: wholeNumber(1, 1_000_000),
   pageSize: wholeNumber(1, most),
 })
 
-/** A page of a longer list. */
+/** One page of a longer list. */
 export const page = <const S extends Schema>(row: S) =>
   v.object({ totalItems: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(row) })
 
-/** How many rows of a list there are of each kind, whichever is asked for; of none, nothing is said. */
+/** Number of rows of each kind, independent of the requested one. Kinds without rows are absent. */
 export const counts = <const K extends v.ObjectEntries>(kind: K) =>
   v.array(v.object({ ...kind, count: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
 
-/** The body of a `form` operation: absent values are left out; all but files are sent as text. */
+/** The body of a `form` operation. Absent values are omitted; everything except files is sent as text. */
 export function formOf(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()
   for (const [key, value] of Object.entries(body)) {
@@ -237,8 +242,8 @@ export function formOf(body: Readonly<Record<string, unknown>>): FormData {
   return form
 }
 
-/** A file in an upload. Size and content are the service's to check. */
+/** An uploaded file. The service checks size and content. */
 export const upload = v.instance(File)
 
-/** A file to download, under the name it is to be saved as. Its type is that of the content. */
+/** A file to download, with its name. Its type is that of the content. */
 export const file = v.object({ name: v.string(), content: v.instance(Blob) })

@@ -1,27 +1,23 @@
-/** The request header that names the current company; empty or absent in the personal space. */
+/** Names the current company; empty or absent in the personal space. */
 export const companyHeader = 'enterpriseid'
 
-/** The request header with the key of a call of an idempotent operation: 8 to 64 letters, digits, `_` or `-`. */
+/** The key of an idempotent call: 8 to 64 letters, digits, `_` or `-`. */
 export const idempotencyHeader = 'idempotency-key'
 
-/** The request header with the proof of the browser's key, as RFC 9449 has it. */
+/** The proof of the browser's key, as in RFC 9449. */
 export const browserProofHeader = 'dpop'
 
-/**
- * The request header by which a page that asks for a code is known when it comes with it: 22 to 64 letters, digits, `_`
- * or `-` that nobody guesses.
- */
+/** Identifies the page that requests or uses a code: 22 to 64 random letters, digits, `_` or `-`. */
 export const codeChallengeHeader = 'x-atrium-code-challenge'
 
-/**
- * The request header that a GET which writes asks for, with any value: no link, picture or form of another site can
- * send it.
- */
+/** Required by a GET that writes, with any value. Links, pictures and forms of other sites can't send it. */
 export const changeHeader = 'x-atrium-change'
 
-/** The request header that says what something is read for, where that isn't to look at it. */
+/** The purpose of a read, if it isn't to display the data. */
 export const purposeHeader = 'x-atrium-purpose'
 /** To save it as a file. */
 export const exporting = 'export'
-/** To show what happened elsewhere: a page asks by itself, so it is no use of the session. */
+/**
+ * To show a change made elsewhere. Pages do this by themselves, so it doesn't count as use of the session.
+ */
 export const following = 'follow'

@@ -1,6 +1,6 @@
 /**
- * What a permission group may hold, named after the pages it opens. The service checks it on every call of a
- * sub-administrator; a super administrator has all of them.
+ * What a permission group can allow, named after the pages that it opens. The service checks it on every call
+ * of a sub-administrator. The super administrator has all of them.
  */
 export const permissions = [
   'authorisation',

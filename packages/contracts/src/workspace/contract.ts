@@ -16,9 +16,12 @@ export const workspaceContract = contract({
         sortNum: v.number(),
         name: v.string(),
         url: v.string(),
-        /** Absent at the first level: it is a heading, below which its items are always in sight. */
+        /** Absent at the first level, which is a heading with its items always visible. */
         menuIcon: v.optional(v.string()),
-        /** How many applications, requests for licences, unpaid orders, to-dos or unread messages wait for the person behind it. Absent: none. */
+        /**
+         * Number of applications, licence requests, unpaid orders, to-dos or unread messages behind it.
+         * Absent: none.
+         */
         pendingCount: v.optional(v.number()),
       }),
     ),
@@ -33,14 +36,14 @@ export const workspaceContract = contract({
         phone: v.string(),
         realName: v.string(),
         callName: v.string(),
-        /** Whole address of the picture; null: none. */
+        /** Full address of the picture; null: none. */
         picture: v.nullable(v.string()),
         email: v.string(),
         registTime: timestamp,
         lastLoginTime: v.nullable(timestamp),
-        /** When the account ends, as its owner asked for; null: it doesn't. */
+        /** When the account ends at its owner's request; null: no request. */
         endsAt: v.nullable(timestamp),
-        /** Agreements of which another version is in force than the person agreed to. */
+        /** Agreements with a newer version in force than the person agreed to. */
         agreementsDue: v.array(v.picklist(['userAgreement', 'privacyPolicy'])),
       }),
       enterprises: v.array(

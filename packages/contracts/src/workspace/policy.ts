@@ -3,11 +3,12 @@ import { workspaceContract } from './contract'
 
 export const workspaceOperations = withPolicy(workspaceContract, {
   getMenus: {
-    summary: 'Menu items for the role in the company, or for the personal space when no company is named.',
+    summary:
+      'Lists the menu items for the role in the company, or for the personal space if no company is named.',
     access: 'user',
   },
   getPerson: {
-    summary: 'The signed-in person and the companies they belong to, the one joined first at the head.',
+    summary: 'Returns the signed-in person and their companies, first joined at the top.',
     access: 'user',
   },
 })

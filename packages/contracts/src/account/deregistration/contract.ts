@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, id, text, timestamp } from '../../wire/contract'
 
-/** For how many days whoever signs in can keep the account. */
+/** Days during which signing in can keep the account. */
 export const keptDays = 7
 
-/** What keeps a person from going, and which companies it is about. */
+/** A reason why the account can't end yet, and the companies concerned. */
 const block = v.object({
   kind: v.picklist([
     'superAdministrator',
@@ -18,40 +18,40 @@ const block = v.object({
   companies: v.array(v.object({ id, name: v.string() })),
 })
 
-/** What a person has now that ends with the account. */
+/** What ends with the account. */
 const loss = v.object({
-  /** Names of the companies that the person is in. */
+  /** Names of the person's companies. */
   companies: v.array(v.string()),
-  /** What may be used today: first what ends first. */
+  /** Usable licences, the one that ends first at the top. */
   licences: v.array(
     v.object({
       id,
-      /** `bought`: by the person, for themselves. `trial`: running. `company`: given by one. */
+      /** `bought` by the person for themselves, `trial` still running, `company`: assigned by a company. */
       source: v.picklist(['bought', 'trial', 'company']),
       productName: v.string(),
       seats: v.number(),
-      /** Null: for ever. */
+      /** Null: permanent. */
       endAt: v.nullable(timestamp),
-      /** Who gave it; null unless `company`. */
+      /** The company that assigned it; null unless `company`. */
       enterpriseName: v.nullable(v.string()),
     }),
   ),
-  /** Meetings to come, the next first. */
+  /** Upcoming meetings, the next one first. */
   meetings: v.array(
     v.object({
       meetingId: id,
       meetingName: v.string(),
       startAt: timestamp,
-      /** False: waiting for a place. */
+      /** False: on the waiting list. */
       isConfirmed: v.boolean(),
     }),
   ),
-  /** Links to files that work today, those of companies' disks included. */
+  /** Active links to files, including those on companies' disks. */
   shares: v.number(),
   orders: v.number(),
   invitations: v.number(),
   messages: v.number(),
-  /** On the person's own disk, its bin included. */
+  /** On the person's own disk, including its bin. */
   files: v.number(),
   fileBytes: v.number(),
 })
@@ -64,11 +64,11 @@ export const deregistrationContract = contract({
     method: 'GET',
     path: '/api/v1/User/PreCancelAccount',
     response: v.object({
-      /** As far as a page may show it. */
+      /** Partly hidden. */
       phone: v.string(),
       blocks: v.array(block),
       loss,
-      /** When it ends; null: nobody asked for it. */
+      /** When the account ends; null: no request. */
       endsAt: v.nullable(timestamp),
     }),
   },
@@ -83,13 +83,16 @@ export const deregistrationContract = contract({
     path: '/api/v1/User/CancelAccount',
     codeChallenge: true,
     body: v.object({
-      /** That the agreement was read. */
+      /** Confirms that the agreement was read. */
       agreed: v.literal(true),
       code: verificationCode,
     }),
     response: v.object({
       endsAt: timestamp,
-      /** By which `readDeregistration` knows the moment again, for the page that is shown once nobody is signed in. */
+      /**
+       * Lets `readDeregistration` verify the moment, for the page that is shown after everybody is signed
+       * out.
+       */
       proof: v.string(),
     }),
   },
@@ -99,7 +102,7 @@ export const deregistrationContract = contract({
     isPublic: true,
     query: v.object({ submitted: text(40, 1), proof: text(64, 1) }),
     response: v.object({
-      /** Null: it is not genuine, or over. */
+      /** Null: the proof is invalid, or the moment has passed. */
       endsAt: v.nullable(timestamp),
     }),
   },
@@ -110,7 +113,7 @@ export const deregistrationContract = contract({
   },
 })
 
-/** Codes of refused calls about the end of an account. */
+/** Error codes of calls about ending an account. */
 export const deregistrationErrors = {
   blocked: 52631,
   alreadyRequested: 52632,

@@ -3,23 +3,23 @@ import { deregistrationContract } from './contract'
 
 export const deregistrationOperations = withPolicy(deregistrationContract, {
   previewDeregistration: {
-    summary: 'What the end of the caller’s account would take, and what keeps it from being asked for.',
+    summary: 'Returns what would end with the caller’s account, and what prevents a request.',
     access: 'user',
   },
   sendDeregistrationCode: {
-    summary: 'Sends the code that the end of the account needs to its mobile.',
+    summary: 'Sends the code for ending the account to the caller’s mobile.',
     access: 'user',
   },
   deregister: {
-    summary: 'Asks for the end of the account, 7 days from now, and ends its sessions.',
+    summary: 'Requests the end of the account in 7 days, and ends its sessions.',
     access: 'user',
   },
   readDeregistration: {
     summary:
-      'When an account ends, for the page after the request: the moment that its address names, if the service gave that, and it is to come.',
+      'Returns when an account ends, for the page after the request. The moment in the page’s address must come from the service and be in the future.',
   },
   keepAccount: {
-    summary: 'Takes the request back, as long as the account is there.',
+    summary: 'Withdraws the request while the account still exists.',
     access: 'user',
   },
 })

@@ -3,13 +3,13 @@ import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { mailAddress } from '../../shared/mail/contract'
 import { contract } from '../../wire/contract'
 
-/** The password, sealed for `confirmation`: a verified address recovers it, so an open page is not enough. */
+/** The password, sealed for `confirmation`. A verified address recovers it, so an open page is not enough. */
 const proof = {
   password: v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password')),
   keyId: v.pipe(v.string(), v.maxLength(64)),
 }
 
-/** The email address that a person proved to be theirs. */
+/** The person's verified email address. */
 export const mailContract = contract({
   sendMailCode: {
     method: 'POST',
@@ -33,9 +33,9 @@ export const mailContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of mail calls. */
 export const mailErrors = {
-  /** Somebody else proved it to be theirs. */
+  /** Another person has verified this address. */
   mailTaken: 52501,
   sameMail: 52502,
   mailNotBound: 52503,

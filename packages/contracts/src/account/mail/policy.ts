@@ -4,16 +4,16 @@ import { mailContract } from './contract'
 export const mailOperations = withPolicy(mailContract, {
   sendMailCode: {
     summary:
-      'Sends a code of six digits by mail, 60 s after the last one at the earliest. The same whether or not the address is taken.',
+      'Sends a six-digit code by mail, at most once in 60 s. The answer doesn’t reveal whether the address is taken.',
     access: 'user',
   },
   verifyMail: {
-    summary:
-      'Makes an address, proven by its code and the sealed password, the person’s verified one, in place of the one before.',
+    summary: 'Verifies an address with its code and the sealed password. It replaces the previous one.',
     access: 'user',
   },
   removeMail: {
-    summary: 'Unbinds the verified address: it recovers no password any more. The profile keeps it as told.',
+    summary:
+      'Removes the verified address: it no longer recovers the password. The profile still shows it, as unverified.',
     access: 'user',
   },
 })

@@ -3,21 +3,21 @@ import { contract, id, timestamp, wholeNumber } from '../../wire/contract'
 
 const enterPriseId = id
 
-/** Days for which whoever administers a company when it asks for a second step may go on without one. */
+/** Days that current administrators have to set up a second step after their company requires it. */
 export const daysOfGrace = 7
 
-/** Whether a company wants its administrators to have a second step; how they set it up is their own account's. */
+/** Whether a company requires a second step of its administrators. Setting it up is part of each account. */
 export const secondStepRuleContract = contract({
   getSecondStepRule: {
     method: 'GET',
     path: '/api/Enterprise/GetSecondStepRule',
     query: v.object({ enterPriseId }),
     response: v.object({
-      /** Since when they need one; null: they don't. */
+      /** Since when it is required; null: it isn't. */
       since: v.nullable(timestamp),
       administratorCount: wholeNumber(0, 1_000_000),
       withoutCount: wholeNumber(0, 1_000_000),
-      /** Whether the caller has one: without it they can't ask for others'. */
+      /** Whether the caller has a second step. Without it, they can't require it of others. */
       hasOwn: v.boolean(),
     }),
   },
@@ -29,8 +29,8 @@ export const secondStepRuleContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of the second-step rule. */
 export const secondStepRuleErrors = {
-  /** Who asks for others' second step needs one of their own. */
+  /** The caller needs a second step before requiring it of others. */
   ownMissing: 54301,
 } as const

@@ -3,12 +3,12 @@ import { secondStepRuleContract } from './contract'
 
 export const secondStepRuleOperations = withPolicy(secondStepRuleContract, {
   getSecondStepRule: {
-    summary: 'Whether the company’s administrators need a second step, and how many have none.',
+    summary: 'Returns whether the company’s administrators need a second step, and how many have none.',
     access: 'superAdministrator',
   },
   setSecondStepRule: {
     summary:
-      'Says whether administrators need a second step. Those of now have 7 days; without one, what only administrators may is closed to them then, and to whoever becomes one later at once.',
+      'Sets whether administrators need a second step. Current ones have 7 days, new ones none. Without it, they can do only what ordinary members can.',
     access: 'superAdministrator',
     proof: 'recent',
   },

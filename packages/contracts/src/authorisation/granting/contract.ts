@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { impact, precheck } from '../../shared/impact/contract'
 import { id, type OperationShape } from '../../wire/contract'
 
-/** At most this many licences are assigned or cancelled at once. */
+/** Most licences that one call assigns or cancels. */
 export const mostIds = 1000
 
 const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostIds))
@@ -33,11 +33,11 @@ const cancelMany = (path: `/api/${string}`) =>
     ...change,
     path,
     query: v.object({ enterPriseId: id }),
-    /** `subId` of each granted licence. */
+    /** The `subId` of each granted licence. */
     body: someIds,
   }) as const
 
-/** What gives licences and takes them back, and what is asked beforehand. */
+/** Granting and cancelling licences, with their prechecks and previews. */
 export const granting = {
   precheckGrant: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const granting = {
     body: v.object({ enterPriseId: id, userIds: someIds, mainId: id }),
     response: v.object({
       ...precheck.entries,
-      /** What is to be confirmed is that it would be one's second seat of the product. */
+      /** The question is about a member's second seat of the product. */
       isHeldAlready: v.optional(v.boolean()),
     }),
   },

@@ -14,7 +14,7 @@ export const memberSearchLength = 30
 
 export const memberSearch = v.optional(text(memberSearchLength))
 
-/** Members, before one looks at their licences. */
+/** Members, before their licences are opened. */
 export const members = {
   listMembers: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const members = {
         userId: id,
         userName: v.string(),
         phone: v.string(),
-        /** Whole address of the member's picture; null: none. */
+        /** Full address of the picture; null: none. */
         picture: v.nullable(v.string()),
         /** Full path from the top department, parts joined by `/`. */
         department: v.string(),

@@ -4,18 +4,18 @@ import { contract, id, timestamp } from '../../wire/contract'
 
 const count = v.number()
 
-/** What waits for the person besides invitations. */
+/** A task for the person, other than an invitation. */
 const task = v.union([
-  /** A company's administration is closed until there is a second step; null: it's closed already. */
+  /** A company will close administration, or has closed it (null), until the person sets up a second step. */
   v.object({ kind: v.literal('secondStepWanted'), name: v.string(), until: v.nullable(timestamp) }),
-  /** Of a company whose super administrator the person is: not certified, or refused. */
+  /** A company whose super administrator the person is has no certification, or was refused. */
   v.object({
     kind: v.literal('certification'),
     enterpriseId: id,
     enterpriseName: v.string(),
     certificatationStatus: certificationStatus,
   }),
-  /** An order of their own that can still be paid; `hasFailed`: it was tried. */
+  /** The person's own order can still be paid; `hasFailed`: an attempt failed. */
   v.object({
     kind: v.literal('order'),
     orderNo: v.string(),
@@ -25,32 +25,32 @@ const task = v.union([
     payAmount: v.number(),
     expiresAt: timestamp,
   }),
-  /** What they bought ends within a month, or has ended in the last one, and can be renewed. */
+  /** A purchase ends within a month, or ended within the last month, and can be renewed. */
   v.object({
     kind: v.literal('licence'),
-    /** What is renewed, and as what it is sold. */
+    /** What is renewed, and the product that it is sold as. */
     licenceId: id,
     onLineProductId: id,
     name: v.string(),
     endAt: timestamp,
     isOver: v.boolean(),
   }),
-  /** It is more than a year old. */
+  /** The password is more than a year old. */
   v.object({ kind: v.literal('password'), passwordSetAt: timestamp }),
-  /** Unread ones, with the newest of them. */
+  /** Unread messages, with the newest one. */
   v.object({
     kind: v.literal('messages'),
     count,
     title: v.string(),
-    /** Empty in messages of before there was English. */
+    /** Empty in messages from before English was supported. */
     titleEn: v.string(),
     createdAt: timestamp,
   }),
-  /** There is none, though nobody asks for it. */
+  /** No second step is set up, though none is required. */
   v.object({ kind: v.literal('secondStep') }),
-  /** So many fields of the profile that should be there are empty. */
+  /** The number of expected profile fields that are empty. */
   v.object({ kind: v.literal('profile'), count }),
-  /** There is no verified address. */
+  /** No email address is verified. */
   v.object({ kind: v.literal('email') }),
 ])
 

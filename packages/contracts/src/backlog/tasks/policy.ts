@@ -3,7 +3,7 @@ import { ownTasksContract } from './contract'
 
 export const ownTasksOperations = withPolicy(ownTasksContract, {
   listOwnTasks: {
-    summary: 'What waits for the caller besides invitations, by what hurts most.',
+    summary: 'Lists the caller’s tasks other than invitations, most urgent first.',
     access: 'user',
   },
 })

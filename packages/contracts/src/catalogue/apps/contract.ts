@@ -5,49 +5,49 @@ import { productFacts } from '../contract'
 import { ownedSources } from '../owned/contract'
 
 /**
- * `usable`: it can be opened now. `over`: its end has passed. `disabled`: the vendor stopped it. `nowhere`: the vendor
- * hasn't said yet where it opens.
+ * `usable`: can be opened now. `over`: has ended. `disabled`: stopped by the vendor. `nowhere`: the vendor
+ * has set no address yet.
  */
 export const appStates = ['usable', 'over', 'disabled', 'nowhere'] as const
 
 const app = v.object({
   source: v.picklist(ownedSources),
   id,
-  /** Who gave it; null unless `company`. */
+  /** The company that assigned it; null unless `company`. */
   enterPriseId: v.nullable(id),
   enterpriseName: v.nullable(v.string()),
-  /** In the caller’s language, where the catalogue has it in both. */
+  /** In the caller’s language if the catalogue has both. */
   productName: v.string(),
-  /** A sentence; empty: not in the catalogue. */
+  /** One sentence; empty: not in the catalogue. */
   summary: v.string(),
   drawing: v.nullable(v.picklist(drawings)),
   state: v.picklist(appStates),
-  /** Null: for ever. */
+  /** Null: permanent. */
   endAt: v.nullable(timestamp),
-  /** No longer offered: kept for those who still hold it. */
+  /** No longer offered, but still usable with an existing licence. */
   isEarlier: v.boolean(),
-  /** By what the catalogue knows it; null: it is no longer offered. */
+  /** Its id in the catalogue; null: no longer offered. */
   trialCenterProductId: v.nullable(id),
-  /** It can be bought online. */
+  /** Whether it can be bought online. */
   isSold: v.boolean(),
-  /** On so many devices at once. */
+  /** Number of devices that can use it at the same time. */
   seats: v.number(),
-  /** Where it is in use now, the latest first. */
+  /** Where it is in use now, latest first. */
   uses: v.array(
     v.object({
       startedAt: timestamp,
-      /** In the browser that asks. */
+      /** In the calling browser. */
       isHere: v.boolean(),
-      /** By name; empty: not known. */
+      /** Its name; empty: unknown. */
       browser: v.string(),
       system: v.string(),
     }),
   ),
 })
 
-/** What only whoever made the app knows: `npm run operator -- apps list` tells the key. */
+/** Known only to the app's maker; `npm run operator -- apps list` shows the key. */
 const proof = {
-  /** By what its licences are called. */
+  /** The product id of its licences. */
   product: id,
   key: v.pipe(v.string(), v.maxLength(64)),
 }
@@ -65,7 +65,7 @@ export const appsContract = contract({
           trialCenterProductId: id,
           ...productFacts,
           isSold: v.boolean(),
-          /** The caller’s companies that can give it: there it can be asked for. */
+          /** The caller’s companies that could assign it; a request can be sent there. */
           companies: v.array(v.object({ enterPriseId: id, enterpriseName: v.string() })),
         }),
       ),
@@ -77,7 +77,7 @@ export const appsContract = contract({
     body: v.object({
       source: v.picklist(ownedSources),
       id,
-      /** The company that gave it; null unless `company`. */
+      /** The company that assigned it; null unless `company`. */
       grantedBy: v.nullable(id),
       takesOver: v.boolean(),
     }),
@@ -89,9 +89,9 @@ export const appsContract = contract({
     isPublic: true,
     body: v.object({ ...proof, ticket: secret }),
     response: v.object({
-      /** By which the app says that it goes on. */
+      /** Identifies this use in the app's reports. */
       use: secret,
-      /** So often, in seconds. */
+      /** Seconds between two reports. */
       reportEvery: v.number(),
       userId: id,
       userName: v.string(),
@@ -111,22 +111,22 @@ export const appsContract = contract({
     effect: 'reads',
     body: v.object({ ...proof, use: secret, isLeft: v.boolean() }),
     response: v.object({
-      /** Otherwise the app lets nobody go on. */
+      /** False: the app must stop. */
       goesOn: v.boolean(),
-      /** `stopped`: the licence is over, or was taken away. Null while it goes on. */
+      /** `stopped`: the licence ended or was taken back. Null while it goes on. */
       because: v.nullable(v.picklist(['left', 'silent', 'takenOver', 'forced', 'stopped'])),
     }),
   },
 })
 
-/** Codes of refused calls about cloud apps. */
+/** Error codes of calls about cloud apps. */
 export const appErrors = {
   over: 55070,
   disabled: 55071,
   nowhere: 55072,
-  /** All its seats are in use on other devices. */
+  /** All seats are in use on other devices. */
   inUse: 55073,
-  /** It came before, or too late, or is none of this app. */
+  /** The ticket was used, has expired, or belongs to another app. */
   ticketInvalid: 55074,
   wrongKey: 55075,
 } as const

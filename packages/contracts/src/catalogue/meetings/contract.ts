@@ -2,30 +2,30 @@ import * as v from 'valibot'
 import { contract, id, mobile, text, timestamp } from '../../wire/contract'
 import { language } from '../contract'
 
-/** Most characters of what somebody says of themselves. */
+/** Most characters in each field of an application. */
 export const applicantLengths = { name: 20, company: 100, remark: 200 } as const
 
-/** `open`: places are left. `full`: one may wait for one. `begun` and `over`: nobody applies any more. */
+/** `open`: places are free. `full`: there is a waiting list. `begun` and `over`: applications are closed. */
 export const meetingStates = ['open', 'full', 'begun', 'over'] as const
 
 /**
- * `confirmed`: has a place. `waiting`: gets one when somebody gives theirs up, in their turn. `withdrawn`: given up;
- * one may apply again.
+ * `confirmed`: has a place. `waiting`: gets a place in turn when somebody cancels. `withdrawn`: cancelled;
+ * the person may apply again.
  */
 export const meetingApplicationStates = ['confirmed', 'waiting', 'withdrawn'] as const
 
 const meeting = {
   meetingId: id,
   meetingName: v.string(),
-  /** A sentence. */
+  /** One sentence. */
   summary: v.string(),
-  /** The city and the house, as people say it. */
+  /** City and building. */
   venue: v.string(),
   startAt: timestamp,
   endAt: timestamp,
   placeCount: v.number(),
   placesLeft: v.number(),
-  /** So many wait for one. */
+  /** Number of people on the waiting list. */
   waitingCount: v.number(),
   state: v.picklist(meetingStates),
 }
@@ -37,7 +37,7 @@ const applicant = {
   remark: text(applicantLengths.remark),
 }
 
-/** What one applies with: the meeting, and what one says of oneself. */
+/** An application: the meeting, and what the person says about themselves. */
 export const meetingRequest = v.object({ type: v.literal('meeting'), id, ...applicant })
 
 export type MeetingRequest = v.InferOutput<typeof meetingRequest>
@@ -48,11 +48,11 @@ const application = v.object({
   state: v.picklist(meetingApplicationStates),
   ...applicant,
   appliedAt: timestamp,
-  /** What the QR code says; null unless there is a place. */
+  /** The content of the QR code; null without a place. */
   code: v.nullable(v.string()),
-  /** The how-manieth of those who wait; null unless one does. */
+  /** Position on the waiting list; null if not on it. */
   waitingPosition: v.nullable(v.number()),
-  /** Null: not there yet. */
+  /** Null: not checked in. */
   checkedInAt: v.nullable(timestamp),
 })
 
@@ -72,11 +72,11 @@ export const meetingsContract = contract({
     query: language,
     response: v.object({
       ...meeting,
-      /** Where the venue is. */
+      /** Address of the venue. */
       address: v.string(),
       /** Paragraphs. */
       introduction: v.array(v.string()),
-      /** In order; the time as people write it, and who speaks, or nobody. */
+      /** In order, with the time as text and the speaker, if there is one. */
       agenda: v.array(v.object({ time: v.string(), title: v.string(), speaker: v.string() })),
     }),
   },
@@ -90,18 +90,18 @@ export const meetingsContract = contract({
     path: '/api/Products/OwnMeeting/meetingId/{meetingId}',
     params: v.object({ meetingId: id }),
     response: v.object({
-      /** The latest; null: never applied. */
+      /** The latest application; null: none. */
       application: v.nullable(application),
       person: v.object({ name: v.string(), phone: v.string() }),
     }),
   },
 })
 
-/** Codes of refused calls about meetings. */
+/** Error codes of calls about meetings. */
 export const meetingErrors = {
-  /** It has begun. */
+  /** The meeting has begun. */
   closed: 55030,
   alreadyApplied: 55031,
-  /** There is nothing to give up: it was given up, or the person is there. */
+  /** There is no place to give up: it was cancelled, or the person has checked in. */
   notHeld: 55032,
 } as const

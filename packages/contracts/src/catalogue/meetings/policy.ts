@@ -3,18 +3,17 @@ import { meetingsContract } from './contract'
 
 export const meetingsOperations = withPolicy(meetingsContract, {
   listMeetings: {
-    summary:
-      'The vendor’s meetings: those to come by their beginning, then those that are over, the newest first.',
+    summary: 'Lists the vendor’s meetings: upcoming ones by start, then past ones, newest first.',
   },
   getMeeting: {
-    summary: 'One meeting, and how many places it has left.',
+    summary: 'Returns one meeting with its number of free places.',
   },
   listOwnMeetings: {
-    summary: 'The caller’s latest application for each meeting.',
+    summary: 'Lists the caller’s latest application for each meeting.',
     access: 'user',
   },
   getOwnMeeting: {
-    summary: 'How the caller stands to a meeting, and what a new application may begin with.',
+    summary: 'Returns the caller’s application for a meeting, and suggested values for a new one.',
     access: 'user',
   },
 })

@@ -2,38 +2,40 @@ import * as v from 'valibot'
 import { drawings } from '../../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, timestamp } from '../../wire/contract'
 
-/** `bought`: by the person, for themselves. `trial`: let in by the vendor. `company`: given by a company’s administrator. */
+/**
+ * `bought` by the person for themselves, `trial`: approved by the vendor, `company`: assigned by a company.
+ */
 export const ownedSources = ['bought', 'trial', 'company'] as const
 
 const owned = v.object({
   id,
   source: v.picklist(ownedSources),
-  /** In the caller’s language, where the catalogue has it in both. */
+  /** In the caller’s language if the catalogue has both. */
   productName: v.string(),
   /** Null: not in the catalogue. */
   drawing: v.nullable(v.picklist(drawings)),
   productType: v.picklist([0, 1]),
   /** Its serial number. */
   sn: v.string(),
-  /** On which it was used, the latest first; `active`: it is now. */
+  /** Devices that used it, latest first; `active`: in use now. */
   devices: v.array(
     v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
   ),
-  /** Null: for ever. */
+  /** Null: permanent. */
   endAt: v.nullable(timestamp),
-  /** The end has passed, or the vendor stopped it. */
+  /** It has ended, or the vendor stopped it. */
   isOver: v.boolean(),
-  /** By what the catalogue knows it; null: it is no longer offered. */
+  /** Its id in the catalogue; null: no longer offered. */
   trialCenterProductId: v.nullable(id),
-  /** It can be bought online. */
+  /** Whether it can be bought online. */
   isSold: v.boolean(),
-  /** Where the installer of what isn't in the cloud is; null: not told. */
+  /** Address of the installer, for products outside the cloud; null: unknown. */
   downloadUrl: v.nullable(v.string()),
-  /** The service hands out installers of it. */
+  /** Whether the service offers installers for it. */
   hasReleases: v.boolean(),
-  /** By which it was bought; null unless `bought`. */
+  /** The order that bought it; null unless `bought`. */
   orderNo: v.nullable(v.string()),
-  /** Who gave it; null unless `company`. */
+  /** The company that assigned it; null unless `company`. */
   enterPriseId: v.nullable(id),
   enterpriseName: v.nullable(v.string()),
 })

@@ -3,8 +3,7 @@ import { ownedContract } from './contract'
 
 export const ownedOperations = withPolicy(ownedContract, {
   listOwned: {
-    summary:
-      'What the caller may use, and what is over: first what may be used, by what ends first; then what ended last.',
+    summary: 'Lists the caller’s licences: usable ones by end, then ended ones, latest first.',
     access: 'user',
   },
 })

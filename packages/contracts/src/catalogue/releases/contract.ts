@@ -19,12 +19,12 @@ export const releasesContract = contract({
         fileName: v.string(),
         /** In bytes. */
         size: v.number(),
-        /** In 64 hexadecimal digits. */
+        /** 64 hexadecimal digits. */
         sha256: v.string(),
         publishedAt: timestamp,
-        /** What is new, in the caller’s language; empty: not told. */
+        /** What is new, in the caller’s language; empty: not given. */
         notes: v.string(),
-        /** How it is activated, step by step, in the caller’s language; empty: as everything is, by the serial number. */
+        /** Steps to activate it, in the caller’s language; empty: the usual steps with a serial number. */
         steps: v.array(v.string()),
       }),
     ),

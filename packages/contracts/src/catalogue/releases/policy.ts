@@ -3,12 +3,11 @@ import { releasesContract } from './contract'
 
 export const releasesOperations = withPolicy(releasesContract, {
   listReleases: {
-    summary:
-      'The installers of what the caller has a licence for, the newest first. Nothing of a licence that is over.',
+    summary: 'Lists the installers of products that the caller has a valid licence for, newest first.',
     access: 'user',
   },
   getInstaller: {
-    summary: 'An address for an hour from which a browser downloads an installer of what the caller may use.',
+    summary: 'Returns a download address of an installer, valid for an hour.',
     access: 'user',
   },
 })

@@ -3,7 +3,7 @@ import { billEntries } from '../../shared/bill/contract'
 import { contract, id, timestamp, wholeNumber } from '../../wire/contract'
 import { description, language, open, productFacts } from '../contract'
 
-/** So many seats one order may have. */
+/** Most seats in one order. */
 export const mostSeats = 500
 
 /** An amount in yuan, with at most two decimals: whole fen divided by 100. */
@@ -12,7 +12,7 @@ const yuan = v.pipe(v.number(), v.minValue(0))
 const sold = {
   onLineProductId: id,
   ...productFacts,
-  /** Of one seat of the cheapest package. */
+  /** For one seat of the cheapest package. */
   lowestPrice: yuan,
 }
 
@@ -23,9 +23,9 @@ const packages = v.array(
     summary: v.string(),
     terms: v.array(
       v.object({
-        /** In months; null: for ever. */
+        /** In months; null: permanent. */
         membershipDuration: v.nullable(v.number()),
-        /** Of one seat. */
+        /** For one seat. */
         price: yuan,
       }),
     ),
@@ -35,7 +35,7 @@ const packages = v.array(
 /** Seats of a company. */
 const held = v.object({
   seats: v.number(),
-  /** When the first of them end, or the last ended; null: none ends. */
+  /** When the first of them end, or the last ones ended; null: none ends. */
   endAt: v.nullable(timestamp),
   isOver: v.boolean(),
 })
@@ -70,39 +70,39 @@ export const salesContract = contract({
     query: v.object({ enterpriseId: v.optional(id) }),
     response: v.object({
       packages,
-      /** So many may be ordered at once: a person’s licence is for that person alone. */
+      /** Most seats in one order: 1 for a person, because the licence is theirs alone. */
       mostSeats: v.number(),
-      /** What the buyer has of it that can be given more time: all seats of a company’s batch, or a person’s licence. */
+      /** What the buyer can renew: all seats of a company’s batch, or a person’s licence. */
       renewals: v.array(
         v.object({
           mainId: id,
           seats: v.number(),
           endAt: timestamp,
-          /** They have ended, and begin anew once they are paid. */
+          /** They have ended, and start again when paid. */
           isOver: v.boolean(),
-          /** When they would end instead, were they paid now. */
+          /** The new end for each term, if it were paid now. */
           terms: v.array(
             v.object({
-              /** Null: for ever, and then without an end. */
+              /** Null: permanent, without an end. */
               membershipDuration: v.nullable(v.number()),
               endAt: v.nullable(timestamp),
             }),
           ),
         }),
       ),
-      /** What a person bought of it, whose licence is for that person alone; null: nothing, or of a company. */
+      /** The person's own licence of it; null: none, or the buyer is a company. */
       owned: v.nullable(
         v.object({
-          /** Null: for ever. */
+          /** Null: permanent. */
           endAt: v.nullable(timestamp),
           isOver: v.boolean(),
         }),
       ),
-      /** What a company bought of it that can be used, or has ended; null: nothing, or of a person. */
+      /** The company's usable or ended seats of it; null: none, or the buyer is a person. */
       held: v.nullable(held),
-      /** The same of what the vendor lets the company try, which isn’t renewed. */
+      /** The same for the company's trials, which can't be renewed. */
       tried: v.nullable(held),
-      /** It can be tried, and neither the caller nor the company has it. A trial is the person’s own. */
+      /** It can be tried, and neither the caller nor the company has it. A trial is personal. */
       canTry: v.boolean(),
       /** The newest order of it that isn’t delivered yet. */
       openOrder: v.nullable(
@@ -110,7 +110,7 @@ export const salesContract = contract({
           orderNo: v.string(),
           payAmount: yuan,
           isUnpaid: v.boolean(),
-          /** What it renews; null: it adds, or is a person’s. */
+          /** The batch that it renews; null: it adds seats, or the buyer is a person. */
           renewMainId: v.nullable(id),
         }),
       ),
@@ -144,11 +144,11 @@ export const salesContract = contract({
       onLineProductId: id,
       packageId: id,
       membershipDuration: v.nullable(wholeNumber(1, 120)),
-      /** Of new seats at most `mostSeats`, of a renewal all that there are. */
+      /** New seats: at most `mostSeats`. A renewal: all existing seats. */
       purchaseQuantity: wholeNumber(1, 1_000_000),
-      /** What gets more time, by a renewal of the offer; null: seats are added, or a first licence. */
+      /** What to renew, from the offer; null: add seats, or a first licence. */
       renewMainId: v.optional(v.nullable(id), null),
-      /** What the buyer saw that it costs in all. */
+      /** The total price that the buyer saw. */
       payAmount: yuan,
       ...billEntries,
       /** Null: no invoice. */
@@ -158,25 +158,25 @@ export const salesContract = contract({
   },
 })
 
-/** Codes of refused calls about sales. */
+/** Error codes of sales calls. */
 export const salesErrors = {
-  /** The product, the package or the term is not sold. */
+  /** The product, package or term is not sold. */
   notSold: 55020,
   priceChanged: 55021,
-  /** A person’s licence is for one. */
+  /** A person can buy one licence only. */
   oneOnly: 55022,
-  /** A special invoice goes on paper. */
+  /** A special invoice needs a postal address. */
   addressWanted: 55023,
   /** The account or the company is about to end. */
   leaving: 55024,
-  /** The buyer has no such seats or licence, or none that ends. */
+  /** The buyer has no such seats or licence, or it has no end. */
   notRenewable: 55025,
-  /** They have become more or fewer since the buyer saw them. */
+  /** The number of seats has changed since the buyer saw it. */
   seatsChanged: 55026,
-  /** More new seats than one order may have. */
+  /** More new seats than one order allows. */
   tooMany: 55027,
-  /** The person has it already: it can be renewed. */
+  /** The person already has it and can renew it. */
   owned: 55028,
-  /** An order for the same waits, which `data` names: `{ orderNo }`. */
+  /** There is an open order for the same need; `data` is `{ orderNo }`. */
   orderOpen: 55029,
 } as const

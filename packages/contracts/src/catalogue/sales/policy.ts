@@ -3,42 +3,42 @@ import { salesContract } from './contract'
 
 export const salesOperations = withPolicy(salesContract, {
   listSoldCategories: {
-    summary: 'Categories of what is sold.',
+    summary: 'Lists the categories of the shop.',
     keptFor: 60,
   },
   listSoldProducts: {
-    summary: 'Every product that is sold, as the catalogue sorts them.',
+    summary: 'Lists all products that are sold, in the catalogue’s order.',
     keptFor: 60,
   },
   getSoldProduct: {
-    summary: 'One product that is sold, with what it costs.',
+    summary: 'Returns one product that is sold, with its prices.',
     keptFor: 60,
   },
   getOffers: {
     summary:
-      'What a product costs at this moment the company that is named, or without one the caller: the prices by which an order is made.',
+      'Returns a product’s current prices for the named company, or for the caller if none is named. Orders use these prices.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   findOffer: {
     summary:
-      'As what a batch of the company that is named, or without one a licence of the caller, is sold, for links that know it alone; null: it isn’t.',
+      'Returns the product that a company’s batch or the caller’s licence is sold as, for links that know only its id; null: none.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',
   },
   listBuyers: {
-    summary: 'The caller’s companies, and for which of them they may buy.',
+    summary: 'Lists the caller’s companies, and for which of them they may buy.',
     access: 'user',
   },
   checkBuyer: {
-    summary: 'Whether the caller may buy for the company.',
+    summary: 'Returns whether the caller may buy for the company.',
     access: 'member',
   },
   createOrder: {
     summary:
-      'Orders seats of a product for the company, or without one a licence for the caller, at the price of this moment if it is the one that they saw. The order waits 24 hours for its payment. A person has one licence of a product, which is renewed, and one open order of it; a company one open order for each batch that it renews.',
+      'Orders seats for the company, or a licence for the caller if no company is named, at the current price, which must match the price that they saw. The order waits 24 hours for payment. A person can have one licence and one open order of a product, a company one open order per renewed batch.',
     access: 'administrator',
     permission: 'orders',
     owner: 'personOrCompany',

@@ -3,12 +3,12 @@ import { drawings } from '../../shared/drawing/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../../wire/contract'
 import { meetingApplicationStates, meetingRequest } from '../meetings/contract'
 
-/** Most characters of what somebody wants to try it for. */
+/** Most characters of the stated purpose. */
 export const purposeLength = 200
 
 /**
- * `applied`: waits for the vendor. `running`: may be used until its end. `over`: the end has passed. `refused`: with
- * a reason; one may apply again. `withdrawn`: by the person, before it was decided; one may apply again.
+ * `applied`: waits for the vendor. `running`: usable until its end. `over`: has ended. `refused`: with a
+ * reason; the person may apply again. `withdrawn`: by the person before a decision; they may apply again.
  */
 export const trialStates = ['applied', 'running', 'over', 'refused', 'withdrawn'] as const
 
@@ -21,9 +21,9 @@ const trial = v.object({
   state: v.picklist(trialStates),
   purpose: v.string(),
   appliedAt: timestamp,
-  /** When the vendor answered or the person withdrew it; null: nobody did yet. */
+  /** When the vendor decided or the person withdrew it; null: not yet. */
   decidedAt: v.nullable(timestamp),
-  /** Of the vendor; empty unless refused. */
+  /** The vendor's reason; empty unless refused. */
   reason: v.string(),
   /** Null unless running or over. */
   startAt: v.nullable(timestamp),
@@ -42,18 +42,18 @@ export const trialsContract = contract({
     path: '/api/Products/OwnTrial/trialCenterProductId/{id}',
     params: v.object({ id }),
     response: v.object({
-      /** What the caller bought of it, or was given by a company: then there is nothing to try. Null: nothing. */
+      /** The caller's own or assigned licence of it, which makes a trial impossible; null: none. */
       owned: v.nullable(
         v.object({
           source: v.picklist(['bought', 'company']),
-          /** Null: for ever. */
+          /** Null: permanent. */
           endAt: v.nullable(timestamp),
           isOver: v.boolean(),
         }),
       ),
-      /** The latest; null: never asked for. */
+      /** The latest trial; null: none. */
       trial: v.nullable(trial),
-      /** So many fields of the profile that have to be there first are empty. */
+      /** Number of required profile fields that are empty. */
       missing: v.number(),
     }),
   },
@@ -75,12 +75,12 @@ export const trialsContract = contract({
   },
 })
 
-/** Codes of refused calls about trials. */
+/** Error codes of calls about trials. */
 export const trialErrors = {
   notOffered: 55001,
-  /** A request waits, or the trial is running. */
+  /** There is an open request or a running trial. */
   underWay: 55002,
-  /** It has been tried before. */
+  /** The person has already tried it. */
   usedUp: 55003,
   profileIncomplete: 55004,
   alreadyDecided: 55005,

@@ -3,21 +3,21 @@ import { trialsContract } from './contract'
 
 export const trialsOperations = withPolicy(trialsContract, {
   listTrials: {
-    summary: 'The caller’s trials and requests for them, the newest first.',
+    summary: 'Lists the caller’s trials and trial requests, newest first.',
     access: 'user',
   },
   getTrialOf: {
-    summary: 'How the caller stands to the trial of a product.',
+    summary: 'Returns the caller’s state in relation to a product’s trial.',
     access: 'user',
   },
   applyForTrialOrMeeting: {
     summary:
-      'Asks for the trial of a product, or begins it where the product says that it is instant: one request of a person and product runs at a time, and who has tried it can’t try it again, nor who has it. Or applies for a meeting, with a place at once as long as one is left, else on the waiting list.',
+      'Requests a trial, or starts it if the product’s trials are instant. A person can have one request per product, and can’t try a product again or one that they have. Or applies for a meeting: with a place if one is free, otherwise on the waiting list.',
     access: 'user',
   },
   withdrawTrialOrMeeting: {
     summary:
-      'Takes back a request for a trial that the vendor has not decided, or an application for a meeting that has not begun: its place goes to whoever waits first.',
+      'Withdraws a trial request before the vendor’s decision, or an application for a meeting that has not begun; its place goes to the first person on the waiting list.',
     access: 'user',
   },
 })

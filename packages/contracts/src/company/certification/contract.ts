@@ -20,7 +20,7 @@ export const personNameLength = 50
 export const addressLength = 200
 export const remarkLength = 500
 
-/** What the form's rules say when they aren't kept, by their names in the texts of both languages. */
+/** The messages of the form's rules, by their names in the texts of both languages. */
 export interface CompanyRuleTexts {
   readonly nameRequired: string
   readonly nameTooLong: string
@@ -47,7 +47,7 @@ const chinese: CompanyRuleTexts = {
 
 const filled = (most: number, empty: string) => v.pipe(text(most), v.nonEmpty(empty))
 
-/** The rules of the company form: the screen and the service hold every submission against them. */
+/** The rules of the company form, for the screen and the service. */
 export const companyRules = (texts: CompanyRuleTexts) => ({
   name: v.pipe(
     filled(10_000, texts.nameRequired),
@@ -78,7 +78,7 @@ const rules = companyRules(chinese)
 const submission = v.object({
   EnterpriseId: id,
   EnterpriseName: rules.name,
-  /** Shown with the form; what is submitted never changes it. */
+  /** Displayed with the form; never changed by a submission. */
   EnterpriseAccount: v.optional(text(100)),
   EnterpriseCode: rules.code,
   ContactPerson: rules.contactPerson,
@@ -88,16 +88,16 @@ const submission = v.object({
   'Address.AreaOrCounty': rules.region,
   'Address.DetailedAddress': rules.detailedAddress,
   Remark: v.optional(rules.remark, ''),
-  /** `version` of the record that the person saw; another one means that somebody was faster. */
+  /** The record's `version` that the person saw. Refused if it is out of date. */
   Version: wholeNumber(0, 2_000_000_000),
-  /** Needed the first time; later the one on record stays unless another one comes. */
+  /** Required the first time. Later the stored one stays unless a new one is sent. */
   BusinessLicenseImage: v.optional(upload),
   LogoImage: v.optional(upload),
 })
 
 const registryEntry = v.object({ name: v.string(), creditCode: v.string() })
 
-/** How one submission stands: as {@link certificationStatus}, and 3 withdrawn. */
+/** State of a submission: as {@link certificationStatus}, and 3 withdrawn. */
 const auditStatus = v.picklist([1, 2, 3, 4])
 
 export const certificationContract = contract({
@@ -166,9 +166,9 @@ export const certificationContract = contract({
   },
 })
 
-/** Codes of what is refused here. */
+/** Error codes of certification calls. */
 export const companyCodes = {
-  /** As the specification has it. */
+  /** As specified. */
   noHistory: 404,
   notInRegistry: 300_000,
   registryFailed: 52_301,
@@ -189,7 +189,7 @@ export const companyCodes = {
   logoFormat: 52_316,
   logoTooLarge: 52_317,
   logoTooSmall: 52_318,
-  /** The company asked the registry too much in this hour. */
+  /** The company sent too many registry queries within an hour. */
   registryTooOften: 52_319,
   /** A side of more than 10,000 pixels. */
   imageTooLong: pictureCodes.tooLong,
@@ -200,6 +200,6 @@ export const companyCodes = {
   imageTooCostly: pictureCodes.tooCostly,
 } as const
 
-/** What pictures may be: bytes at most and at least. */
+/** Size of a picture in bytes. */
 export const licenceBounds = { most: 5_242_880, least: 5120 } as const
 export const logoBounds = { most: 1_048_576, least: 5120 } as const

@@ -3,30 +3,29 @@ import { certificationContract } from './contract'
 
 export const certificationOperations = withPolicy(certificationContract, {
   getBusinessLicence: {
-    summary: 'The picture of the business licence that belongs to the record which getCompanyDetail shows.',
+    summary: 'Returns the picture of the business licence of the record that getCompanyDetail shows.',
     access: 'administrator',
     permission: 'company',
   },
   listAuditHistory: {
-    summary:
-      'Everything that was submitted for certification, the newest first; refused with 404 when nothing was.',
+    summary: 'Lists all certification submissions, newest first. Refused with 404 if there are none.',
     access: 'administrator',
     permission: 'company',
   },
   checkCompanyName: {
     summary:
-      'Whether no other company has this name, certified or under review; spaces, width and case don’t count.',
+      'Returns whether the name is free: no other company has it certified or under review. Spaces, width and case are ignored.',
     access: 'administrator',
     permission: 'company',
   },
   searchRegistry: {
     summary:
-      'Companies of the public registry by name or code, the best first; refused with 300000 when there is none.',
+      'Searches the public registry by name or code, best match first. Refused with 300000 if there is no match.',
     access: 'administrator',
     permission: 'company',
   },
   suggestCompanies: {
-    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
+    summary: 'Suggests companies of the public registry whose names contain the typed text; may be empty.',
     access: 'administrator',
     permission: 'company',
   },
@@ -41,7 +40,7 @@ export const certificationOperations = withPolicy(certificationContract, {
     permission: 'company',
   },
   cancelAudit: {
-    summary: 'Withdraws what is under review; the company is again what it was before.',
+    summary: 'Withdraws a submission under review. The company returns to its previous state.',
     access: 'administrator',
     permission: 'company',
   },

@@ -5,10 +5,10 @@ import { sale } from '../../shared/licence/contract'
 import { contract, id, timestamp } from '../../wire/contract'
 import { licensingType } from '../contract'
 
-/** An invitation is about to expire from so many days before on. */
+/** Days before its end from which an invitation counts as expiring. */
 export const expiringDays = 3
 
-/** At most so many lines of one kind: the lists they lead to have the rest. */
+/** Most lines of one kind; the lists that they link to have all. */
 export const mostTasks = 10
 
 const yuan = v.pipe(v.number(), v.minValue(0))
@@ -25,22 +25,22 @@ const ofOrder = {
   expiresAt: timestamp,
 }
 
-/** What waits for the person. A union, which is in every page already: a variant would weigh on the sign-in. */
+/** A task for the person. A union rather than a variant, because every page already includes unions. */
 const task = v.union([
-  /** A licence is over, and members who hold one can't work. */
+  /** A licence has ended, and the members who hold it can't work. */
   v.object({ kind: v.literal('ended'), ...ofSale, endAt: timestamp, holders: v.number() }),
   v.object({ kind: v.literal('failed'), ...ofOrder }),
   v.object({ kind: v.literal('unpaid'), ...ofOrder }),
-  /** People asked to join; `name` asked first, at `since`. */
+  /** People applied to join; `name` applied first, at `since`. */
   v.object({ kind: v.literal('applications'), count: v.number(), name: v.string(), since: timestamp }),
-  /** Members ask for licences; `name` asked first, at `since`. */
+  /** Members request licences; `name` was first, at `since`. */
   v.object({ kind: v.literal('licenceRequests'), count: v.number(), name: v.string(), since: timestamp }),
-  /** The company is not certified, or its certification was not passed. */
+  /** The company is not certified, or its certification was refused. */
   v.object({ kind: v.literal('certification'), certificatationStatus: certificationStatus }),
   /** No seat is left. */
   v.object({ kind: v.literal('full'), ...ofSale, productType: v.picklist([0, 1]), total: v.number() }),
   v.object({ kind: v.literal('ending'), ...ofSale, endAt: timestamp, holders: v.number() }),
-  /** Invitations that nobody answered; the first ends at `until`. */
+  /** Unanswered invitations; the first one ends at `until`. */
   v.object({ kind: v.literal('invitations'), count: v.number(), until: timestamp }),
 ])
 
@@ -59,12 +59,12 @@ export const overviewContract = contract({
     path: '/api/Enterprise/GetOverview',
     query: v.object({ enterPriseId: id }),
     response: v.object({
-      /** The moment that it tells of. */
+      /** The moment of this answer. */
       now: timestamp,
-      /** How the company calls the person. */
+      /** The company's name for the person. */
       name: v.string(),
       tasks: v.array(task),
-      /** Products with the seats that the person may give, fullest first; of members none. */
+      /** Products with the seats that the person can give, fullest first; empty for ordinary members. */
       seats: v.array(
         v.object({
           ...ofProduct,
@@ -73,28 +73,28 @@ export const overviewContract = contract({
           batchOf: v.nullable(id),
           total: v.number(),
           used: v.number(),
-          /** Passed on to departments below, and not used there. */
+          /** Passed on to departments below and not used there. */
           passedOn: v.number(),
         }),
       ),
-      /** Of the person. */
+      /** The person's own licences. */
       licences: v.array(
         v.object({
           subId: id,
           ...ofProduct,
           ...term,
-          /** Null: the catalogue doesn’t know it. */
+          /** Null: not in the catalogue. */
           drawing: v.nullable(v.picklist(drawings)),
           grantedAt: timestamp,
           devices: v.number(),
         }),
       ),
-      /** Who may grant licences: the super administrator first. */
+      /** People who can grant licences, the super administrator first. */
       contacts: v.array(
         v.object({
           name: v.string(),
           role: v.picklist(['superAdministrator', 'administrator']),
-          /** `138****0001`: enough to know whose number one has. */
+          /** `138****0001`: enough to recognise a known number. */
           phone: v.string(),
         }),
       ),

@@ -4,7 +4,7 @@ import { overviewContract } from './contract'
 export const overviewOperations = withPolicy(overviewContract, {
   getOverview: {
     summary:
-      'What waits for the person in the company, by what hurts most; how the seats they look after are used; and the licences they hold.',
+      'Returns the person’s tasks in the company, most urgent first, the use of the seats that they manage, and their own licences.',
     access: 'member',
   },
 })

@@ -8,7 +8,10 @@ const preview = { effect: 'reads' } as const
 
 const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
 
-/** What changes departments and members: apart from what shows them, as it is fetched when something is done. */
+/**
+ * Changes of departments and members. Separate from the lists, because pages load it only when somebody makes
+ * a change.
+ */
 export const departmentChangesContract = contract({
   addDepartment: {
     method: 'POST',
@@ -30,7 +33,7 @@ export const departmentChangesContract = contract({
       parentId: v.nullable(id),
       departmentName: text(companyNameLength, 1),
       level: wholeNumber(1, 100),
-      /** The name as the person saw it: refused with `changedMeanwhile` when it is another one by now. */
+      /** The name as the person saw it. Refused with `changedMeanwhile` if it is different now. */
       formerName: v.optional(v.string()),
     }),
     response: v.literal(true),
@@ -66,7 +69,7 @@ export const departmentChangesContract = contract({
             realName: text(memberNameLength, 1),
             department: v.optional(v.string()),
             enterpriseDepartmentId: id,
-            /** As with departments. */
+            /** As for departments. */
             formerName: v.optional(v.string()),
           }),
         ),

@@ -9,24 +9,24 @@ export const departmentChangesOperations = withPolicy(departmentChangesContract,
   },
   editDepartment: {
     summary:
-      'Renames a department. A name of more than 30 characters is one that it had before, as a top has its company’s at first.',
+      'Renames a department. Names over 30 characters are allowed only if the department had them before, as a top department has its company’s name.',
     access: 'administrator',
     permission: 'departments',
   },
   precheckDeleteDepartment: {
     summary:
-      '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
+      'Returns 0: delete directly; 1: confirm, because licences from a higher department will be taken back; 2 or 3: refused, because it has administrators.',
     access: 'administrator',
     permission: 'departments',
   },
   deleteDepartment: {
-    summary:
-      'Deletes a department without children; its members move to the parent, its licences return there.',
+    summary: 'Deletes a department without children. Its members and licences move to the parent.',
     access: 'administrator',
     permission: 'departments',
   },
   previewDeleteDepartment: {
-    summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
+    summary:
+      'Returns who would lose what if the department were deleted, which seats move up, and what prevents it.',
     access: 'administrator',
     permission: 'departments',
   },
@@ -37,29 +37,30 @@ export const departmentChangesOperations = withPolicy(departmentChangesContract,
   },
   previewDeleteMembers: {
     summary:
-      'What the members would lose if they were removed, where their seats return, and what blocks it.',
+      'Returns what the members would lose if they were removed, where their seats return, and what prevents it.',
     access: 'administrator',
     permission: 'departments',
   },
   deleteMembers: {
-    summary: 'Removes members from the company; their licences return.',
+    summary: 'Removes members from the company. Their licences return.',
     access: 'administrator',
     permission: 'departments',
   },
   precheckMoveMembers: {
     summary:
-      '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
+      'Returns 0: proceed; 1: confirm, because department licences will be taken back; 2 or 3: refused, because some are administrators.',
     access: 'administrator',
     permission: 'departments',
   },
   previewMoveMembers: {
-    summary: 'Which licences the members would lose by moving, where these seats return, and what blocks it.',
+    summary:
+      'Returns the licences that the members would lose by moving, where the seats return, and what prevents it.',
     access: 'administrator',
     permission: 'departments',
   },
   moveMembers: {
     summary:
-      'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
+      'Moves members into a department and takes back licences that they may no longer use. Members who are already there are skipped; refused with `nobodyMoves` if that is everybody.',
     access: 'administrator',
     permission: 'departments',
   },

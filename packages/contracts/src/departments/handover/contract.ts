@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { impact } from '../../shared/impact/contract'
 import { contract, id } from '../../wire/contract'
 
-/** Its own: only who hands the company over fetches it. */
+/** Separate, because only people who hand a company over need it. */
 export const handoverContract = contract({
   previewChangeAdministrator: {
     method: 'GET',
@@ -11,7 +11,7 @@ export const handoverContract = contract({
     response: v.object({
       ...impact.entries,
       successor: v.object({ realName: v.string(), phone: v.string() }),
-      /** Names of the permission groups that the new administrator leaves. */
+      /** Names of the permission groups that the new super administrator leaves. */
       leavesGroups: v.array(v.string()),
     }),
   },

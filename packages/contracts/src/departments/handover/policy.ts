@@ -3,11 +3,12 @@ import { handoverContract } from './contract'
 
 export const handoverOperations = withPolicy(handoverContract, {
   previewChangeAdministrator: {
-    summary: 'What changes for whom if the company is handed over to the member, and what blocks it.',
+    summary:
+      'Returns what changes for whom if the company is handed over to the member, and what prevents it.',
     access: 'superAdministrator',
   },
   changeAdministrator: {
-    summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
+    summary: 'Hands the company over to a member. The caller becomes an ordinary member.',
     access: 'superAdministrator',
     permission: 'administrators',
     proof: 'recent',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { compact, contract, id, page, pageQuery, text, timestamp } from '../../wire/contract'
 
-/** For how many days a link may be good; -1: until it is taken back. */
+/** Days that a link can be valid; -1: until it is revoked. */
 export const shareDays = [1, 7, 30, -1] as const
-/** Letters of an access code. */
+/** Length of an access code. */
 export const codeLength = 6
 
 const writes = { idempotent: true } as const
-/** What strangers ask changes nothing of anybody: views and tries are counted alone. */
+/** Calls of visitors change no data except counters of views and attempts. */
 const open = { isPublic: true, effect: 'reads' } as const
 
 const kind = v.picklist(['folder', 'file'])
@@ -16,13 +16,13 @@ const ofShare = { shareId: id }
 const share = {
   ...ofShare,
   url: v.string(),
-  /** What has to be typed to see it; null: nothing. */
+  /** The access code; null: none needed. */
   code: v.nullable(v.string()),
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   expiresAt: v.nullable(timestamp),
 }
 
-/** By which whoever knew the code goes on; of a share without one it isn't needed. */
+/** A pass replaces the access code after it was entered once. Shares without a code need none. */
 const seen = { ...ofShare, pass: v.optional(text(200)) }
 
 export const sharingContract = contract({
@@ -48,7 +48,7 @@ export const sharingContract = contract({
         name: v.string(),
         kind,
         canDownload: v.boolean(),
-        /** How often it was opened. */
+        /** Number of times it was opened. */
         viewCount: v.number(),
         createdAt: timestamp,
       }),
@@ -65,16 +65,16 @@ export const sharingContract = contract({
     method: 'POST',
     path: '/api/CloudDisk/OpenShare',
     ...open,
-    /** A pass, as an earlier answer gave it, stands for the code until it is a day old. */
+    /** A pass from an earlier answer replaces the code for a day. */
     body: v.object({ ...seen, code: v.optional(v.pipe(v.string(), v.transform(compact), text(20))) }),
     response: v.object({
       /** The file or folder. */
       id,
       name: v.string(),
       kind,
-      /** In bytes; of a folder 0. */
+      /** In bytes; 0 for a folder. */
       size: v.number(),
-      /** Who shares it, and the company if it is of one's disk, else empty. */
+      /** The person who shared it, and the company if it is on a company's disk, otherwise empty. */
       sharedBy: v.string(),
       companyName: v.string(),
       expiresAt: v.nullable(timestamp),
@@ -104,7 +104,7 @@ export const sharingContract = contract({
       /** In bytes. */
       size: v.number(),
       url: v.string(),
-      /** The folder that it lies in; null: it is shared by itself. */
+      /** The parent folder; null: it is shared by itself. */
       parentId: v.nullable(id),
     }),
   },
@@ -117,14 +117,14 @@ export const sharingContract = contract({
   },
 })
 
-/** Codes of refused calls. */
+/** Error codes of sharing calls. */
 export const sharingErrors = {
   expired: 55057,
   revoked: 55058,
   wrongCode: 55059,
-  /** Or what it gave is a day old. */
+  /** A code is needed, or the pass is older than a day. */
   codeWanted: 55060,
   tooManyTries: 55061,
-  /** It may be looked at alone. */
+  /** The share allows viewing only. */
   noDownload: 55062,
 } as const

@@ -3,32 +3,32 @@ import { sharingContract } from './contract'
 
 export const sharingOperations = withPolicy(sharingContract, {
   addShare: {
-    summary: 'Shares a file or folder by a link with whoever has it, strangers included.',
+    summary: 'Shares a file or folder with everybody who has the link.',
     access: 'member',
     owner: 'personOrCompany',
   },
   listShares: {
-    summary: 'What the caller shares of the disk, the latest first; those that are over for 30 days more.',
+    summary: 'Lists the caller’s shares, latest first. Ended ones are listed for 30 more days.',
     access: 'member',
     owner: 'personOrCompany',
   },
   revokeShare: {
-    summary: 'Takes a share back: its link, and every address that came of it, is good for nothing at once.',
+    summary: 'Revokes a share. Its link, and all addresses obtained through it, stop working at once.',
     access: 'member',
     owner: 'personOrCompany',
   },
   openShare: {
-    summary: 'What is shared by a link, for anybody who has it and knows its code.',
+    summary: 'Returns what a link shares, for everybody who has it and knows the access code.',
   },
   listShared: {
-    summary: 'What lies in a shared folder, or in one of those in it, folders first.',
+    summary: 'Lists a shared folder or one of its subfolders, folders first.',
   },
   getSharedPreview: {
     summary:
-      'A shared file to be looked at, whether or not it may be downloaded: its address answers a page that shows it, good for an hour, and no longer than the share is.',
+      'Returns a shared file for viewing, even if downloads are off. The address works for a page that shows the file, for an hour and at most as long as the share.',
   },
   getSharedDownload: {
     summary:
-      'The address of a shared file’s content, or of a zip with all that lies in a shared folder: good for an hour, and no longer than the share is.',
+      'Returns the address of a shared file, or of a zip of a shared folder, valid for an hour and at most as long as the share.',
   },
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { contract, upload } from '../../wire/contract'
 
-/** Bytes that are sent at most and at least. */
+/** Size of an upload in bytes. */
 export const headImageBounds = { most: 5_242_880, least: 100 } as const
 
-/** One's own picture. It comes back as a whole address that stands for this very picture for ever. */
+/** The person's picture. Its address is complete, and always shows this same picture. */
 export const headImageContract = contract({
   saveHeadImage: {
     method: 'PUT',
@@ -25,7 +25,7 @@ export const headImageContract = contract({
   },
 })
 
-/** Codes of refused calls, beside those of any picture. */
+/** Error codes, in addition to those of any picture. */
 export const headImageErrors = {
   format: 52511,
   tooLarge: 52512,

@@ -4,15 +4,15 @@ import { headImageContract } from './contract'
 export const headImageOperations = withPolicy(headImageContract, {
   saveHeadImage: {
     summary:
-      'Makes a picture (PNG, GIF, JPEG or BMP) the caller’s, as a square around its middle; answers its address.',
+      'Sets the caller’s picture (PNG, GIF, JPEG or BMP), cropped to a centred square, and returns its address.',
     access: 'user',
   },
   getOwnHeadImage: {
-    summary: 'Address of the caller’s picture; null: there is none.',
+    summary: 'Returns the address of the caller’s picture; null: none.',
     access: 'user',
   },
   removeHeadImage: {
-    summary: 'Removes the caller’s picture; the letter of their name stands there again.',
+    summary: 'Removes the caller’s picture. Pages show the first letter of the name instead.',
     access: 'user',
   },
 })

@@ -6,7 +6,7 @@ import { entryContract } from '../entry/contract'
 
 const { registerPerson } = entryContract
 
-/** The way in for a company that isn't here yet. Apart from a person's: who registers for themselves needs none of it. */
+/** Registering a company. Separate from a person's registration, which doesn't need it. */
 export const companyRegistrationContract = contract({
   registerCompany: {
     method: 'POST',
@@ -20,5 +20,5 @@ export const companyRegistrationContract = contract({
   },
 })
 
-/** Codes of refusals of this call alone. */
+/** Error codes of this call alone. */
 export const companyRegistrationErrors = { nameTaken: openedNameTaken } as const

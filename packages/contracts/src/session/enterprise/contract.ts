@@ -3,7 +3,7 @@ import { codePoints, contract, flag, id, withoutInvisible } from '../../wire/con
 import { devices, signedIn, verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
-/** The way in by a company's account. */
+/** Signing in as a company. */
 export const enterpriseSignInContract = contract({
   signInAsAdministrator: {
     method: 'POST',
@@ -12,7 +12,7 @@ export const enterpriseSignInContract = contract({
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({
-      /** What the company is called to sign in, or its unified social credit code. */
+      /** The company's sign-in name or unified social credit code. */
       enterpriseAccount: v.pipe(
         v.string(),
         v.transform((typed) => withoutInvisible(typed.normalize('NFKC')).trim()),

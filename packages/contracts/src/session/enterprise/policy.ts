@@ -4,6 +4,6 @@ import { enterpriseSignInContract } from './contract'
 export const enterpriseSignInOperations = withPolicy(enterpriseSignInContract, {
   signInAsAdministrator: {
     summary:
-      'Signs in a company’s super administrator by its account or credit code and their own sealed password. Tries count as those of their own account do.',
+      'Signs in a company’s super administrator with the company’s sign-in name or credit code and their own sealed password. Failed attempts count for their account.',
   },
 })

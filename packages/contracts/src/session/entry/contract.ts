@@ -5,15 +5,15 @@ import { contract, flag, mobile, text } from '../../wire/contract'
 import { devices, mostDevices, signedIn, verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
-/** Characters of the name that a new person gives. */
+/** Longest name of a new person. */
 export const newPersonNameLength = 10
 
-/** What a code sent to a stranger's mobile is for; one for something is worth nothing for something else. */
+/** The purpose of a code for somebody who isn't signed in. A code works for its purpose only. */
 const entryPurpose = v.picklist(['enter', 'recover'])
 
 export type EntryPurpose = v.InferOutput<typeof entryPurpose>
 
-/** As `devices`, between commas: the call has no body. Whoever signs in with them gets others. */
+/** `devices` separated by commas, because the call has no body. A successful sign-in replaces them. */
 const devicesInQuery = v.pipe(
   v.string(),
   v.maxLength(mostDevices * 129),
@@ -23,7 +23,10 @@ const devicesInQuery = v.pipe(
 
 const keyId = v.pipe(v.string(), v.maxLength(64))
 
-/** Ways in by a code to one's mobile. Apart from the session's own: who signs in by a password needs none of it. */
+/**
+ * Ways to sign in with a code to a mobile. Separate from the session's contract, because signing in with a
+ * password doesn't need them.
+ */
 export const entryContract = contract({
   sendEntryCode: {
     method: 'POST',
@@ -78,9 +81,9 @@ export const entryContract = contract({
       password: sealedPassword,
       keyId,
       devices: v.optional(devices, []),
-      /** What they agree to: `getAgreementsInForce`. */
+      /** The versions that they agree to, from `getAgreementsInForce`. */
       agreements: standingVersions,
-      /** On which occasion they do. */
+      /** The occasion of the agreement. */
       occasion: v.optional(v.picklist(['registration', 'codeSignIn', 'invitation']), 'registration'),
     }),
     response: signedIn,
@@ -97,13 +100,13 @@ export const entryContract = contract({
       password: sealedPassword,
       keyId,
     }),
-    /** What one signs in with. */
+    /** The sign-in name. */
     response: v.object({ userAccount: v.string() }),
   },
 })
 
-/** Codes of refused registrations. */
+/** Error codes of registrations. */
 export const registrationErrors = {
-  /** Other versions are in force by now. */
+  /** Other versions are in force now. */
   agreementOutdated,
 } as const

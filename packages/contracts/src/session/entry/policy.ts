@@ -4,25 +4,25 @@ import { entryContract } from './contract'
 export const entryOperations = withPolicy(entryContract, {
   sendEntryCode: {
     summary:
-      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s, the same whether or not it has an account. Who asks often, or while many ask, has to bring work.',
+      'Sends a code that proves a mobile number, at most once in 60 s. The answer doesn’t reveal whether the number has an account. Frequent requests need proof of work.',
   },
   checkExist: {
     summary:
-      'Whether one’s own mobile number, proven by a code to enter, has an account. The code stays good, for the tries that are left.',
+      'Returns whether a mobile number has an account, given a code that proves it. The code stays valid for its remaining attempts.',
   },
   signInByCode: {
     summary:
-      'Signs in whose bound mobile was proven by a code. Where it has no account the code stays good, to register with.',
+      'Signs in with a code to the bound mobile. If the number has no account, the code stays valid for registering.',
   },
   getAgreementsInForce: {
-    summary: 'Which versions whoever opens an account agrees to.',
+    summary: 'Returns the versions of the agreements that a new account agrees to.',
   },
   registerPerson: {
     summary:
-      'Opens an account for a mobile number that was proven by a code, notes what its person agrees to, and signs in. Versions that are not in force are refused, as another text would have been read.',
+      'Creates an account for a mobile number proven by a code, records the person’s agreements, and signs in. Versions that are not in force are refused.',
   },
   recoverPassword: {
     summary:
-      'Sets another password for whose bound mobile was proven by a code, and ends every session of theirs. Signs nobody in.',
+      'Sets a new password with a code to the bound mobile, and ends all sessions of the person. Signs nobody in.',
   },
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { codePoints } from '../../wire/contract'
 
-/** What a password is sealed for; the seal holds for nothing else. */
+/** The purpose that a password is sealed for; it opens for no other. */
 export type SealPurpose = 'signIn' | 'oldPassword' | 'newPassword' | 'confirmation'
 
-/** Names the scheme in the key derivation of a seal. */
+/** Identifies the scheme in the key derivation. */
 export const sealContext = 'atrium sealed password, version 1'
 
 /**
@@ -13,15 +13,15 @@ export const sealContext = 'atrium sealed password, version 1'
  */
 export const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
 
-/** Code points that a new password must and may have. */
+/** Length of a new password in code points. */
 export const passwordLength = { least: 8, most: 128 } as const
 
 export type PasswordWeakness = 'tooShort' | 'tooLong' | 'containsAccount'
 
 /**
- * The rule for new passwords, the same in the page and on the service: what is wrong with this one, if anything.
- * No kind of character is asked for: that makes passwords hard to remember rather than to guess. The service
- * refuses common ones as well.
+ * The rule for new passwords, the same on the page and in the service. Returns what is wrong, or undefined.
+ * It requires no kinds of characters, because that makes passwords hard to remember rather than to guess. The
+ * service also refuses common passwords.
  */
 export function passwordWeakness(password: string, account: string): PasswordWeakness | undefined {
   const length = codePoints(password)

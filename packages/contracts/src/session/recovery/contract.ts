@@ -5,7 +5,7 @@ import { contract } from '../../wire/contract'
 import { verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
-/** A forgotten password, by the verified email address. Apart from the ways in: who signs in needs none of it. */
+/** Recovering a password by the verified email address. Separate, because signing in doesn't need it. */
 export const recoveryContract = contract({
   sendRecoveryMail: {
     method: 'POST',

@@ -4,9 +4,9 @@ import { recoveryContract } from './contract'
 export const recoveryOperations = withPolicy(recoveryContract, {
   sendRecoveryMail: {
     summary:
-      'Sends the code that recovers a password to an address, under the rules of SendEntryCode and the same whether or not anybody verified it.',
+      'Sends a recovery code to an email address, under the rules of SendEntryCode. The answer doesn’t reveal whether anybody verified the address.',
   },
   recoverPasswordByMail: {
-    summary: 'RecoverPassword for whose verified address was proven by a code.',
+    summary: 'RecoverPassword with a code to the verified address.',
   },
 })

@@ -4,7 +4,7 @@ import { compact, contract, id, timestamp } from '../../wire/contract'
 import { devices, signedIn } from '../contract'
 import { sealedPassword } from '../password/contract'
 
-/** Digits of an authenticator app, however they are grouped. */
+/** Digits of an authenticator app, grouped in any way. */
 const authenticatorCode = v.pipe(
   v.string(),
   v.maxLength(32),
@@ -12,7 +12,7 @@ const authenticatorCode = v.pipe(
   v.regex(/^\d{6}$/, 'must be six digits'),
 )
 
-/** Letters and digits, however they are grouped, and whether large or small. */
+/** Letters and digits, in any case and grouped in any way. */
 const recoveryCode = v.pipe(
   v.string(),
   v.maxLength(64),
@@ -22,7 +22,7 @@ const recoveryCode = v.pipe(
 
 const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+$/))
 
-/** What a browser answers when it is asked for a passkey, as WebAuthn has it in JSON. */
+/** A browser's answer to a passkey request, in WebAuthn's JSON format. */
 export const passkeyAnswer = v.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -52,25 +52,25 @@ const challenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a challenge
 
 /** The data of a sign-in refused with `secondStepRequired`. */
 export const secondStepAsked = v.object({
-  /** Good for one sign-in, by the second step alone. */
+  /** Valid for one sign-in, with the second step only. */
   challenge,
   expiresAt: timestamp,
-  /** At least one, the handiest first. */
+  /** At least one, most convenient first. */
   ways: v.array(secondStepWay),
-  /** The company that one signs in for by its account. */
+  /** The company of a sign-in as a company. */
   company: v.optional(id),
 })
 
-/** How somebody who is signed in proves that it is them: by a code by SMS only who has none of the others. */
+/** How a signed-in person proves who they are. SMS only for people who have no other way. */
 const proofWay = v.picklist(['password', 'authenticator', 'passkey', 'code'])
 
-/** What a browser needs to ask for a passkey. */
+/** What a browser needs to request a passkey. */
 const passkeyQuestion = v.object({
   challenge: v.string(),
   rpId: v.string(),
   timeout: v.number(),
   userVerification: v.picklist(['required', 'preferred']),
-  /** Which of them; none: any of this site. */
+  /** The allowed passkeys; none: any of this site. */
   allowCredentials: v.array(
     v.object({ id: v.string(), type: v.literal('public-key'), transports: v.array(v.string()) }),
   ),
@@ -115,9 +115,9 @@ export const secondStepContract = contract({
     method: 'GET',
     path: '/api/v1/User/GetProofWays',
     response: v.object({
-      /** At least one, the handiest first. */
+      /** At least one, most convenient first. */
       ways: v.array(proofWay),
-      /** The bound mobile as far as a page may show it. */
+      /** The bound mobile, partly hidden. */
       mobile: v.string(),
     }),
   },

@@ -3,29 +3,30 @@ import { secondStepContract } from './contract'
 
 export const secondStepOperations = withPolicy(secondStepContract, {
   completeSignIn: {
-    summary: 'Takes the second step of a sign-in whose first was right, and signs in. A code is good once.',
+    summary: 'Completes a sign-in with its second step. A code works once.',
   },
   askForPasskey: {
     summary:
-      'What a browser needs to ask for a passkey, to sign in with or, with a challenge, as its second step.',
+      'Returns what a browser needs to request a passkey, for a sign-in or, with a challenge, for its second step.',
   },
   askForOwnPasskey: {
-    summary: 'What a browser needs to ask whoever is signed in for a passkey of theirs.',
+    summary: 'Returns what a browser needs to request a passkey of the signed-in person.',
     access: 'user',
   },
   signInByPasskey: {
-    summary: 'Signs in with a passkey alone, which says who it is and that they unlocked it.',
+    summary: 'Signs in with a passkey alone.',
   },
   getProofWays: {
-    summary: 'How the caller may prove that it is them.',
+    summary: 'Returns how the caller can prove who they are.',
     access: 'user',
   },
   sendProofCode: {
-    summary: 'Sends the code by which somebody proves that it is them who has no other way.',
+    summary: 'Sends a code to people who have no other way to prove who they are.',
     access: 'user',
   },
   prove: {
-    summary: 'Proves that it is the caller: for ten minutes this session may do what asks for it.',
+    summary:
+      'Proves who the caller is. For ten minutes, this session may make calls that need a recent proof.',
     access: 'user',
   },
 })

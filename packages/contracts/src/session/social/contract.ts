@@ -2,44 +2,47 @@ import * as v from 'valibot'
 import { contract, timestamp } from '../../wire/contract'
 import { devices, signedIn } from '../contract'
 
-/** What a provider is called in addresses and tables. */
+/** A provider's id in addresses and tables. */
 export const socialProviderId = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z\d]{0,31}$/, 'must be a provider'))
 
 export const socialProvider = {
   provider: socialProviderId,
-  /** As people know it, and the same for whoever reads English. */
+  /** The provider's name, and its English name. */
   name: v.string(),
   nameEn: v.string(),
 }
 
-/** Sealed by the service: a browser keeps it, and can't read it. */
+/** Encrypted by the service: the browser stores it and can't read it. */
 const sealed = v.pipe(v.string(), v.maxLength(4096), v.regex(/^[\w-]+$/, 'must be as the service sealed it'))
 
-/** A try at a provider that a browser begins. */
+/** An attempt at a provider, started by a browser. */
 export const begunAtProvider = v.object({
-  /** Where the whole page goes. */
+  /** Where the page navigates to. */
   address: v.string(),
-  /** By which the provider's answer names this try. */
+  /** Identifies this attempt in the provider's answer. */
   state: v.string(),
-  /** To be kept by this browser until the answer comes. */
+  /** Stored by this browser until the answer comes. */
   attempt: v.string(),
   expiresAt: timestamp,
 })
 
 export const beginAtProvider = v.object({
   provider: socialProviderId,
-  /** Of the page that asks: on this machine a service has two names. Default: where the service is known to be. */
+  /**
+   * Origin of the calling page, because on this machine the service has two names. Default: the public
+   * origin.
+   */
   origin: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
-/** Who somebody is at a provider, and whether an account of ours is bound to that. */
+/** A person's identity at a provider, and whether it is connected to an account of ours. */
 const socialUser = {
   ...socialProvider,
-  /** As they call themselves there; empty where the provider doesn't tell. */
+  /** Their name there; empty if the provider doesn't tell. */
   displayName: v.string(),
-  /** Whether it is an account that signs somebody in. */
+  /** Whether it signs somebody in. */
   isBound: v.boolean(),
-  /** What the try was begun for. */
+  /** The purpose of the attempt. */
   purpose: v.picklist(['signIn', 'bind']),
   expiresAt: timestamp,
 }
@@ -71,7 +74,7 @@ export const socialContract = contract({
       attempt: sealed,
       state: v.pipe(v.string(), v.maxLength(128)),
       code: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
-      /** Which provider says that it answered (RFC 9207). */
+      /** The provider's own claim of who answered (RFC 9207). */
       iss: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
     response: v.object({ ...socialUser, ticket: v.string() }),
@@ -107,27 +110,27 @@ export const socialContract = contract({
 
 export type SocialProvider = v.InferOutput<typeof socialContract.listSocialProviders.response>[number]
 
-/** Codes of refused calls. */
+/** Error codes of social sign-in. */
 export const socialErrors = {
   /** No such provider is configured. */
   providerMissing: 54600,
-  /** The provider refused the code, or said nothing that makes sense. */
+  /** The provider refused the code or sent an invalid answer. */
   providerRefused: 54601,
   providerUnreachable: 54602,
-  /** Too old, or used before. */
+  /** Expired or used before. */
   attemptLate: 54603,
-  /** Begun in another browser, or nowhere. */
+  /** Started in another browser, or never. */
   attemptForeign: 54604,
-  /** No account of ours is bound to the social account: it may be now. */
+  /** The social account isn't connected to an account of ours yet. */
   accountUnbound: 54605,
   ticketLate: 54606,
-  /** It signs somebody else in. */
+  /** It is connected to another person. */
   boundElsewhere: 54607,
   /** The caller has another account of this provider. */
   otherBound: 54608,
-  /** Without it nobody could sign in to the account any more. */
+  /** It is the account's last way to sign in. */
   lastWay: 54609,
-  /** Somebody else is signed in than who began. */
+  /** A different account started this. */
   otherPerson: 54610,
   notBound: 54611,
 } as const

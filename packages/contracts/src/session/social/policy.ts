@@ -3,26 +3,26 @@ import { socialContract } from './contract'
 
 export const socialOperations = withPolicy(socialContract, {
   listSocialProviders: {
-    summary: 'Providers of social accounts that one may sign in with.',
+    summary: 'Lists the providers for social sign-in.',
   },
   beginSocialSignIn: {
     summary:
-      'Begins a sign-in at a provider, bound to this browser. It leads back to `/callback` within ten minutes.',
+      'Starts a sign-in at a provider for this browser. The provider leads back to `/callback` within ten minutes.',
   },
   exchangeSocialCode: {
     summary:
-      'Takes what the provider answered, once, and only from the browser that began. Answers a ticket of 15 minutes that says who it is; the provider’s own tokens stay here.',
+      'Redeems a provider’s answer, once, from the browser that started it. Returns a ticket with the identity, valid for 15 minutes. The provider’s own tokens are not passed on.',
   },
   getSocialUser: {
-    summary: 'Whom a ticket is about.',
+    summary: 'Returns the identity in a ticket.',
   },
   signInBySocialAccount: {
     summary:
-      'Signs in whom the ticket’s social account is bound to. Where it is bound to nobody the ticket stays good, to bind it.',
+      'Signs in the person whom the ticket’s social account is connected to. If it isn’t connected, the ticket stays valid for connecting it.',
   },
   bindSocialAccount: {
     summary:
-      'Binds the ticket’s social account to the caller, whom it signs in from then on. One account of each provider for each person, and one person for each account.',
+      'Connects the ticket’s social account to the caller. A person can have one account per provider, and a social account belongs to one person.',
     access: 'user',
     proof: 'recent',
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { contract } from '../../wire/contract'
 
-/** Longest address that a page goes on to. */
+/** Longest return address. */
 export const addressLength = 2048
 
-/** Signing out for all that share the sign-in. */
+/** Signing out everywhere. */
 export const ssoContract = contract({
   ssoSignOut: {
     method: 'GET',
@@ -12,7 +12,7 @@ export const ssoContract = contract({
     effect: 'writes',
     query: v.object({ returnUrl: v.optional(v.pipe(v.string(), v.maxLength(addressLength))) }),
     response: v.object({
-      /** The address that was asked for, if its origin is registered; null: none, or anybody's. */
+      /** The requested address if its origin is registered; null: none, or not registered. */
       returnUrl: v.nullable(v.string()),
     }),
   },

@@ -4,7 +4,7 @@ import { ssoContract } from './contract'
 export const ssoOperations = withPolicy(ssoContract, {
   ssoSignOut: {
     summary:
-      'Ends the session whose token asks, and says where the page may go on. As it changes something it needs the header of such calls, which no link or picture of another site can send.',
+      'Ends the calling session and returns where the page may go on. As a GET that changes data, it needs the header for changes, which links and pictures of other sites can’t send.',
     access: 'user',
   },
 })

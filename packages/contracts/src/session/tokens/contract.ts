@@ -2,16 +2,19 @@ import * as v from 'valibot'
 import { contract, timestamp } from '../../wire/contract'
 
 export const tokens = v.object({
-  /** JWT of a few minutes for the user and enterprise calls. */
+  /** JWT, valid for a few minutes. */
   accessToken: v.string(),
-  /** Opaque, rotates with every refresh. */
+  /** Opaque; rotates with every refresh. */
   refreshToken: v.string(),
-  /** JWT that some calls repeat in their body as proof of a fresh sign-in. */
+  /** JWT that some calls repeat in their body as proof of a recent sign-in. */
   passportToken: v.string(),
   passportRefreshToken: v.string(),
 })
 
-/** What every page of somebody signed in may need; the rest of the session's calls come with the sign-in. */
+/**
+ * The calls that every page of a signed-in person may need. The session's other calls are loaded with the
+ * sign-in.
+ */
 export const tokensContract = contract({
   getPublicKey: {
     method: 'GET',
@@ -45,11 +48,11 @@ export const tokensContract = contract({
   },
 })
 
-/** Codes of refused exchanges of tokens. */
+/** Error codes of token exchanges. */
 export const tokenErrors = {
   refreshRefused: 52007,
-  /** Answers a refresh where other calls answer an empty 403. */
+  /** The answer to a refresh where other calls get an empty 403. */
   signedInElsewhere: 52008,
-  /** The browser's proof was used before: with another one the call can be made again. */
+  /** The browser's proof was used before; the call may be repeated with a new one. */
   proofUsed: 52012,
 } as const

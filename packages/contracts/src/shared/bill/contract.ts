@@ -3,11 +3,11 @@ import { id, text } from '../../wire/contract'
 
 export const remarkLength = 200
 
-/** An invoice, by what its owner keeps. */
+/** An invoice, by the stored title and address of its owner. */
 export const billEntries = {
-  /** A title. */
+  /** The title. */
   invoiceId: id,
-  /** Where it goes on paper; null: it doesn’t. A special invoice always does. */
+  /** The address for a paper invoice; null: none. A special invoice always needs one. */
   addressId: v.nullable(id),
   invoiceRemark: v.optional(text(remarkLength), ''),
 }

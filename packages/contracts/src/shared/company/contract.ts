@@ -7,17 +7,17 @@ export const certificationStatus = v.picklist([0, 1, 2, 4])
 /** Most characters of a company's name. */
 export const companyNameLength = 100
 
-/** Fewest characters of the name of a company that is opened. */
+/** Fewest characters of a new company's name. */
 export const leastNameLength = 2
 
-/** How a company is called that is opened. */
+/** The name of a new company. */
 export const newCompanyName = text(companyNameLength, leastNameLength)
 
-/** Code of the refusal of a name that another company has, certified or under review. */
+/** Error code: another company has this name certified or under review. */
 export const openedNameTaken = 54001
 
 /** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
 const codeShape = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
 
-/** Whether a unified social credit code is written as one. */
+/** Whether the text has the format of a unified social credit code. */
 export const isCreditCode = (code: string): boolean => codeShape.test(code)

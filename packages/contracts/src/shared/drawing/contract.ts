@@ -1,4 +1,4 @@
-/** Of which of our drawings a product's picture is. */
+/** The drawings that products can have. */
 export const drawings = [
   'frame',
   'tower',

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { id } from '../../wire/contract'
 
-/** The most members that an impact names; the counts are of all. */
+/** Most members that an impact names; the counts cover all of them. */
 export const mostLosersListed = 200
 
-/** What stands in the way of a change. */
+/** A reason that prevents a change. */
 const blockerReason = v.picklist([
   /** It is the company's top department. */
   'topLevel',
-  /** It is the top of what the person looks after. */
+  /** It is the top of the person's scope. */
   'scopeTop',
   'subDepartments',
-  /** Someone looks after this department. */
+  /** The department has an administrator. */
   'departmentAdministrators',
   /** One of the members is an administrator. */
   'memberAdministrators',
@@ -23,9 +23,9 @@ const blockerReason = v.picklist([
   'notNormal',
 ])
 
-/** What a change takes from whom, before it happens: computed from the same rows as the change itself. */
+/** What a change would take from whom, computed from the same rows as the change itself. */
 export const impact = v.object({
-  /** Members who lose licences, those with a product in use first; at most {@link mostLosersListed}. */
+  /** Members who lose licences, those who are using one first; at most {@link mostLosersListed}. */
   losers: v.array(
     v.object({
       userId: id,
@@ -45,10 +45,10 @@ export const impact = v.object({
   ),
   loserCount: v.number(),
   licenceCount: v.number(),
-  /** Licences with the product in use right now. */
+  /** Licences that are in use right now. */
   onlineCount: v.number(),
   deviceCount: v.number(),
-  /** By how many seats the free ones of a department grow. */
+  /** How many free seats a department gains. */
   returns: v.array(
     v.object({
       mainId: id,
@@ -63,10 +63,10 @@ export const impact = v.object({
   blockers: v.array(
     v.object({
       reason: blockerReason,
-      /** The first few of them. */
+      /** The first few names. */
       names: v.array(v.string()),
       count: v.number(),
-      /** Those of the rows asked about that it stops: the others can go on without them. Empty where it stops all. */
+      /** The requested rows that it prevents; the others can go on. Empty: it prevents everything. */
       ids: v.array(id),
     }),
   ),
@@ -74,7 +74,7 @@ export const impact = v.object({
 
 export type Impact = v.InferOutput<typeof impact>
 
-/** `0` proceed; the meaning of the other numbers is told by each operation. */
+/** `0`: proceed. Each operation defines the other numbers. */
 export const precheck = v.object({
   typeNum: v.picklist([0, 1, 2, 3]),
   showMessage: v.string(),

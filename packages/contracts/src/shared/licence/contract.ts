@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { id } from '../../wire/contract'
 
-/** `normal`, `disabled`, `expired`; only `normal` licences can be granted or cancelled. */
+/** Only `normal` licences can be granted or cancelled. */
 export const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])
 
-/** What ends within so many days is about to end: a month is what a renewal takes. */
+/** A licence is about to end this many days before its end. A renewal takes about a month. */
 export const endingDays = 30
 
-/** How a company gets more of what it has. */
+/** How a company gets more of a product. */
 export const sale = {
-  /** As what it is sold online; null: it isn't, or the vendor stopped it. */
+  /** The product that it is sold as; null: not sold, or stopped by the vendor. */
   onLineProductId: v.nullable(id),
-  /** Its end can be moved by a renewal: not of what lasts for ever, nor of a trial. */
+  /** Whether it can be renewed: not if it is permanent or a trial. */
   canRenew: v.boolean(),
 }

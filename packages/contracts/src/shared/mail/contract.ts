@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { text, withoutInvisible } from '../../wire/contract'
 
 /**
- * An address that mail is sent to, in small letters, since no provider tells capitals apart. Of ASCII alone, and
- * nothing that a header or a list of addresses would be cut at.
+ * A mail address in lower case, because no provider distinguishes case. ASCII only, and without characters
+ * that separate headers or address lists.
  */
 export const mailAddress = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a message is about, which says where one acts on it; `notice`: nowhere. */
+/** The subject of a message, which decides where people act on it; `notice`: nowhere. */
 export const messageKind = v.picklist([
   'application',
   'joined',
@@ -9,25 +9,25 @@ export const messageKind = v.picklist([
   'certification',
   'order',
   'product',
-  /** Licences end or have ended: of the batch or licence by the subject's id. */
+  /** Licences end or have ended; the subject is the batch or licence. */
   'renewal',
-  /** The seats of a product are used up, or nearly; the subject is one of its batches. */
+  /** A product's seats are nearly or completely used; the subject is one of its batches. */
   'seats',
-  /** A member asks for a licence. */
+  /** A member requests a licence. */
   'licenceRequest',
-  /** One was given a licence, one’s request for it was refused, or it was taken back. */
+  /** A licence was assigned, refused, or taken back. */
   'licence',
   /** A decision about a trial. */
   'trial',
-  /** A place at a meeting for who waited. */
+  /** A place at a meeting for somebody on the waiting list. */
   'meeting',
   'administration',
   'dissolution',
   /** A sign-in from a new device or network. */
   'signIn',
-  /** What touches the reader's account, such as another password. */
+  /** A change of the reader's account, such as its password. */
   'security',
-  /** A company wants the reader to have a second step. */
+  /** A company requires a second step of the reader. */
   'secondStep',
   'notice',
 ])

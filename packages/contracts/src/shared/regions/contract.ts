@@ -18,5 +18,5 @@ export const regionsContract = contract({
   },
 })
 
-/** Between province, city and district where all three are one text. */
+/** Separates province, city and district in a single text. */
 export const regionSeparator = '-'

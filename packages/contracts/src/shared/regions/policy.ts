@@ -3,7 +3,8 @@ import { regionsContract } from './contract'
 
 export const regionsOperations = withPolicy(regionsContract, {
   getRegions: {
-    summary: 'Provinces, cities and districts, with the version of the list; browsers keep it for a day.',
+    summary:
+      'Returns provinces, cities and districts, with the version of the list. Browsers cache it for a day.',
     keptFor: 86400,
   },
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isCreditCode } from '../company/contract'
 import { hasCheckDigit } from './contract'
 
-// The first one is the example of the standard, GB 32100.
+// The first one is the example in the standard, GB 32100.
 it.each(['91350100M000100Y43', '91310110MA1G8X2K77'])('takes %s', (code) => {
   expect(isCreditCode(code)).toBe(true)
   expect(hasCheckDigit(code)).toBe(true)

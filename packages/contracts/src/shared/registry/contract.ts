@@ -13,7 +13,7 @@ export const registryContract = contract({
 
 const codeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Whether the last character of a unified social credit code is the one that follows from the others (GB 32100): one that is mistyped has another. */
+/** Whether the last character of a unified social credit code is its correct check digit (GB 32100). */
 export function hasCheckDigit(code: string): boolean {
   let sum = 0
   let weight = 1

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { contract, id } from '../../wire/contract'
 
-/** What a person is in a company. */
+/** A person's role in a company. */
 export const role = v.picklist(['superAdministrator', 'administrator', 'member'])
 
 export type Role = v.InferOutput<typeof role>
 
-/** What a host may leave to us to ask: a part of the answer that the frame around the portal's pages reads whole. */
+/** For hosts that don't pass a role. The answer is a part of the one that the portal's frame requests. */
 export const roleContract = contract({
   getRoles: {
     method: 'GET',

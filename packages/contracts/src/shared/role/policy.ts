@@ -3,7 +3,7 @@ import { roleContract } from './contract'
 
 export const roleOperations = withPolicy(roleContract, {
   getRoles: {
-    summary: 'What the signed-in person is in their companies.',
+    summary: 'Lists the signed-in person’s roles in their companies.',
     access: 'user',
   },
 })

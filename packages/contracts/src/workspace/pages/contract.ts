@@ -1,18 +1,18 @@
 import { pagePaths } from '../../paths'
 
-/** A page that a search finds though the menu in sight may not name it. */
+/** A page that a search finds although the current menu may not name it. */
 interface PageBesideMenu {
   readonly id: string
-  /** As items of the menu are called; other languages know it by its id. */
+  /** In Chinese, as for menu items; other languages use the id. */
   readonly name: string
   readonly url: string
-  /** The url of the entry whose people may open it; absent: everybody signed in, from wherever they are. */
+  /** The url of the menu entry whose users may open it; absent: everybody who is signed in. */
   readonly entry?: string
-  /** The url by which a company's menu leads to the same. */
+  /** The url of the same page in a company's menu. */
   readonly twin?: string
 }
 
-/** Pages below entries of a menu, each told to those whose menu has the entry. */
+/** Pages below menu entries, for people whose menu has the entry. */
 const pagesBelowMenu: readonly PageBesideMenu[] = [
   { id: 'invite', name: '邀请成员', url: pagePaths.inviteMembers, entry: pagePaths.invitationRecords },
   {
@@ -43,7 +43,7 @@ const pagesBelowMenu: readonly PageBesideMenu[] = [
   { id: 'dissolve', name: '注销企业', url: pagePaths.dissolutionNotice, entry: pagePaths.administrators },
 ]
 
-/** A person's own, which a company's menu leaves out. */
+/** Personal pages, which a company's menu omits. */
 export const personalPages: readonly PageBesideMenu[] = [
   { id: 'personal-home', name: '个人中心', url: pagePaths.personalHome },
   { id: 'personal-security', name: '安全中心', url: pagePaths.security },
@@ -78,7 +78,7 @@ export const personalPages: readonly PageBesideMenu[] = [
 ]
 
 /**
- * Pages that the owner of a menu may open besides, by the urls that the menu leads to. None is told twice, and none
+ * Other pages that the owner of a menu may open, given the menu's urls. None is repeated, and there are none
  * without a menu.
  */
 export function pagesBeside(urls: ReadonlySet<string>): readonly PageBesideMenu[] {
