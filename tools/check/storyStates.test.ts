@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { compareStates, declaredStates, screensOf, storiesOf } from './storyStates'
 
 const features = join(import.meta.dirname, '../../packages/features/src')
-const folders = readdirSync(features).filter((name) => name !== 'shared')
+const folders = readdirSync(features, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
 
 describe.each(folders)('the screens of %s', async (name) => {
   const folder = join(features, name)

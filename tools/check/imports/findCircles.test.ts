@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './findCircles'
 import { folderGraph, importGraph } from './importGraph'
+import { sortCircles } from './knownCircles'
 
 const graphOf = (files: Readonly<Record<string, string>>) => importGraph(new Map(Object.entries(files)))
 const ui = (name: string) => `packages/ui/src/button/${name}`
@@ -37,11 +38,21 @@ describe('findCircles', () => {
     ])
   })
 
-  it('lets be what is imported only when it is called, and two ways to the same file', () => {
+  it.each([
+    ['an import on demand', `const later = () => import('./A')`],
+    ['a type', `import type { A } from './A'`],
+    ['a type in place', `let a: import('./A').A`],
+    ['an import after a text like a comment', `const all = 'src/**/*.ts'\nimport './A' // */`],
+  ])('finds a circle that is closed by %s', (_, source) => {
+    const graph = graphOf({ [ui('A.tsx')]: `import { c } from './C'`, [ui('C.ts')]: source })
+    expect(findCircles(graph)).toEqual([[ui('A.tsx'), ui('C.ts')]])
+  })
+
+  it('accepts two ways to the same file, and what is only written in a comment', () => {
     const graph = graphOf({
       [ui('A.tsx')]: `import { b } from './B'\nimport { c } from './C'`,
       [ui('B.tsx')]: `import { c } from './C'`,
-      [ui('C.ts')]: `const later = () => import('./A')`,
+      [ui('C.ts')]: `/* import './A' */\n// const later = () => import('./A')`,
     })
     expect(findCircles(graph)).toEqual([])
   })
@@ -72,5 +83,27 @@ describe('folderGraph', () => {
       'apps/api/src/features/seats/takeSeats.test.ts': `import { listOrders } from '../orders/listOrders'`,
     })
     expect(findCircles(folderGraph(graph))).toEqual([])
+  })
+})
+
+describe('sortCircles', () => {
+  const circle = [ui('A.tsx'), ui('B.tsx')]
+
+  it('forgives circles of known folders only', () => {
+    expect(sortCircles([circle], ['packages/ui/src/button'])).toEqual({
+      fresh: [],
+      known: [circle],
+      gone: [],
+    })
+    expect(sortCircles([circle], [])).toMatchObject({ fresh: [circle] })
+    expect(
+      sortCircles([[...circle, 'packages/ui/src/link/A.tsx']], ['packages/ui/src/button']),
+    ).toMatchObject({
+      known: [],
+    })
+  })
+
+  it('reports a known folder without a circle, so that the list only gets shorter', () => {
+    expect(sortCircles([], ['packages/ui/src/button'])).toMatchObject({ gone: ['packages/ui/src/button'] })
   })
 })

@@ -4,15 +4,18 @@ import { placeOf } from './placeOf'
 /** What imports what. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Of files by their static imports, those of types included: what can't be understood without each other. */
+/**
+ * Of files by all their imports, those of types and on demand (`import()`) included: files in a circle can't be
+ * understood without each other.
+ */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const fileOf = (target: string) =>
     endings.map((ending) => target + ending).find((file) => sources.has(file))
   return new Map(
     [...sources].map(([file, source]) => [
       file,
-      importsOf(file, source).flatMap(({ target, isLazy }) => {
-        const found = target === undefined || isLazy ? undefined : fileOf(target)
+      importsOf(file, source).flatMap(({ target }) => {
+        const found = target === undefined ? undefined : fileOf(target)
         return found === undefined ? [] : [found]
       }),
     ]),

@@ -1,22 +1,18 @@
 import { dirname, join } from 'node:path/posix'
+import { parseModule } from '../../modules/parseModule.ts'
 
 interface Import {
   readonly specifier: string
   /** The file or folder of this repository, without extension; undefined for a package. */
   readonly target: string | undefined
-  /** By `import()`: only once it is called. */
-  readonly isLazy: boolean
 }
 
-/** Static imports, re-exports and calls of `import()`. */
+/** Imports and re-exports of any kind: of values, of types and on demand (`import()`). */
 export function importsOf(file: string, source: string): Import[] {
-  const statements = withoutComments(source).matchAll(
-    /\b(?:import|export)\s+(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
-  )
-  return [...statements].map(([, statement, call]) => {
-    const specifier = statement ?? call ?? ''
-    return { specifier, target: targetOf(file, specifier), isLazy: call !== undefined }
-  })
+  const { imports } = parseModule(file, source)
+  return imports
+    .filter(({ kind }) => kind !== 'glob')
+    .map(({ specifier }) => ({ specifier, target: targetOf(file, specifier) }))
 }
 
 function targetOf(file: string, specifier: string): string | undefined {

@@ -1,0 +1,34 @@
+/**
+ * Folders whose files import each other in a circle, in all of them by an `import()` on one way. They are to go; none
+ * may come.
+ */
+const folders = [
+  'packages/features/src/shared/impact',
+  'packages/features/src/shared/list',
+  'packages/ui/src/confirm-dialog',
+  'packages/ui/src/cropper-dialog',
+  'packages/ui/src/dialog',
+  'packages/ui/src/dropdown-menu',
+  'packages/ui/src/guide',
+  'packages/ui/src/popover',
+  'packages/ui/src/toast',
+  'packages/ui/src/tooltip',
+]
+
+interface SortedCircles {
+  readonly fresh: readonly (readonly string[])[]
+  readonly known: readonly (readonly string[])[]
+  /** Known folders in which there is none any more. */
+  readonly gone: readonly string[]
+}
+
+/** @param known folders that may hold circles of their own files */
+export function sortCircles(circles: readonly (readonly string[])[], known = folders): SortedCircles {
+  const folderOf = (circle: readonly string[]) =>
+    known.find((folder) => circle.every((file) => file.startsWith(`${folder}/`)))
+  return {
+    fresh: circles.filter((circle) => folderOf(circle) === undefined),
+    known: circles.filter((circle) => folderOf(circle) !== undefined),
+    gone: known.filter((folder) => !circles.some((circle) => folderOf(circle) === folder)),
+  }
+}

@@ -1,0 +1,74 @@
+import { parseSync } from 'oxc-parser'
+
+export interface Import {
+  /** As it is written, such as `./Button` or `@atrium/ui/button`; of a glob the folder before its first star. */
+  readonly specifier: string
+  /**
+   * `static` imports and re-exports run at once, `lazy` ones (`import()`) when they are called, `type` ones never. A
+   * `glob` imports all files of a folder.
+   */
+  readonly kind: 'static' | 'lazy' | 'type' | 'glob'
+}
+
+export interface ParsedModule {
+  readonly imports: readonly Import[]
+  /** Texts that could name files: string literals, and what a template begins with. */
+  readonly texts: readonly string[]
+}
+
+/** What a TypeScript file names. Syntax errors are the compiler's business. */
+export function parseModule(file: string, source: string): ParsedModule {
+  const { module, comments } = parseSync(file, source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' })
+  const code = withoutComments(source, comments)
+  const statements = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [],
+      ),
+  ].map(({ specifier, isType }): Import => ({ specifier, kind: isType ? 'type' : 'static' }))
+  const imports = [
+    ...statements,
+    // The parser doesn't list the types in `import('…').Type`.
+    ...named(code, /\bimport\(\s*(['"`])([^'"`$]+)\1/g, 'lazy'),
+    ...named(code, /\bvi\.(?:do)?[mM]ock\(\s*(['"])([^'"]+)\1/g, 'static'),
+    ...globsIn(code),
+  ]
+  return {
+    imports: [...new Map(imports.map((one) => [`${one.kind} ${one.specifier}`, one])).values()],
+    texts: [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]+)/g)].map(
+      ([, single, double, template]) => single ?? double ?? template ?? '',
+    ),
+  }
+}
+
+const named = (code: string, pattern: RegExp, kind: Import['kind']): Import[] =>
+  [...code.matchAll(pattern)].map(([, , specifier = '']) => ({ specifier, kind }))
+
+function globsIn(code: string): Import[] {
+  const calls = code.matchAll(/\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"]+['"])/g)
+  return [...calls].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/['"](?!!)([^'"]+)['"]/g)].map(([, pattern = '']) => ({
+      specifier: pattern.replace(/[^/]*[*{?[].*$/, ''),
+      kind: 'glob',
+    })),
+  )
+}
+
+/** Comments become spaces. */
+function withoutComments(
+  source: string,
+  comments: readonly { readonly start: number; readonly end: number }[],
+): string {
+  let code = ''
+  let at = 0
+  for (const { start, end } of comments) {
+    code += `${source.slice(at, start)}${' '.repeat(end - start)}`
+    at = end
+  }
+  return code + source.slice(at)
+}
