@@ -40,7 +40,7 @@ const items: SideMenuItem[] = [
 const labels = { skipToContent: '跳到正文', openMenu: '打开菜单', closeMenu: '关闭菜单', menu: '菜单' }
 const onPreload = fn()
 
-/** A link would lead out of the story. */
+/** Following a link would leave the story. */
 const stay = (event: Event) => event.preventDefault()
 
 const meta = {
@@ -76,14 +76,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Landmarks for all parts; the submenu of the current page is open and the page is marked in it. */
+/** All parts are landmarks. The submenu of the current page is open, and the page is marked in it. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const landmark of ['banner', 'main', 'contentinfo'])
       await expect(canvas.getByRole(landmark)).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: say('主菜单') })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(say('部门与成员'))
-    // The page's heading stands in the header, what can be done with the page in the page.
+    // The header shows the page's heading; the page keeps its actions.
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('heading', { level: 1, name: say('部门与成员') })).toBeVisible()
     await expect(
@@ -104,7 +104,7 @@ export const Ready: Story = {
   },
 }
 
-/** The first stop of the Tab key jumps over header and menu. */
+/** The first Tab stop skips header and menu. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -115,7 +115,7 @@ export const SkipsToContent: Story = {
   },
 }
 
-/** Pointer or focus on a link is the moment to load what is behind it. */
+/** Hovering or focusing a link preloads its page. */
 export const Preloads: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: say('全部产品') }))
@@ -125,7 +125,7 @@ export const Preloads: Story = {
   },
 }
 
-/** When one gets to a page by another way, its submenu opens. */
+/** The submenu opens when the page changes in another way. */
 export const FollowsThePage: Story = {
   render: function FollowsThePage(args) {
     const [currentId, setCurrentId] = useState('home')
@@ -159,7 +159,7 @@ export const MenuEmpty: Story = {
   },
 }
 
-/** What belongs together stands below a heading, always in sight. */
+/** Related items are below a heading and always visible. */
 export const Groups: Story = {
   args: {
     menu: (
@@ -233,7 +233,7 @@ export const Narrow: Story = {
   },
 }
 
-/** On a phone the places one goes to most stand under the thumb, and the menu last among them. */
+/** On a phone, the most used pages are in the tab bar, and the menu is last. */
 export const NarrowWithTabs: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -258,7 +258,7 @@ export const NarrowWithTabs: Story = {
   },
 }
 
-/** Where no tab stands for the page, it was reached through the menu. */
+/** If no tab matches the page, the menu's button is marked. */
 export const NarrowByMenu: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { tabs: <TabBar label="常用" currentId="elsewhere" items={items.slice(0, 1)} /> },
@@ -269,7 +269,7 @@ export const NarrowByMenu: Story = {
   },
 }
 
-/** On the first page of a space a phone's header says whose it is; the heading is only heard. */
+/** On the first page of a space, a phone's header names its owner. The heading is for screen readers only. */
 export const NarrowWithLead: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { lead: <strong>云筑建筑设计研究院</strong> },

@@ -7,11 +7,11 @@ import type { AppShellLabels } from './AppShellLabels'
 import { MenuIsCurrent } from './menuOfTabs'
 import styles from './TabBar.module.css'
 
-// Only phones need it, and only once the menu is opened.
+// Only phones need it, and only after the menu is opened.
 const drawerParts = onFirstUse(() => import('./MenuDrawerPanel'))
 
 interface MenuDrawerProps {
-  /** Where its button stands. */
+  /** The position of its button. */
   place: 'header' | 'tabs'
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,7 +19,7 @@ interface MenuDrawerProps {
   children: ReactNode
 }
 
-/** The button of the menu, and the menu that slides in over the page. */
+/** The menu's button, and the menu that slides in over the page. */
 export function MenuDrawer({ place, open, onOpenChange, labels, children }: MenuDrawerProps) {
   const isCurrent = use(MenuIsCurrent)
   const button = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ interface MenuDrawerPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   labels: AppShellLabels
-  /** Where the focus returns. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { SideMenuList } from './SideMenuList'
 import type { SideMenuProps } from './SideMenuProps'
 import { useOpenSubmenu } from './useOpenSubmenu'
 
-/** The links of an application, two or more levels deep. Opening a submenu closes the one that was open. */
+/** The navigation of an application, with two or more levels. Opening a submenu closes the open one. */
 export function SideMenu({
   label,
   items,

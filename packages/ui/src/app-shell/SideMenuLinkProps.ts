@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a link of the menu must carry, whoever renders it. */
+/** The props that every link of the menu needs, whatever renders it. */
 export interface SideMenuLinkProps {
   href: string
   className: string | undefined

@@ -4,13 +4,13 @@ import { Skeleton } from '../skeleton'
 import styles from './SideMenu.module.css'
 
 export interface SideMenuSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Read to assistive technology, such as "Loading the menu". */
+  /** For screen readers, such as "Loading the menu". */
   label: string
-  /** How many lines. Default: 6. */
+  /** Number of lines. Default: 6. */
   lines?: number
 }
 
-/** The shape of a menu that is being loaded. */
+/** Placeholder for a menu that is loading. */
 export function SideMenuSkeleton({ label, lines = 6, className, ...props }: SideMenuSkeletonProps) {
   return (
     <div

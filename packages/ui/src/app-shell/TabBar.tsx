@@ -8,17 +8,17 @@ import styles from './TabBar.module.css'
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation, such as "Shortcuts". */
   label: string
-  /** Four at most, each with an icon and a short label; what else there is stands in the menu. */
+  /** At most four, each with an icon and a short label. The menu has all other pages. */
   items: readonly SideMenuItem[]
-  /** The item that stands for the page on screen; where none does, the menu does. */
+  /** The item of the current page; if none matches, the menu's button is marked. */
   currentId?: string
-  /** Renders a link from the props it must carry, for a router. Default: a plain `<a>`. */
+  /** Renders a link with a router, given the required props. Default: a plain `<a>`. */
   renderLink?: (props: SideMenuLinkProps, item: SideMenuItem) => ReactElement
-  /** Called when a link is likely to be followed: the pointer or the focus reached it. */
+  /** Called when the pointer or the focus reaches a link, to preload its page. */
   onPreload?: (item: SideMenuItem) => void
 }
 
-/** The places one goes to most, under the thumb, and the button of the menu: for `tabs` of an `AppShell`. */
+/** The most used pages and the menu's button, for `tabs` of an `AppShell`. */
 export function TabBar({
   label,
   items,
@@ -30,7 +30,7 @@ export function TabBar({
 }: TabBarProps) {
   return (
     <nav {...props} aria-label={label} className={clsx(styles.bar, className)} data-slot="tab-bar">
-      {/* As many parts as items, so that each is as wide as the menu's button; four until they are known. */}
+      {/* One share per item, so that items are as wide as the menu's button; four until the items are known. */}
       <ul className={styles.list} style={{ flexGrow: items.length || 4 }}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 export const CloseMenu = createContext<() => void>(() => undefined)
 
-/** Closes the drawer that holds the menu, if it is in one. */
+/** Closes the drawer that contains the menu, if any. */
 export function useCloseMenu() {
   return use(CloseMenu)
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** The button that opens the menu, for the tab bar to stand last in it. */
+/** The menu's button, which the tab bar shows last. */
 export const MenuOfTabs = createContext<ReactNode>(undefined)
 
-/** Whether no tab stands for the page on screen: it was reached through the menu. */
+/** Whether no tab matches the current page. */
 export const MenuIsCurrent = createContext(false)

@@ -5,7 +5,7 @@ import type { SideMenuProps } from './SideMenuProps'
 
 type Options = Pick<SideMenuProps, 'items' | 'currentId' | 'openId' | 'onOpenIdChange'>
 
-/** The one open submenu of a level. It follows the current page, unless the caller decides. */
+/** The open submenu of a level. It follows the current page unless controlled. */
 export function useOpenSubmenu({ items, currentId, openId, onOpenIdChange }: Options) {
   const holder = items.find((item) => holds(item, currentId))?.id ?? null
   const [open, setOpen] = useControllableState<string | null>({

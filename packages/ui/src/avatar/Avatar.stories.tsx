@@ -36,7 +36,7 @@ export const Nameless: Story = { args: { name: ' ', decorative: true } }
 
 export const Company: Story = { args: { name: 'north Harbour Construction', shape: 'square', size: 'large' } }
 
-/** Each person has one of a handful of tints. */
+/** Each person has one of six tints. */
 export const Tints: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

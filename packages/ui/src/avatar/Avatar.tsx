@@ -6,19 +6,22 @@ import { hueOf } from './hueOf'
 import { initialOf } from './initialOf'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is; its first letter stands in for a missing picture. */
+  /** The person's or company's name; its first letter replaces a missing picture. */
   name: string
-  /** Address of the picture. While it loads, and when it can't be loaded, the letter is shown. */
+  /** Address of the picture. The letter is shown while it loads, or if it can't be loaded. */
   src?: string
   /** Edge: small 24 px, medium 32 px, large 56 px, huge 72 px. Default medium. */
   size?: 'small' | 'medium' | 'large' | 'huge'
-  /** Circle for people, tinted by their name, the same on every page; square for companies, in the accent. Default circle. */
+  /**
+   * Circle for people, tinted by their name, the same on every page; square for companies, in the accent
+   * colour. Default circle.
+   */
   shape?: 'circle' | 'square'
-  /** The name stands right beside it, so nothing needs to be read aloud. Default false. */
+  /** Hidden from screen readers, because the name is next to it. Default false. */
   decorative?: boolean
 }
 
-/** The face of a person or of a company. */
+/** The picture of a person or company. */
 export function Avatar({
   name,
   src,
@@ -43,7 +46,7 @@ export function Avatar({
     >
       {src && (
         <img
-          // Of a page that came as HTML it may be there before anybody listens.
+          // In server-rendered HTML, the picture may have loaded before React attaches its listeners.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(src)
           }}

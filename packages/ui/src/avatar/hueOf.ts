@@ -1,7 +1,10 @@
-/** Apart enough to be told from each other, and from what warns or is dangerous. */
+/** Distinguishable from each other, and from warning and danger colours. */
 const hues = [145, 190, 232, 268, 304, 345] as const
 
-/** One of a handful of hues, the same for the same text: FNV-1a, mixed, as names share most of their characters. */
+/**
+ * One of six hues, the same for the same text: FNV-1a with extra mixing, because names share most of their
+ * characters.
+ */
 export function hueOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -4,17 +4,17 @@ import type { ComponentProps } from 'react'
 import styles from './Badge.module.css'
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many. Nothing is shown at 0 or below. */
+  /** Nothing is shown for 0 or less. */
   count: number
   /** The largest number written out; more shows as "99+". Default 99. */
   max?: number
-  /** What is counted, read aloud instead of the bare number, such as "12 unread messages". */
+  /** For screen readers, instead of the bare number, such as "12 unread messages". */
   label?: string
-  /** Danger for what wants attention, accent and neutral for plain counts. Default danger. */
+  /** Danger for what needs attention, accent and neutral for plain counts. Default danger. */
   tone?: 'danger' | 'accent' | 'neutral'
 }
 
-/** A small count beside an icon or a title. */
+/** A small count next to an icon or a title. */
 export function Badge({ count, max = 99, label, tone = 'danger', className, ...rest }: BadgeProps) {
   if (count <= 0) return null
   const digits = count > max ? `${max}+` : String(count)

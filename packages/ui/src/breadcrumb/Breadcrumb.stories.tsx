@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Places without a page of their own are text, the others links; the last is the current page. */
+/** Places without a page are text, others are links; the last one is the current page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: say('面包屑') })).toBeVisible()

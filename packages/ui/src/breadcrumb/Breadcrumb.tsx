@@ -9,7 +9,7 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
   label: string
 }
 
-/** Where the page is within the product, from the outermost place to the page itself. */
+/** The position of the page in the product, from the outermost place to the page itself. */
 export function Breadcrumb({ label, className, children, ...props }: BreadcrumbProps) {
   return (
     <nav {...props} aria-label={label} className={clsx(styles.root, className)} data-slot="breadcrumb">
@@ -19,13 +19,13 @@ export function Breadcrumb({ label, className, children, ...props }: BreadcrumbP
 }
 
 export interface BreadcrumbItemProps extends ComponentProps<'a'> {
-  /** This is the page itself: plain text, marked as current. Default: false. */
+  /** The current page: plain text, marked as current. Default: false. */
   current?: boolean
   /** The child is the link, such as a router's. Default: false. */
   asChild?: boolean
 }
 
-/** One place: a link with `href` or `asChild`, plain text without. That is what takes the props. */
+/** One place: a link with `href` or `asChild`, otherwise plain text. Props go to that element. */
 export function BreadcrumbItem({
   current = false,
   asChild = false,

@@ -23,7 +23,7 @@ export const Danger: Story = {
   args: { variant: 'danger', children: '删除部门', icon: <Trash2 aria-hidden="true" /> },
 }
 
-/** In a row, where it asks before it does it. */
+/** In a row, for an action that asks first. */
 export const OutlinedDanger: Story = { args: { tone: 'danger', children: '删除' } }
 export const GhostDanger: Story = { args: { variant: 'ghost', tone: 'danger', children: '撤销' } }
 
@@ -48,7 +48,7 @@ export const PressedByKey: Story = {
   },
 }
 
-/** What a field says when it is left can't push the button from under the pointer. */
+/** A field's validation message on blur can't move the button away from the pointer. */
 export const SubmitLeavesTheField: Story = {
   args: { type: 'submit', variant: 'primary', children: '保存设置' },
   render: (args) => (
@@ -73,7 +73,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Keeps its name, its width and the focus; can't be pressed again. */
+/** Keeps its name, its width and the focus, and can't be pressed again. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true },
   play: async ({ args, canvas }) => {

@@ -6,21 +6,24 @@ import '../styles/target.module.css'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Weight: one primary in a view, secondary beside it, ghost in toolbars, danger to destroy. Default secondary. */
+  /**
+   * Primary for one action per view, secondary next to it, ghost in toolbars, danger for destructive actions.
+   * Default secondary.
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  /** Ink of a ghost, and ink and outline of a secondary: danger for what takes something away. Default neutral. */
+  /** Colour of ghost and secondary: danger for actions that take something away. Default neutral. */
   tone?: 'neutral' | 'danger'
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'
-  /** Under way: keeps width and focus, shows a spinner, and can't be pressed again. Default false. */
+  /** In progress: keeps width and focus, shows a spinner, and can't be pressed again. Default false. */
   busy?: boolean
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode
   /** Renders the single child element, such as a router's link, as this button. Default false. */
   asChild?: boolean
 }
 
-/** Starts an action. Unless told otherwise it doesn't submit the form around it. */
+/** Starts an action. By default, it doesn't submit the form around it. */
 export function Button({
   variant = 'secondary',
   tone = 'neutral',
@@ -47,7 +50,7 @@ export function Button({
     onClick?.(event)
   }
 
-  /** Leaves the focus where it is: what a field says when it is left may push the button from under the pointer. */
+  /** Doesn't move the focus: a field's message on blur may move the button away from the pointer. */
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (type === 'submit') event.preventDefault()
     onMouseDown?.(event)

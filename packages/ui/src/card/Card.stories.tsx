@@ -31,7 +31,7 @@ export const Complete: Story = {
   },
 }
 
-/** For a table that reaches the edges. */
+/** For tables that reach the edges. */
 export const WithoutPadding: Story = {
   args: {
     padding: 'none',

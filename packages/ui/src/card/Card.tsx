@@ -3,23 +3,23 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the card is about; names its region. */
+  /** The title, which also names the card's region. */
   title?: ReactNode
-  /** Level of the title's heading, to fit the page's outline. Default 2. */
+  /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode
   /** Buttons and links at the end of the title's line. */
   actions?: ReactNode
-  /** A last line, set apart by a hairline. */
+  /** A last line, separated by a hairline. */
   footer?: ReactNode
-  /** Room around the content: normal 16 px, none for tables that reach the edges. Default normal. */
+  /** Padding of the content: normal 16 px, none for tables that reach the edges. Default normal. */
   padding?: 'normal' | 'none'
-  /** On a phone it is as wide as the window, as lists are, where an `AppShell` is around it. Default false. */
+  /** On a phone, as wide as the window, like lists, if an `AppShell` is around it. Default false. */
   bleeds?: boolean
 }
 
-/** A bordered surface that holds one subject. */
+/** A bordered surface for one subject. */
 export function Card({
   title,
   headingLevel = 2,

@@ -75,7 +75,7 @@ export const Ready: Story = {
   },
 }
 
-/** Arrows walk a column, Right and Enter go on, Left goes back. */
+/** Arrows move within a column, Right and Enter go on, Left goes back. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     const button = await trigger()

@@ -10,18 +10,18 @@ import type { CascaderOption } from './options'
 
 export interface CascaderProps
   extends Omit<ComponentProps<'button'>, 'value' | 'type' | 'role' | 'children' | 'onBlur'> {
-  /** The chosen names from the first column to the last; empty for none. */
+  /** The chosen names from the first column to the last; empty if nothing is chosen. */
   value: readonly string[]
-  /** Called once a whole path is chosen. */
+  /** Called when a whole path is chosen. */
   onValueChange: (value: readonly string[]) => void
-  /** What can be chosen. Undefined: it is on its way. */
+  /** Undefined while they load. */
   options: readonly CascaderOption[] | undefined
-  /** The options could not be had; `onRetry` asks for them again. Default: false. */
+  /** Loading the options failed; `onRetry` loads them again. Default: false. */
   failed?: boolean
   onRetry?: () => void
-  /** Called when it opens: the time to ask for the options. */
+  /** Called when it opens, to load the options. */
   onOpen?: () => void
-  /** Called when the focus leaves it for good. */
+  /** Called when the focus leaves the field and its panel. */
   onBlur?: () => void
   placeholder?: string
   labels: CascaderLabels
@@ -90,6 +90,6 @@ export function Cascader({
   )
 }
 
-/** A municipality is province and city at once, and named once. */
+/** A municipality is both province and city; its name is shown once. */
 const pathText = (path: readonly string[]) =>
   path.filter((name, position) => name !== path[position - 1]).join(' / ')

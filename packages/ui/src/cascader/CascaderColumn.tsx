@@ -6,17 +6,17 @@ import type { CascaderOption } from './options'
 interface CascaderColumnProps {
   label: string
   options: readonly CascaderOption[]
-  /** Name of the chosen one. Default: none. */
+  /** Name of the chosen option. Default: none. */
   chosen?: string | undefined
-  /** The focus has just come here from the column beside. Default: false. */
+  /** The focus moves here from the neighbouring column. Default: false. */
   takesFocus?: boolean
   onChoose: (option: CascaderOption) => void
-  /** Goes back to the column before. Default: there is none. */
+  /** Goes back to the previous column. Default: there is none. */
   onBack?: (() => void) | undefined
   onFocus?: () => void
 }
 
-/** One level: a listbox that arrows walk, Enter or Right chooses from, and Left leaves. */
+/** One level: a listbox. Arrows move, Enter or Right chooses, Left goes back. */
 export function CascaderColumn({
   label,
   options,

@@ -1,7 +1,7 @@
 export interface CascaderLabels {
-  /** Names what floats. */
+  /** The accessible name of the panel. */
   panel: string
-  /** Names one of its columns, counted from 1. */
+  /** The accessible name of a column, counted from 1. */
   column: (position: number) => string
   search: string
   clearSearch: string

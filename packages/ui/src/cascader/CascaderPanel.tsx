@@ -18,7 +18,7 @@ interface CascaderPanelProps {
 
 const mostMatches = 50
 
-/** What floats: a search, below it the columns, or what was found. */
+/** The floating panel: a search, and below it the columns or the results. */
 export function CascaderPanel({ value, options, failed, onRetry, labels, onChoose }: CascaderPanelProps) {
   const [path, setPath] = useState(value)
   const [term, setTerm] = useState('')

@@ -6,14 +6,14 @@ const options = [
   { name: '江西省', children: [{ name: '南昌市', children: [{ name: '西湖区' }] }] },
 ]
 
-it('opens one column more for each that was chosen', () => {
+it('opens one more column for each chosen option', () => {
   expect(columnsOf(options, []).length).toBe(1)
   expect(columnsOf(options, ['浙江省', '杭州市']).at(-1)).toEqual([{ name: '西湖区' }, { name: '余杭区' }])
   expect(columnsOf(options, ['浙江省', '杭州市', '西湖区']).length).toBe(3)
   expect(columnsOf(options, ['没有']).length).toBe(1)
 })
 
-it('finds whole paths by words anywhere in them, in their order', () => {
+it('finds whole paths by words anywhere in them, in order', () => {
   expect(searchPaths(options, '西湖', 10)).toEqual([
     ['浙江省', '杭州市', '西湖区'],
     ['江西省', '南昌市', '西湖区'],

@@ -1,10 +1,10 @@
-/** Something that can be chosen, or that leads to more. Siblings have different names. */
+/** An option that can be chosen or has children. Siblings have different names. */
 export interface CascaderOption {
   readonly name: string
   readonly children?: readonly CascaderOption[]
 }
 
-/** The options of each open column: the first, then the children of each chosen one. */
+/** The options of each open column: the first level, then the children of each chosen option. */
 export function columnsOf(
   options: readonly CascaderOption[],
   path: readonly string[],
@@ -18,7 +18,7 @@ export function columnsOf(
   return columns
 }
 
-/** Whole paths in which every word occurs, the first ones first. */
+/** Whole paths that contain every word, in the order of the options. */
 export function searchPaths(
   options: readonly CascaderOption[],
   term: string,
@@ -35,6 +35,6 @@ export function searchPaths(
   return found
 }
 
-/** In reverse, so that the last one waiting is the first one of the list. */
+/** In reverse, so that the last entry of the stack is the first option. */
 const below = (options: readonly CascaderOption[], path: readonly string[]) =>
   options.map((option) => ({ option, path: [...path, option.name] })).reverse()

@@ -8,15 +8,15 @@ import styles from './Checkbox.module.css'
 
 export interface CheckboxProps
   extends Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'required'> {
-  /** The words beside the box, which can be clicked too. Without them give an `aria-label`. */
+  /** The text next to the box, which can be clicked too. Without it, pass an `aria-label`. */
   children?: ReactNode
-  /** A second, quieter line. */
+  /** A second line in a subtle colour. */
   description?: ReactNode
 }
 
 /**
- * Chooses one thing, or each of several. `checked` may be "indeterminate" when some of several are.
- * `className` and `style` go to the outermost element, every other prop to the box itself.
+ * Chooses one thing, or each of several. `checked` may be "indeterminate" if some of several are checked.
+ * `className` and `style` go to the outermost element, all other props to the box.
  */
 export function Checkbox({ children, description, className, style, ...rest }: CheckboxProps) {
   const ownId = useId()

@@ -6,17 +6,17 @@ import trigger from '../styles/trigger.module.css'
 
 export interface ChoiceFieldProps
   extends Omit<ComponentProps<'button'>, 'value' | 'type' | 'role' | 'children'> {
-  /** What is chosen, in words; empty for nothing. */
+  /** The chosen value as text; empty for none. */
   value: string
   placeholder?: string
-  /** Whether what one chooses in is there. */
+  /** Whether the picker is open. */
   open: boolean
 }
 
-/** A field that looks as a select does, of what is chosen elsewhere: in a dialog, or in a tree that comes below. */
+/** Looks like a select, for a value that is chosen elsewhere: in a dialog, or in a tree below it. */
 export function ChoiceField({ value, placeholder, open, className, ...rest }: ChoiceFieldProps) {
   const control = useFormFieldControl(rest)
-  // A server knows of no draft: what it sent is taken over first.
+  // A server has no draft, so hydration starts with the server's value.
   const shown = useSyncExternalStore(
     never,
     () => value,

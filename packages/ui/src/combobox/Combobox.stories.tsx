@@ -29,7 +29,7 @@ function Offering({ value, onValueChange, ...rest }: ComboboxProps<ComboboxOptio
   )
 }
 
-/** Text with suggestions. */
+/** A text field with suggestions. */
 const meta = {
   title: 'UI/Combobox',
   component: Combobox,
@@ -83,7 +83,7 @@ export const Open: Story = {
   },
 }
 
-/** Arrows go round and never move the focus, Enter takes what is marked and sends nothing. */
+/** Arrows wrap around and never move the focus; Enter takes the highlighted option and doesn't submit. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.type(input(), '远岸{ArrowDown}{ArrowDown}')
@@ -109,7 +109,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Escape, once and again, and going away leave what was typed. */
+/** Escape (once or twice) and leaving the field keep the typed text. */
 export const KeepsWhatWasTyped: Story = {
   play: async ({ args }) => {
     await userEvent.type(input(), '远岸{ArrowDown}{Escape}')
@@ -123,7 +123,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 }
 
-/** Keys that an input method composes with are not ours. */
+/** Keys of an input method's composition are ignored. */
 export const Composing: Story = {
   play: async ({ args }) => {
     await userEvent.type(input(), '远岸{ArrowDown}')

@@ -7,16 +7,16 @@ import styles from './Combobox.module.css'
 import { leaveToInputMethod } from './leaveToInputMethod'
 
 export interface ComboboxOption {
-  /** What is typed by choosing it; the only one of this text. */
+  /** The text that choosing it fills in; unique in the list. */
   value: string
-  /** More about it, small below. */
+  /** A second, smaller line. */
   detail?: string
 }
 
 export interface ComboboxLabels {
-  /** Names the list. */
+  /** The accessible name of the list. */
   list: string
-  /** Said when the list opens or changes. */
+  /** Announced when the list opens or changes. */
   count: (options: number) => string
 }
 
@@ -26,21 +26,21 @@ type FieldProps = Omit<
 >
 
 export interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
-  /** The text, whether it is one of the options or not. */
+  /** The text, whether or not it is one of the options. */
   value: string
-  /** Called as one types, and before `onPick`. */
+  /** Called while typing, and before `onPick`. */
   onValueChange: (value: string) => void
-  /** What fits to the text; the caller finds it. None: there is no list. */
+  /** Matching options, found by the caller. Empty: no list is shown. */
   options: readonly O[]
-  /** One was chosen from the list. */
+  /** Called when an option is chosen. */
   onPick?: (option: O) => void
   labels: ComboboxLabels
 }
 
 /**
- * Takes text, and offers some to choose while one types: arrows move, Enter and a press choose, Escape closes the
- * list and leaves the text alone. What is not in the list can be typed all the same. `className` and `style` go to
- * the box around it, every other prop to the input.
+ * A text field with suggestions. Arrows move, Enter and a press choose, Escape closes the list and keeps the
+ * text. Any other text can be typed too. `className` and `style` go to the box around it, all other props to
+ * the input.
  */
 export function Combobox<O extends ComboboxOption>({
   value,
@@ -129,5 +129,5 @@ export function Combobox<O extends ComboboxOption>({
 }
 
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
-/** After these the text is what was typed, whatever was highlighted. */
+/** After these, the text stays as typed, whatever was highlighted. */
 const leaves: readonly unknown[] = [InputBlur, InputKeyDownEscape]

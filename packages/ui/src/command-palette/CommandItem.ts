@@ -6,25 +6,25 @@ export interface TextMark {
   to: number
 }
 
-/** One thing that can be chosen. */
+/** One result. */
 export interface CommandItem {
-  /** The only one of this id in the palette. */
+  /** Unique in the palette. */
   id: string
-  /** What it is called. */
+  /** Its name. */
   label: string
-  /** The part of the label that fits to what was typed, drawn stronger. */
+  /** The part of the label that matches, shown in bold. */
   mark?: TextMark | null
-  /** What tells it apart, beside its name: it is never cut. */
+  /** A detail that distinguishes it; never cut. */
   detail?: string
-  /** The part of the detail that fits. */
+  /** The part of the detail that matches. */
   detailMark?: TextMark | null
-  /** More of that, cut where there is no room. */
+  /** Further details, cut if there is no room. */
   more?: ReactNode
-  /** A picture of 16 to 24 px. Default: none. */
+  /** An icon of 16 to 24 px. Default: none. */
   icon?: ReactNode
 }
 
-/** Things of one kind. */
+/** Results of one kind. */
 export interface CommandGroup<I extends CommandItem = CommandItem> {
   id: string
   label: string

@@ -47,7 +47,7 @@ function Typing({ value, onValueChange, ...rest }: CommandPaletteProps<CommandIt
   )
 }
 
-/** Finds something by typing, and takes one there. */
+/** Searches while people type, and opens a result. */
 const meta = {
   title: 'UI/CommandPalette',
   component: CommandPalette,
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 
 const input = () => screen.findByRole('combobox', { name: say('搜索一切') })
 
-/** The field has the focus, and the first line is what Enter would choose. */
+/** The field has the focus, and Enter would choose the first line. */
 export const Ready: Story = {
   play: async () => {
     const field = await input()
@@ -98,7 +98,7 @@ export const Ready: Story = {
   },
 }
 
-/** Arrows go round, over the groups; Home and End go to the ends; Enter takes what is marked. */
+/** Arrows wrap around across groups; Home and End go to the ends; Enter chooses the highlighted line. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const field = await input()
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** However many there are, what is marked comes into sight. */
+/** The highlighted line always scrolls into view. */
 export const Many: Story = {
   render: (args) => (
     <Typing
@@ -150,7 +150,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Keys that an input method composes with choose nothing. */
+/** Keys of an input method's composition choose nothing. */
 export const Composing: Story = {
   play: async ({ args }) => {
     const field = await input()
@@ -175,7 +175,7 @@ export const ClosesByButton: Story = {
   },
 }
 
-/** What was found before stays while more is looked for. */
+/** Previous results stay while a search is running. */
 export const Busy: Story = {
   args: { busy: true },
   play: async () => {
@@ -198,7 +198,7 @@ export const Nothing: Story = {
   },
 }
 
-/** What went wrong stands in the list's place, with the way out. */
+/** A failure replaces the list and offers a retry. */
 export const Failed: Story = {
   render: (args) => (
     <Typing {...args}>
@@ -213,5 +213,5 @@ export const Failed: Story = {
   },
 }
 
-/** Under 480 px it fills the window, and what tells a line apart stands below its name. */
+/** Below 480 px it fills the window, and details are below the name. */
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }

@@ -7,8 +7,8 @@ import styles from './CommandPalette.module.css'
 import type { CommandPaletteProps } from './CommandPaletteProps'
 
 /**
- * Finds something by typing, and takes one there: arrows, Home and End move, Enter and a press choose, Escape closes.
- * The focus stays in the field. Under 480 px it fills the window.
+ * Searches while people type, and opens a result. Arrows, Home and End move, Enter and a press choose, Escape
+ * closes. The focus stays in the field. Below 480 px it fills the window.
  */
 export function CommandPalette<I extends CommandItem>({
   open,
@@ -35,7 +35,7 @@ export function CommandPalette<I extends CommandItem>({
         className={clsx(styles.palette, className)}
         data-busy={busy || undefined}
       >
-        {/* The name is on the box: a title for whoever looks for one by its element. */}
+        {/* The box already has the name; Radix requires a title element. */}
         <RadixDialog.Title className={styles.heard}>{labels.title}</RadixDialog.Title>
         <CommandList
           value={value}

@@ -3,38 +3,37 @@ import type { DialogContentProps } from '../dialog'
 import type { CommandGroup, CommandItem } from './CommandItem'
 
 export interface CommandPaletteLabels {
-  /** Names the palette. */
+  /** The accessible name of the palette. */
   title: string
-  /** Names the field. */
+  /** The accessible name of the field. */
   field: string
-  /** Stands in the empty field. */
+  /** The placeholder of the field. */
   placeholder: string
-  /** Names the list of what can be chosen. */
+  /** The accessible name of the list. */
   list: string
   /** The button that closes the palette. */
   close: string
-  /** Said when the list changes. */
+  /** Announced when the list changes. */
   count: (items: number) => string
 }
 
 export interface CommandPaletteProps<I extends CommandItem>
   extends Omit<DialogContentProps, 'children' | 'onSubmit' | 'width'> {
-  /** Whether it is open. */
   open: boolean
-  /** Called with the wanted state after Escape, a press outside, or the button. */
+  /** Called with the requested state after Escape, a press outside, or the button. */
   onOpenChange: (open: boolean) => void
-  /** What is typed. */
+  /** The typed text. */
   value: string
   onValueChange: (value: string) => void
-  /** What fits to it, by its kind; the caller finds it. Groups without items are not shown. */
+  /** Matching results by kind, found by the caller. Groups without items are hidden. */
   groups: readonly CommandGroup<I>[]
-  /** One was chosen. The palette doesn't close by itself. */
+  /** Called when a result is chosen. The palette stays open. */
   onPick: (item: I) => void
-  /** What fits is being looked for. Default: false. */
+  /** A search is running. Default: false. */
   busy?: boolean
-  /** The most code points that can be typed. Default: no limit. */
+  /** Longest text in code points. Default: no limit. */
   maxLength?: number
-  /** Stands below what was found: why it is nothing, or that it can't be found out. Default: nothing. */
+  /** Shown below the results: why there are none, or that the search failed. Default: nothing. */
   children?: ReactNode
   labels: CommandPaletteLabels
 }

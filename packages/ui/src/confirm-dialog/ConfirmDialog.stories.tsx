@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** What destroys something has its Cancel in focus; Escape says no. */
+/** For a destructive action, Cancel has the focus; Escape cancels. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
@@ -52,7 +52,7 @@ export const Danger: Story = {
   },
 }
 
-/** While the promise runs, it can be neither confirmed again nor cancelled. */
+/** While the promise is pending, it can be neither confirmed again nor cancelled. */
 export const Busy: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, userEvent }) => {
@@ -67,7 +67,7 @@ export const Busy: Story = {
   },
 }
 
-/** A failure is told inside, and the question stays to be tried again. */
+/** A failure is shown in the dialog, which stays open for another try. */
 export const Failed: Story = {
   args: {
     onConfirm: fn(async () => {
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-/** Opened by a button, it gives the focus back to it. */
+/** Returns the focus to the button that opened it. */
 export const GivesFocusBack: Story = {
   args: { open: false },
   render: function GivesFocusBack(args) {

@@ -10,8 +10,9 @@ const components = Object.values(modules)
   .sort()
 
 /**
- * What every component owes to whoever uses it: `ref`, `className`, `style` and the remaining props reach its root (in
- * a field the control), handlers are heard beside its own, and `data-slot` and states stand there as words.
+ * What every component guarantees: `ref`, `className`, `style` and other props reach its root (in a field,
+ * its control), the caller's event handlers run as well as its own, and `data-slot` and states are set as
+ * words.
  */
 const meta = {
   title: 'UI/Conformance',

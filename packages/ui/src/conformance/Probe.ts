@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 type Preventable = { preventDefault: () => void }
 
-/** What any component must take, whatever else it takes: that it compiles is half of the proof. */
+/** Props that every component must accept. That it compiles is half of the proof. */
 export interface Probe {
   readonly ref: (value: unknown) => void
   readonly id: string
@@ -16,9 +16,9 @@ export interface Probe {
   readonly onClick: (event: Preventable) => void
 }
 
-/** What came of it. */
+/** What the probe recorded. */
 export interface Findings {
-  /** What `ref` was given. */
+  /** The value that `ref` received. */
   handed: unknown
   readonly heard: Set<string>
 }
@@ -30,7 +30,7 @@ export const events = {
   onClick: () => new MouseEvent('click', { bubbles: true, cancelable: true }),
 }
 
-/** Its handlers prevent what the component would do itself: nothing opens or closes while it is looked at. */
+/** Its handlers prevent the component's default behaviour, so nothing opens or closes during the test. */
 export function probeFor(findings: Findings): Probe {
   const hear = (name: string) => (event: Preventable) => {
     findings.heard.add(name)

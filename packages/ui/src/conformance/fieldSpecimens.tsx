@@ -19,7 +19,7 @@ import { labels } from './specimenLabels'
 
 const nothing = () => {}
 
-/** What one types, chooses or marks with. */
+/** Components for typing, choosing and marking. */
 export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
   Cascader: {
     render: (probe) => (

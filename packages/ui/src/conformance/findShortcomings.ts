@@ -3,23 +3,26 @@ import { createRoot } from 'react-dom/client'
 import { waitFor } from 'storybook/test'
 import { events, type Findings, type Probe, probeFor } from './Probe'
 
-/** A component with the least that it needs to be shown. */
+/** A component with the minimum that it needs to render. */
 export interface Specimen {
   readonly render: (probe: Probe) => ReactElement
-  /** What its root is called. Default: as the component. */
+  /** Its root's `data-slot`. Default: the component's name. */
   readonly slot?: string
   /**
-   * `whole`: one element takes everything. `control`: a box takes class and style, the control in it the rest.
-   * `handle`: one element, and `ref` gives something to ask of it instead. Default: whole.
+   * `whole`: one element takes everything. `control`: a box takes class and style, its control the rest.
+   * `handle`: one element, with an imperative handle as `ref`. Default: whole.
    */
   readonly kind?: 'whole' | 'control' | 'handle'
-  /** Whether it has looks of its own, which a class must not take the place of. Default: true. */
+  /** Whether it has styles of its own, which a class must not replace. Default: true. */
   readonly styled?: boolean
-  /** In a state, by the attribute that must name it, such as `data-state="busy"`: props beside the probe's, or all. */
+  /**
+   * Its states by the attribute that must name each, such as `data-state="busy"`: props to add to the
+   * probe's, or all props.
+   */
   readonly states?: Readonly<Record<string, object | ((probe: Probe) => ReactElement)>>
 }
 
-/** What is wrong with a component, in sentences; empty when nothing is. */
+/** A component's violations as sentences; empty if there are none. */
 export async function findShortcomings(name: string, specimen: Specimen): Promise<string[]> {
   const { render, states = {} } = specimen
   const found = await lookAt(render, (shown) => [
@@ -72,9 +75,9 @@ function wrongWithProps({ root, control, findings }: Shown): Doubts {
 }
 
 interface Shown {
-  /** Has the class. */
+  /** The element with the class. */
   readonly root: HTMLElement
-  /** Has the remaining props. */
+  /** The element with the remaining props. */
   readonly control: HTMLElement
   readonly findings: Findings
 }

@@ -54,7 +54,7 @@ const inPopover = (children: ReactNode): ReactElement => (
   </Popover>
 )
 
-/** What floats above the page, and what opens it. */
+/** Components that float above the page, and their triggers. */
 export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
   CommandPalette: {
     slot: 'dialog',

@@ -2,7 +2,7 @@ import type { DataTableColumn } from '../data-table'
 
 const x = () => 'x'
 
-/** The least that the components need to be told: nobody reads it. */
+/** Minimal labels; nobody reads them. */
 export const labels = {
   seats: { used: 'x', passedOn: 'x', left: 'x' },
   shell: { skipToContent: 'x', openMenu: 'x', closeMenu: 'x', menu: 'x' },

@@ -39,7 +39,7 @@ import { columns, labels } from './specimenLabels'
 const nothing = () => {}
 const inTabs = (children: ReactNode): ReactElement => <Tabs defaultValue="x">{children}</Tabs>
 
-/** What provides or lends something and has no element of its own. */
+/** Components that only provide something and render no element of their own. */
 export const withoutElement = ['Dialog', 'DropdownMenu', 'Guide', 'Popover', 'PortalContainer', 'Tooltip']
 
 /** Every component that renders an element, by the name of its export. */

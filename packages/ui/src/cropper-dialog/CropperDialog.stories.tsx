@@ -27,7 +27,7 @@ const labels = {
   unreadable: '图片无法读取',
 }
 
-/** Cuts a square out of a picture. */
+/** Crops a square from a picture. */
 const meta = {
   title: 'UI/CropperDialog',
   component: CropperDialog,
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each quarter of another colour, with so much transparent room around. */
+/** Each quarter has another colour, with a transparent margin. */
 async function picture(width = 320, height = 200, margin = 0): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -83,7 +83,7 @@ const [red, yellow, blue] = [
 const white = [255, 255, 255, 255]
 const nothing = [0, 0, 0, 0]
 
-/** Saves, and looks at what came out: how fine it is, and its colours in two corners. */
+/** Saves, and returns the size of the result and its colours in two corners. */
 async function saved({ args, userEvent }: Played) {
   const save = screen.getByRole('button', { name: say('保存') })
   await waitFor(() => expect(save).toBeEnabled())
@@ -99,7 +99,7 @@ async function saved({ args, userEvent }: Played) {
   return { edge, bytes: square.size, start: at(2, 2), end: at(edge - 3, edge - 3) }
 }
 
-/** The box in which it is cut is twice as large as what is shown; the dialog doesn't grow when the picture is there. */
+/** The crop box is twice as large as the displayed result. The dialog doesn't grow when the picture loads. */
 export const Steady: Story = {
   play: async (context) => {
     const dialog = await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ export const Steady: Story = {
   },
 }
 
-/** A picture as it is recommended is saved whole, and so fine that it has the bytes it needs. */
+/** A picture of the recommended size is saved whole, with enough pixels for the required bytes. */
 export const Ready: Story = {
   args: { leastBytes: 1000 },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Ready: Story = {
   },
 }
 
-/** All of a wide one, with white above and below. */
+/** A wide picture is saved whole, with white above and below. */
 export const Wide: Story = {
   play: async (context) => {
     await choose(context, await picture(800, 200))
@@ -130,7 +130,7 @@ export const Wide: Story = {
   },
 }
 
-/** A photo fills the square from the start; one button shows all of it. */
+/** A photo fills the square at first; a button shows all of it. */
 export const Photo: Story = {
   play: async (context) => {
     await choose(context, await picture(320, 200))
@@ -141,7 +141,7 @@ export const Photo: Story = {
   },
 }
 
-/** What can be seen through stays so, and so is what is around it. */
+/** Transparent areas and the area around the picture stay transparent. */
 export const Transparent: Story = {
   play: async (context) => {
     await choose(context, await picture(200, 400, 20))
@@ -149,7 +149,7 @@ export const Transparent: Story = {
   },
 }
 
-/** Twice as large, turned a quarter, and as far to the side as there is something to see. */
+/** Twice as large, rotated by a quarter, and moved to the edge. */
 export const ByNumbers: Story = {
   play: async (context) => {
     const { userEvent } = context
@@ -164,7 +164,7 @@ export const ByNumbers: Story = {
     await set(say('旋转'), '°', '90')
     await set(say('水平位置'), 'px', '999', '60')
     await set(say('垂直位置'), 'px', '999', '60')
-    // Turned clockwise, its lower left corner is its upper left one.
+    // After a clockwise rotation, the lower left corner is the upper left one.
     await expect(await saved(context)).toMatchObject({ edge: 120, start: blue, end: blue })
   },
 }

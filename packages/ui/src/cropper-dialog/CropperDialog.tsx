@@ -21,20 +21,20 @@ export interface CropperLabels {
   close: string
   cancel: string
   save: string
-  /** Names the field for the picture. */
+  /** The accessible name of the picture field. */
   source: string
   file: FileDropLabels
   zoom: string
   rotation: string
-  /** Shift to the right, in pixels of the box. */
+  /** Horizontal offset in pixels of the box. */
   horizontal: string
-  /** Shift downwards, in pixels of the box. */
+  /** Vertical offset in pixels of the box. */
   vertical: string
-  /** Back to the whole picture. */
+  /** The button that shows the whole picture again. */
   reset: string
-  /** Names the picture that will come out, in the size in which it will be shown. */
+  /** The accessible name of the preview. */
   result: string
-  /** Shown where the picture can't be drawn: it is none, or damaged. */
+  /** Shown if the file is not a picture or is damaged. */
   unreadable: string
 }
 
@@ -42,26 +42,26 @@ export interface CropperDialogProps
   extends Pick<DialogProps, 'open' | 'discardLabels' | 'focusAfter'>,
     Omit<DialogContentProps, 'children' | 'onSubmit' | 'width'> {
   onOpenChange: (open: boolean) => void
-  /** Edge of the square as it is shown, in pixels. It comes out finer where the picture is, up to four times. */
+  /** Edge of the displayed square in pixels. The result has up to four times as many if the picture does. */
   edge: number
-  /** A square of fewer bytes comes out finer still, so that plain pictures reach it, too. Default: 0. */
+  /** A smaller square gets more pixels, so that plain pictures also reach this size. Default: 0. */
   leastBytes?: number
   accept?: string
-  /** What is wrong with the picture, or with what was cut. Default: nothing. */
+  /** An error about the picture or the result. Default: none. */
   error?: ReactNode
-  /** Says why a chosen file can't be taken; undefined: it can. */
+  /** Returns why a file can't be used; undefined if it can. */
   checkFile: (file: File) => string | undefined
   /**
-   * Gets the square as PNG; undefined: no picture was chosen. It stays open: the caller closes it. While a promise runs
-   * it can't be closed, and says that it is busy.
+   * Receives the square as PNG; undefined if no picture was chosen. The caller closes the dialog. While a
+   * returned promise is pending, the dialog is busy and can't be closed.
    */
   onSave: (square: Blob | undefined) => unknown
   labels: CropperLabels
 }
 
 /**
- * Makes a square of a picture: all of it with room around, or a part; by dragging, by keys or by numbers, turned and
- * enlarged at will. The room is white, or transparent where the picture is.
+ * Crops a picture to a square, with a margin or as a part of it: by dragging, keys or numbers, with rotation
+ * and zoom. The margin is white, or transparent if the picture has transparency.
  */
 export function CropperDialog({
   open,
@@ -84,7 +84,7 @@ export function CropperDialog({
   const source = useObjectUrl(file)
   const cropper = useDeferred(cropperParts, open === true && file !== undefined, () => setFile(undefined))
 
-  // A function of a state setter would be called.
+  // A state setter would call a function, so it is wrapped.
   const keepCut = useCallback((next: () => Promise<Blob>) => setCut(() => next), [])
 
   useEffect(() => {

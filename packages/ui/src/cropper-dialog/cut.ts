@@ -1,8 +1,8 @@
-/** How a picture lies under the square frame. */
+/** The position of a picture below the square frame. */
 export interface View {
-  /** Of its middle from the frame's, in pixels of the frame. */
+  /** Offset of its centre from the frame's, in pixels of the frame. */
   readonly crop: { readonly x: number; readonly y: number }
-  /** 1: the whole picture, turned as it is, just fits. */
+  /** 1: the whole rotated picture just fits. */
   readonly zoom: number
   /** Degrees, clockwise. */
   readonly rotation: number
@@ -15,23 +15,26 @@ interface Size {
 
 export const wholeView: View = { crop: { x: 0, y: 0 }, zoom: 1, rotation: 0 }
 
-/** What is seen through is a logo, and what is wider than this rarely a photo. */
+/** A transparent picture is a logo, and wider pictures than this are rarely photos. */
 const widestPhoto = 2
 
-/** How a picture lies at first: a photo fills the frame, anything else is seen whole. */
+/** The initial view: a photo fills the frame, anything else is visible as a whole. */
 export function firstView(picture: Size & { readonly isTransparent: boolean }): View {
   const ratio = Math.max(picture.width, picture.height) / Math.min(picture.width, picture.height)
   return picture.isTransparent || ratio > widestPhoto ? wholeView : { ...wholeView, zoom: ratio }
 }
 
-/** The size at which the whole picture, turned, just fits into a frame. */
+/** The size at which the whole rotated picture just fits into a frame. */
 export function fittingSize({ width, height }: Size, rotation: number, frame: number): Size {
   const turned = turnedSize({ width, height }, rotation)
   const scale = frame / Math.max(turned.width, turned.height)
   return { width: width * scale, height: height * scale }
 }
 
-/** The nearest view that shows no more empty space than it has to: what fits stays inside, what doesn't fills. */
+/**
+ * The nearest view with no more empty space than necessary: a picture that fits stays inside, a larger one
+ * fills the frame.
+ */
 export function settled(size: Size, view: View, frame: number): View {
   const fitting = turnedSize(fittingSize(size, view.rotation, frame), view.rotation)
   const within = (value: number, length: number) => {
@@ -42,13 +45,13 @@ export function settled(size: Size, view: View, frame: number): View {
   return { ...view, crop: { x: within(x, fitting.width), y: within(y, fitting.height) } }
 }
 
-/** Pixels of the picture from one edge of the frame to the other. */
+/** Number of the picture's pixels across the frame. */
 export function pixelsAcross(size: Size, { zoom, rotation }: View): number {
   const turned = turnedSize(size, rotation)
   return Math.max(turned.width, turned.height) / zoom
 }
 
-/** The box that a turned rectangle needs. */
+/** The bounding box of a rotated rectangle. */
 function turnedSize({ width, height }: Size, rotation: number): Size {
   const angle = (rotation * Math.PI) / 180
   const cosine = Math.abs(Math.cos(angle))

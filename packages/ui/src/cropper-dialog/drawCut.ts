@@ -1,15 +1,15 @@
 import { fittingSize, type View } from './cut'
 
-/** A picture that can be drawn. */
+/** A loaded picture. */
 export interface Drawable {
   readonly image: HTMLImageElement
   readonly width: number
   readonly height: number
-  /** Some of it can be seen through: then so can what is around it, which is white otherwise. */
+  /** The picture has transparency, so the margin is transparent too; otherwise it is white. */
   readonly isTransparent: boolean
 }
 
-/** @throws when the browser can't read it */
+/** @throws if the browser can't read it */
 export async function readPicture(source: string): Promise<Drawable> {
   const image = new Image()
   image.src = source
@@ -19,7 +19,7 @@ export async function readPicture(source: string): Promise<Drawable> {
   return { image, width, height, isTransparent: isTransparent(image, width, height) }
 }
 
-/** Draws what lies under the frame into a square canvas. */
+/** Draws the area below the frame onto a square canvas. */
 export function drawCut(canvas: HTMLCanvasElement, picture: Drawable, view: View, frame: number): void {
   const edge = canvas.width
   const context = contextOf(canvas)
@@ -39,7 +39,7 @@ export function drawCut(canvas: HTMLCanvasElement, picture: Drawable, view: View
   context.restore()
 }
 
-/** Looked at small: a few pixels tell. */
+/** Checked at a small size, where a few pixels are enough. */
 function isTransparent(image: HTMLImageElement, width: number, height: number): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(width, 256)

@@ -19,7 +19,7 @@ interface CellProps<Row> {
   readonly row: Row
 }
 
-/** Where one column changes, such as one that a drawer cuts through, the others stay as they are. */
+/** If one column changes, such as one that a drawer covers, the other cells don't render again. */
 const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
   const content = column.cell(row)
   const title = typeof content === 'string' ? content : undefined

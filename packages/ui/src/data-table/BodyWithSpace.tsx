@@ -4,13 +4,13 @@ import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
 interface BodyWithSpaceProps<Row> extends TableBodyProps<Row> {
-  /** Height in px of the rows that are not drawn, on either side. */
+  /** Height in px of the rows that aren't rendered, before and after. */
   readonly before: number
   readonly after: number
   readonly children: ReactNode
 }
 
-/** Rows that stand where they would if all others were drawn too. */
+/** Rows at the position that they would have if all rows were rendered. */
 export function BodyWithSpace<Row>({ before, after, children, ...props }: BodyWithSpaceProps<Row>) {
   const { as } = props.layout
   return (

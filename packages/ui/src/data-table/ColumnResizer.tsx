@@ -3,7 +3,7 @@ import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 type ColumnResizerProps = {
-  /** What it is called: 'Width of Name'. */
+  /** The accessible name: 'Width of Name'. */
   label: string
   model: NonNullable<ReturnType<ColumnModel['getColumn']>>
   table: ColumnModel
@@ -67,7 +67,7 @@ export function ColumnResizer({ label, model, table }: ColumnResizerProps) {
   )
 }
 
-/** What each column of this table measures now, so that changing one does not move the others. */
+/** The current width of every column, so that changing one doesn't move the others. */
 function measureColumns(handle: HTMLElement) {
   const widths: Record<string, number> = {}
   for (const cell of handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {

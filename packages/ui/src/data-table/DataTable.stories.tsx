@@ -51,7 +51,7 @@ const meta: Meta<DataTableProps<Member>> = {
 export default meta
 type Story = StoryObj<DataTableProps<Member>>
 
-/** Rows as they will stand; the height is that of the rows to come. */
+/** Placeholder rows with the height of the expected rows. */
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** Parts of one thing stand below a row of it, which shows what all of them have. It is not selected itself. */
+/** Parts of one thing are below a row for the whole, which can't be selected itself. */
 export const Grouped: Story = {
   args: {
     rows: members.toSorted((one, other) => one.department.localeCompare(other.department)),
@@ -102,7 +102,7 @@ export const Grouped: Story = {
   },
 }
 
-/** Rows stay, and can be used, while newer ones are on their way. */
+/** Rows stay usable while newer ones load. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 }
 
-/** From loading to a page, be it the last and short, nothing below moves. */
+/** From loading to any page, nothing below moves, even if the last page is short. */
 export const KeepsItsHeight: Story = {
   render: (args) => {
     const [state, setState] = useState<'loading' | 'ready'>('loading')
@@ -143,7 +143,7 @@ export const KeepsItsHeight: Story = {
   },
 }
 
-/** A list that is shown whole ends with its last row. */
+/** A list on a single page ends with its last row. */
 export const ShortList: Story = {
   args: { rows: members.slice(0, 2), footer: <p>共2条</p> },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const ShortList: Story = {
   },
 }
 
-/** A first click sorts, a second turns the direction, a third goes back to the order of the rows. */
+/** The first click sorts, the second reverses, the third restores the original order. */
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0]
@@ -181,7 +181,7 @@ export const Sorting: Story = {
 
 const onSortingChange = fn()
 
-/** The service sorts: the table only says what is wanted, and always keeps one column sorted. */
+/** The service sorts: the table only reports the wanted order, and one column is always sorted. */
 export const SortedByService: Story = {
   args: {
     sortingBy: 'service',
@@ -202,7 +202,7 @@ export const SortedByService: Story = {
 
 const many = sampleMembers(25)
 
-/** The selection is kept by id from page to page; the head's checkbox speaks of this page. */
+/** The selection is kept by id across pages; the header's checkbox is for the current page. */
 export const SelectionAcrossPages: Story = {
   render: (args) => {
     const [page, setPage] = useState(1)
@@ -247,7 +247,7 @@ export const SelectionAcrossPages: Story = {
 const drawCell = fn(({ phone }: Member) => phone)
 const countedColumns: DataTableProps<Member>['columns'] = [{ id: 'phone', header: '手机号', cell: drawCell }]
 
-/** Selecting draws checkboxes, not cells, however the screen passes its functions. */
+/** Selecting renders checkboxes, not cells, even if the screen passes new functions. */
 export const SelectionDrawsLittle: Story = {
   args: { columns: countedColumns },
   render: (args) => {
@@ -272,7 +272,7 @@ export const SelectionDrawsLittle: Story = {
   },
 }
 
-/** With Shift, a click selects all rows from the last one. */
+/** A click with Shift selects all rows from the last one. */
 export const SelectionOfRange: Story = {
   play: async ({ canvas, userEvent }) => {
     const rowNumber = (number: number) => canvas.getAllByRole('checkbox')[number] ?? canvas.getByRole('table')
@@ -284,7 +284,7 @@ export const SelectionOfRange: Story = {
   },
 }
 
-/** A row that can't be selected says why, to the eye and to assistive technology, and select-all leaves it out. */
+/** A row that can't be selected shows the reason, also to screen readers, and select-all skips it. */
 export const UnselectableRow: Story = {
   args: { isRowSelectable: ({ name }) => (name === '王芳' ? say('她是部门管理员，请先移除管理员。') : true) },
   play: async ({ canvas, userEvent }) => {
@@ -301,7 +301,7 @@ export const UnselectableRow: Story = {
 
 const onColumnWidthsChange = fn()
 
-/** A handle on each column's edge: dragged, or moved with the arrow keys; Delete gives the width back. */
+/** Column edges can be dragged or moved with the arrow keys; Delete resets the width. */
 export const ColumnWidths: Story = {
   args: { onColumnWidthsChange },
   play: async ({ canvas, userEvent }) => {
@@ -349,7 +349,10 @@ export const LongText: Story = {
 
 const crowd = sampleMembers(100_000)
 
-/** 100,000 rows in the browser: drawn where in view, counted for assistive technology, sorted and selected at once. */
+/**
+ * 100,000 rows in the browser: rendered only in view, counted for screen readers, sorted and selected at
+ * once.
+ */
 export const ManyRows: Story = {
   args: { rows: crowd, maxHeight: 480 },
   play: async ({ canvas, userEvent }) => {
@@ -364,7 +367,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** What acts comes over the end of its row with the pointer and the focus, and takes no room before. */
+/** Row actions appear over the end of the row on hover and focus, and take no room otherwise. */
 export const ActsOverTheEnd: Story = {
   args: {
     columns: memberColumns.map((column) =>
@@ -381,7 +384,7 @@ export const ActsOverTheEnd: Story = {
   },
 }
 
-/** Less width than the columns need: rows scroll sideways, the checkboxes and the actions stay. */
+/** If the columns need more width, rows scroll sideways; checkboxes and actions stay. */
 export const ScrollsSideways: Story = {
   decorators: [
     (Story) => (
@@ -401,7 +404,7 @@ export const ScrollsSideways: Story = {
   },
 }
 
-/** With nothing to scroll within, the head stays in sight while the page scrolls. */
+/** If the table doesn't scroll, its header stays visible while the page scrolls. */
 export const HeadStays: Story = {
   decorators: [
     (Story) => (
@@ -431,7 +434,7 @@ function WithDrawer(table: DataTableProps<Member>) {
   )
 }
 
-/** The column that a drawer would cut through shows nothing; all else stays where it is. */
+/** A column that the drawer's edge would cut is empty; everything else stays in place. */
 export const BesideADrawer: Story = {
   render: (args) => <WithDrawer {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -464,7 +467,7 @@ const phone: Story['decorators'] = [
   ),
 ]
 
-/** Under 600 px rows have two lines and no labels; sorting and selection stay above them. */
+/** Below 600 px, rows have two lines without labels, with sorting and selection above them. */
 export const Narrow: Story = {
   decorators: phone,
   play: async ({ canvas, userEvent }) => {
@@ -475,7 +478,7 @@ export const Narrow: Story = {
   },
 }
 
-/** There checkboxes stand only while somebody selects. */
+/** On narrow screens, checkboxes are visible only while people select. */
 export const NarrowSelecting: Story = {
   decorators: phone,
   play: async ({ canvas, userEvent }) => {
@@ -510,7 +513,7 @@ const middleOf = (element: Element) => {
   return (top + bottom) / 2
 }
 
-/** Nothing to sort or select: no line for it. */
+/** Without rows there is no line for sorting and selection. */
 export const NarrowEmpty: Story = {
   decorators: phone,
   args: { rows: [], selectable: true },
@@ -522,7 +525,7 @@ export const NarrowEmpty: Story = {
 
 export const NarrowLoading: Story = { decorators: phone, args: { rows: [], state: 'loading' } }
 
-/** What a finger meets is as high as a finger, however much stands in the row. */
+/** Touch targets are 44 px high, whatever the row contains. */
 export const NarrowRowHeight: Story = {
   decorators: phone,
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
-/** What a screen may ask of a table, by its `handle`. */
+/** The table's imperative `handle`. */
 export type DataTableHandle = {
-  /** The last control of a row that can be used, else the first of the table: where the focus may go on. */
+  /** The last enabled control of a row, or else the first of the table, as the next focus target. */
   controlOf: (rowId: string) => HTMLElement | undefined
 }

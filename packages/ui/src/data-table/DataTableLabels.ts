@@ -1,13 +1,13 @@
-/** The words of the table itself. Keep the object stable. */
+/** The table's own texts. Keep the object stable. */
 export type DataTableLabels = {
-  /** Names the header's checkbox: 'Select all rows on this page'. Needed where rows can be selected. */
+  /** Name of the header's checkbox: 'Select all rows on this page'. Required if rows can be selected. */
   selectPage?: string
-  /** Names a row's checkbox from `getRowLabel`: 'Select Ada'. Needed where rows can be selected. */
+  /** Name of a row's checkbox, from `getRowLabel`: 'Select Ada'. Required if rows can be selected. */
   selectRow?: (rowLabel: string) => string
-  /** Above rows of two lines, shows their checkboxes and hides them: 'Select' and 'Done'. Default: always shown. */
+  /** Shows and hides the checkboxes of two-line rows: 'Select' and 'Done'. Default: always shown. */
   select?: { readonly begin: string; readonly end: string }
-  /** Names a column's width handle: 'Width of Name'. Needed where columns can be resized. */
+  /** Name of a column's width handle: 'Width of Name'. Required if columns can be resized. */
   resizeColumn?: (columnLabel: string) => string
-  /** Said by assistive technology while rows load or refresh: 'Loading'. */
+  /** Announced while rows load or refresh: 'Loading'. */
   loading: string
 }

@@ -9,97 +9,100 @@ import type { RowGroups } from './RowGroups'
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The columns, in order. Keep the array stable. */
   columns: readonly DataTableColumn<Row>[]
-  /** The rows to show: the page, where the service pages, or all of them. Keep the array stable. */
+  /** The rows to show: one page if the service pages, otherwise all. Keep the array stable. */
   rows: readonly Row[]
-  /** What identifies a row, across pages too. */
+  /** Identifies a row, across pages too. */
   getRowId: (row: Row) => string
-  /** The row's name for assistive technology. Default: its number. */
+  /** The row's name for screen readers. Default: its number. */
   getRowLabel?: (row: Row) => string
-  /** What the table is, for assistive technology. */
+  /** The table's accessible name. */
   caption: string
-  /** The table's own words. */
+  /** The table's own texts. */
   labels: DataTableLabels
 
   /**
-   * `loading`: nothing to show yet, skeleton rows. `refreshing`: rows stay while newer ones are fetched.
-   * `failed`: the `failed` slot instead of rows. Default: 'ready'.
+   * `loading`: no rows yet, placeholders. `refreshing`: rows stay while newer ones load. `failed`: the
+   * `failed` slot instead of rows. Default: 'ready'.
    */
   state?: 'loading' | 'refreshing' | 'ready' | 'failed'
-  /** Whether a search or filter is set: an empty table then shows `noMatches` rather than `empty`. */
+  /** Whether a search or filter is set: an empty table then shows `noMatches` instead of `empty`. */
   filtered?: boolean
-  /** Shown when there are no rows: what this is, and the next step. */
+  /** Shown if there are no rows: what this is, and the next step. */
   empty?: ReactNode
-  /** Shown when there are no rows and `filtered`: with a way to clear. */
+  /** Shown if there are no rows and `filtered`, with a way to clear the filter. */
   noMatches?: ReactNode
-  /** Shown when `state` is 'failed': with a way to try again. */
+  /** Shown if `state` is 'failed', with a way to retry. */
   failed?: ReactNode
   /**
-   * How many rows are expected, usually the page size: so many skeleton rows (20 at most), and so many rows'
-   * height kept (10 at most), so that nothing moves between loading and ready or from page to page. A list
-   * that is shown whole takes no more than its rows, unless it has a `maxHeight`. Default: 10.
+   * Expected number of rows, usually the page size. Sets the number of placeholder rows (at most 20) and the
+   * reserved height (at most 10 rows), so nothing moves between loading and ready or between pages. A single
+   * page takes only the height of its rows, unless it has a `maxHeight`. Default: 10.
    */
   reservedRows?: number
 
   /** The sorting, controlled. */
   sorting?: DataTableSorting
-  /** The sorting at first, uncontrolled. Default: null. */
+  /** The initial sorting, uncontrolled. Default: null. */
   defaultSorting?: DataTableSorting
   onSortingChange?: (sorting: DataTableSorting) => void
   /** Who sorts: the table, by `sortValue`, or the service. Default: 'client'. */
   sortingBy?: 'client' | 'service'
-  /** The language whose order text is sorted in, a BCP 47 tag. Default: the browser's. */
+  /** The language for sorting text, a BCP 47 tag. Default: the browser's. */
   locale?: string
 
-  /** Whether rows can be selected. Default: true if any of the selection props is given. */
+  /** Whether rows can be selected. Default: true if any selection prop is given. */
   selectable?: boolean
   /** Ids of the selected rows, on this page or any other, controlled. */
   selection?: ReadonlySet<string>
-  /** Ids of the rows selected at first, uncontrolled. Default: none. */
+  /** Ids of the initially selected rows, uncontrolled. Default: none. */
   defaultSelection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
   /**
-   * Whether rows of two lines have checkboxes from the beginning, as where one came to choose, or once one begins to
-   * select. Default: 'whileSelecting'.
+   * Whether two-line rows always show checkboxes, as in a picker, or only while people select. Default:
+   * 'whileSelecting'.
    */
   checkboxes?: 'always' | 'whileSelecting'
   /**
-   * Where the button that begins to select stands, such as at the end of a search. Default, and wherever rows of two
-   * lines can be sorted: in a line above them.
+   * Container for the button that starts selecting, such as the end of a search. Default, and whenever
+   * two-line rows can be sorted: a line above them.
    */
   selectPlace?: HTMLElement | null
-  /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
+  /** `true`, or the reason why this row can't be selected (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
 
-  /** Where there are columns: rows can be dragged, and be dropped on, by `dragRows`. Default: they can't. Keep it stable. */
+  /**
+   * For tables with columns: rows can be dragged and be drop targets, with `dragRows`. Default: off. Keep it
+   * stable.
+   */
   dragging?: DragRows<Row> | undefined
 
-  /** Rows beside each other that are parts of one thing. Default: none are. */
+  /** Adjacent rows that are parts of one thing. Default: none. */
   groups?: RowGroups<Row> | undefined
 
-  /** Row height: 44 px, 36 px, or 54 px where cells have two lines. Default: 'regular'. */
+  /** Row height: 44 px, 36 px, or 54 px for cells with two lines. Default: 'regular'. */
   density?: 'regular' | 'compact' | 'tall'
-  /** Whether only the rows in view are drawn. Default: from 200 rows on. */
+  /** Whether only the rows in view are rendered. Default: from 200 rows on. */
   virtual?: boolean
   /**
-   * The tallest the table gets before its rows scroll under the head: px, or any CSS length. Default: none;
-   * virtual: 640.
+   * The maximum height before rows scroll below the header: px, or any CSS length. Default: none; virtual:
+   * 640.
    */
   maxHeight?: number | string
-  /** Rows in all pages, where this is one of several. Default: `rows.length`. */
+  /** Number of rows on all pages. Default: `rows.length`. */
   totalRows?: number
-  /** How many rows come before this page. Default: 0. */
+  /** Number of rows before this page. Default: 0. */
   rowOffset?: number
 
   /** Column widths in px by column id, controlled. */
   columnWidths?: Readonly<Record<string, number>>
-  /** Column widths at first, uncontrolled: what a person set before. */
+  /** Initial column widths, uncontrolled, such as stored ones. */
   defaultColumnWidths?: Readonly<Record<string, number>>
   onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void
   /** Whether column widths can be changed. Default: true. */
   resizable?: boolean
 
-  /** What belongs below the rows: a pagination, a count. */
+  /** Content below the rows: a pagination, a count. */
   footer?: ReactNode
-  /** What a screen may ask of it. */
+  /** The table's imperative handle. */
   handle?: Ref<DataTableHandle>
 }

@@ -1,2 +1,2 @@
-/** The sorted column and its direction; null where nothing is sorted. */
+/** The sorted column and its direction; null if nothing is sorted. */
 export type DataTableSorting = { columnId: string; direction: 'asc' | 'desc' } | null

@@ -8,7 +8,7 @@ type HeaderCellProps<Row> = {
   column: ShownColumn<Row>
   model: ReturnType<ColumnModel['getColumn']>
   table: ColumnModel
-  /** Names the width handle; undefined where there is none. */
+  /** Name of the width handle; undefined if there is none. */
   resizeLabel: ((columnLabel: string) => string) | undefined
   lines: boolean
   /** Whether there is anything to sort. */
@@ -53,7 +53,7 @@ export function HeaderCell<Row>({
           <Icon className={styles.icon} aria-hidden />
         </button>
       ) : (
-        // Above what acts a head would mostly stand above nothing: it is only heard.
+        // Above actions, a visible header would mostly label nothing, so it is for screen readers only.
         <span className={acts || column.isCut ? styles.heard : styles.words}>{column.header}</span>
       )}
       {resizeLabel && !lines && model && (

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './RowCheckbox.module.css'
 
 type RowCheckboxProps = ComponentProps<'input'> & {
-  /** Some are selected, but not all. Default: false. */
+  /** Some rows are selected, but not all. Default: false. */
   indeterminate?: boolean
-  /** Words beside it, which press it too. */
+  /** Text next to it, which can be pressed too. */
   children?: ReactNode
 }
 
 /**
- * The checkbox of rows and of the head. A native one, in a cell that is all target: a row has to be drawn
- * in a fraction of a millisecond, and a Radix checkbox is several components.
+ * The checkbox of rows and the header. It is a native one in a cell that is all target, because a row must
+ * render in a fraction of a millisecond, and a Radix checkbox is several components.
  */
 export function RowCheckbox({ indeterminate = false, children, ...rest }: RowCheckboxProps) {
   return (

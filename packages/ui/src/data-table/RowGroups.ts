@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 /**
- * Rows beside each other that are parts of one thing, below a row of that. Where all rows are drawn: a table of thousands
- * shows none. Keep it stable.
+ * Adjacent rows that are parts of one thing, below a row for the whole. Only for tables that render all rows,
+ * not for virtual ones. Keep it stable.
  */
 export type RowGroups<Row> = {
-  /** Which thing a row is a part of; undefined: it is one by itself. */
+  /** The thing that a row is a part of; undefined if it is one by itself. */
   of: (row: Row) => string | undefined
-  /** What the thing's own row shows in a column, by its parts that follow; nothing by default. */
+  /** The content of the whole's row in a column, given its parts; nothing by default. */
   cell: (columnId: string, rows: readonly Row[]) => ReactNode
 }

@@ -8,7 +8,7 @@ interface RowLinesProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
 }
 
-/** A row where there is no room for columns: two lines, what counts at the end, and what acts. */
+/** A row on a narrow screen: two lines, values at the end, and actions. */
 export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
   const at = (place: NarrowPlace) =>
     columns
@@ -24,7 +24,7 @@ export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
       ))
   const [second, [end, ...ends], actions] = [at('second'), at('end'), at('actions')]
   return (
-    // A cell of cells is none to assistive technology.
+    // Nested cells would be invalid for screen readers.
     <>
       <td role="presentation" className={styles.lines}>
         <Line className={styles.first} end={end}>

@@ -10,12 +10,12 @@ type SelectPageProps<Row> = {
   isRowSelectable: ((row: Row) => boolean | string) | undefined
   selection: SelectionStore
   label: string
-  /** Whether the label stands beside the checkbox. */
+  /** Whether the label is visible next to the checkbox. */
   labelled: boolean
   disabled: boolean
 }
 
-/** The header's checkbox: all rows of this page, none, or some of them. */
+/** The header's checkbox, for all rows of this page. */
 export function SelectPage<Row>(props: SelectPageProps<Row>) {
   const { rows, getRowId, isRowSelectable, selection, label, labelled, disabled } = props
   const page = useMemo(() => {
@@ -32,7 +32,7 @@ export function SelectPage<Row>(props: SelectPageProps<Row>) {
       toggle: () => {
         const can = isRowSelectable ? rows.filter((row) => isRowSelectable(row) === true) : rows
         const next = selection.with(can.map(getRowId), result !== 'all')
-        // Known beforehand: looking at each of many rows again takes a quarter of the click.
+        // Known beforehand: checking each of many rows again takes a quarter of the click's time.
         if (result !== 'all' && can.length > 0) [seen, result] = [next, 'all']
         selection.onRequest(next)
       },

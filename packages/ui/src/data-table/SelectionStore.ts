@@ -1,13 +1,13 @@
 /**
- * The selected ids, outside React's state, so that each row can read its own and nothing else is drawn
- * again when one is selected.
+ * The selected ids, outside React state, so that each row reads its own and selecting one renders nothing
+ * else.
  */
 export class SelectionStore {
   #listeners = new Set<() => void>()
   #selected: ReadonlySet<string>
-  /** How many the table itself asked for last. */
+  /** Size of the last requested selection. */
   requested = 0
-  /** Asks for another selection; a controlled table then waits for it to be accepted. */
+  /** Requests another selection; a controlled table waits for it to be accepted. */
   onRequest: (next: ReadonlySet<string>) => void = (next) => this.accept(next)
 
   constructor(selected: ReadonlySet<string>) {
@@ -31,10 +31,11 @@ export class SelectionStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** What is selected once these ids are, or no longer, and all others as they were. */
+  /** The selection with these ids added or removed. */
   with(ids: readonly string[], selected: boolean): ReadonlySet<string> {
     const kept = this.#selected
-    // Filling a set at once takes half the time of adding many one by one; copying one takes next to none.
+    // Filling a set at once takes half the time of adding many ids one by one; copying a set takes almost
+    // none.
     if (selected && ids.length > kept.size) return new Set(kept.size > 0 ? [...kept].concat(ids) : ids)
     const next = new Set(kept)
     for (const id of ids) {

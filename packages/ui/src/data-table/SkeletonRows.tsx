@@ -12,7 +12,7 @@ type SkeletonRowsProps<Row> = {
 
 const widths = ['72%', '48%', '60%', '40%', '66%']
 
-/** Rows as they will stand, without their content. */
+/** Placeholder rows. */
 export function SkeletonRows<Row>({ columns, count, selectable, as }: SkeletonRowsProps<Row>) {
   return (
     <tbody className={styles.body} data-as={as} aria-hidden>

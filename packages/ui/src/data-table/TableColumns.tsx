@@ -4,21 +4,21 @@ import type { ColumnModel } from './useColumnModel'
 type TableColumnsProps<Row> = {
   columns: readonly DataTableColumn<Row>[]
   table: ColumnModel
-  /** The widths a person has set; empty until they do. */
+  /** Widths that somebody has set; empty until then. */
   widths: Readonly<Record<string, number>>
   selectable: boolean
 }
 
-/** As wide as a line is read with ease; an index stays as narrow as it is. */
+/** A comfortable line length; a narrow column stays narrow. */
 const mostGrown = 320
 const indexWidth = 72
-/** Beyond the room in the last cell, up to the edge of the card: as far as that cell's width handle reaches. */
+/** Space between the last cell and the card's edge, as wide as that cell's width handle. */
 const leastEnd = 6
 
 /**
- * Column widths. Until one is set, the column that grows takes what is left as long as its words need it, then all take
- * as much of the rest; without one they share it in proportion. From then on each keeps its own, and the last one takes
- * what is left.
+ * Column widths. Until somebody sets one, the growing column takes the remaining width as long as its text
+ * needs it, then all columns share the rest; without a growing column, they share it in proportion. After
+ * that, each keeps its width, and the last one takes the rest.
  */
 export function TableColumns<Row>({ columns, table, widths, selectable }: TableColumnsProps<Row>) {
   const isSet = Object.keys(widths).length > 0
@@ -28,7 +28,7 @@ export function TableColumns<Row>({ columns, table, widths, selectable }: TableC
   const sharing = columns.filter((column) => narrowPlace(column) !== 'actions' && sizeOf(column) > indexWidth)
   const others = columns.reduce((sum, column) => sum + (column === grows ? 0 : sizeOf(column)), 0)
   const overlaid = columns.find((column) => column.overlays)
-  // What acts over the end of the row leaves it the room that a row has at its end.
+  // Actions over the row's end leave the row's end padding free.
   const inRoom = overlaid ? Math.max(0, sizeOf(overlaid) - leastEnd) : 0
   const whole = others - inRoom + (selectable ? 48 : 0) + (grows ? Math.max(mostGrown, sizeOf(grows)) : 0)
   const room = `${inRoom}px * var(--overlay-room)`

@@ -14,16 +14,18 @@ type TableHeadProps<Row> = {
   getRowId: (row: Row) => string
   isRowSelectable: ((row: Row) => boolean | string) | undefined
   selection: SelectionStore | undefined
-  /** Shows the checkboxes of rows, or hides them and lets go of what is selected; undefined where they stay. */
+  /**
+   * Shows the rows' checkboxes, or hides them and clears the selection; undefined if they are always shown.
+   */
   onSelecting: ((begins: boolean) => void) | undefined
-  /** Where what does so stands, unless there is more in the line of the head. */
+  /** Container of that button, unless the header's line has more content. */
   selectPlace: HTMLElement | null | undefined
   labels: DataTableLabels
   resizable: boolean
   as: 'table' | 'lines'
   /** While there are no rows to select. */
   disabled: boolean
-  /** There are no rows, and none on their way: lines then need no line to sort and select them. */
+  /** There are no rows and none are loading, so two-line rows need no line for sorting and selection. */
   empty: boolean
 }
 

@@ -4,7 +4,7 @@ import { BodyWithSpace } from './BodyWithSpace'
 import { renderRow } from './renderRow'
 import type { TableBodyProps } from './TableBodyProps'
 
-/** As `VirtualTableBody`, for rows of two lines: they are as high as what is in them, so each is measured. */
+/** Like `VirtualTableBody`, for two-line rows. Their height depends on their content, so each is measured. */
 export const VirtualLines = memo(function VirtualLines<Row>(props: TableBodyProps<Row>) {
   const { rows, scroller } = props
   const virtualizer = useVirtualizer({

@@ -4,7 +4,7 @@ import { BodyWithSpace } from './BodyWithSpace'
 import { renderRow } from './renderRow'
 import type { TableBodyProps } from './TableBodyProps'
 
-/** The rows in view, a few around them, and as much space as all others would take. */
+/** The rows in view, a few around them, and space for all others. */
 export const VirtualTableBody = memo(function VirtualTableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, layout, scroller } = props
   const { rowHeight } = layout

@@ -1,2 +1,2 @@
-/** From so many rows on, what is done with all of them follows the picture that answers the click. */
+/** From this many rows on, work on all of them runs after the frame that responds to the click. */
 export const manyRows = 20_000

@@ -18,12 +18,12 @@ it('none, some or all of the page', () => {
   expect(state(['a', 'b', 'c', 'elsewhere'])).toBe('all')
 })
 
-it('rows that cannot be selected are not missed', () => {
+it('ignores rows that can’t be selected', () => {
   expect(state(['a', 'b'], ['c'])).toBe('all')
   expect(state([], rows)).toBe('none')
 })
 
-it('a change leaves other pages alone and is told once', () => {
+it('a change keeps other pages and is reported once', () => {
   const store = new SelectionStore(new Set(['elsewhere']))
   const listener = vi.fn()
   const unsubscribe = store.subscribe(listener)
@@ -37,7 +37,7 @@ it('a change leaves other pages alone and is told once', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-it('a controlled store waits to be told', () => {
+it('a controlled store waits for the new value', () => {
   const store = new SelectionStore(new Set())
   const asked = vi.fn()
   store.onRequest = asked

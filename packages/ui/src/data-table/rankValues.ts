@@ -1,19 +1,19 @@
 import { textOrder } from './textOrder'
 
-/** What a column may be sorted by. */
+/** Values that a column can be sorted by. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined
 
-/** Each value's place among the distinct ones, so that sorting compares no value twice. */
+/** The rank of each value among the distinct ones, so that sorting compares no value twice. */
 export type Ranks = {
   /** Rank of each value, from 0; blank values have the rank `count`. */
   of: Uint32Array
-  /** How many distinct ranks there are, blanks not counted. */
+  /** Number of distinct ranks, without blanks. */
   count: number
 }
 
-/** Numbers by size, then texts in the order of their language. */
+/** Numbers by size, then texts in the order of the language. */
 export function rankValues(values: readonly SortValue[], locale: string | undefined): Ranks {
-  // A column of phone numbers or the like is in the order of its numbers in every language.
+  // A column of numeric text, such as phone numbers, has the same order in every language.
   const all = writtenNumbers(values)
   if (all) return rankNumbers(all, true)
 
@@ -37,8 +37,8 @@ export function rankValues(values: readonly SortValue[], locale: string | undefi
 }
 
 /**
- * The numbers that all values are written as: without leading zeros, and so short that a number holds them exactly.
- * By code, as an expression for each of many values takes as long as sorting them.
+ * The numbers that all values represent, if none has leading zeros and all fit exactly into a number. It
+ * reads character codes, because a regular expression for each of many values takes as long as sorting them.
  */
 function writtenNumbers(values: readonly SortValue[]): Float64Array | undefined {
   const numbers = new Float64Array(values.length)
@@ -92,12 +92,12 @@ function rankNumbers(numbers: Float64Array, areWhole: boolean): Ranks {
   return { of, count }
 }
 
-/** Below it a number and a place of many, in one, are told apart again exactly. */
+/** Below this, a number and an index can be packed into one number and separated exactly. */
 const mostPacked = 2 ** 51
 
 /**
- * Whole numbers with their places in one number each, sorted: that needs no comparison of ours, which takes many times
- * as long. Undefined where they don't fit.
+ * Whole numbers packed with their indices and sorted without a comparison function, which would take many
+ * times as long. Undefined if they don't fit.
  */
 function packedWithPlaces(numbers: Float64Array): Float64Array | undefined {
   const { length } = numbers

@@ -3,8 +3,7 @@ import { BodyRow } from './BodyRow'
 import type { TableBodyProps } from './TableBodyProps'
 
 /**
- * A row, given only words and what is stable, so that its memo holds however the screen passes its
- * functions.
+ * A row with primitive and stable props only, so that its memo works even if the screen passes new functions.
  */
 export function renderRow<Row>(
   props: TableBodyProps<Row>,

@@ -5,7 +5,7 @@ import { say } from '../stories/say'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableLabels } from './DataTableLabels'
 
-/** What the stories show: the members of an invented company. */
+/** Sample data: the members of a fictional company. */
 export type Member = {
   id: string
   name: string
@@ -18,7 +18,7 @@ export type Member = {
 const names = ['陈晓', '李明远', '欧阳静', '王芳', '赵一诺', '周子涵', '孙立', '钱文博', '吴桐', '郑可']
 const departments = ['设计部', '设计部 / 幕墙组', '工程部', '工程部 / 华北项目部', '造价部']
 
-/** So many members, always the same. */
+/** The given number of members, always the same. */
 export function sampleMembers(count: number): Member[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `member-${index + 1}`,

@@ -4,8 +4,8 @@ import type { TableBodyProps } from './TableBodyProps'
 const lastIndexes = new WeakMap<object, number>()
 
 /**
- * Ticks the row whose checkbox was clicked, by pointer or by the space bar; with Shift, all rows from the
- * last one ticked. One handler for all rows.
+ * Toggles the row whose checkbox was clicked or pressed; with Shift, all rows from the last one. One handler
+ * for all rows.
  */
 export function selectOnChange<Row>(event: FormEvent<HTMLElement>, props: TableBodyProps<Row>) {
   const { rows, getRowId, isRowSelectable, selection } = props

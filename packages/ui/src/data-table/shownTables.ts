@@ -1,14 +1,14 @@
 import type { DataTableColumn, ShownColumn } from './DataTableColumn'
 
-/** What is shown of columns. */
+/** Columns that are currently hidden. */
 export interface Cut {
   of<Row>(columns: readonly DataTableColumn<Row>[]): readonly ShownColumn<Row>[]
 }
 
-/** A table on the page, for what covers a part of it. */
+/** A table on the page, for overlays that cover a part of it. */
 export interface ShownTable {
   readonly scroller: HTMLElement
-  /** Shows no more of its columns; undefined: everything again. */
+  /** Hides columns; undefined shows all again. */
   show(cut: Cut | undefined): void
 }
 

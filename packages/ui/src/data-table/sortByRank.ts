@@ -1,11 +1,11 @@
 import type { Ranks } from './rankValues'
 
-/** The rows in order of their ranks: stable in both directions, blanks last in both. */
+/** The rows by rank: stable in both directions, blanks always last. */
 export function sortByRank<Row>(rows: readonly Row[], ranks: Ranks, direction: 'asc' | 'desc'): Row[] {
   const { of, count } = ranks
   const last = count - 1
   const sorted = rows.slice()
-  // No two alike: each stands where its rank says.
+  // All ranks differ, so each row's rank is its position.
   if (count === rows.length) {
     const isUp = direction === 'asc'
     for (let index = 0; index < count; index++) {

@@ -5,12 +5,12 @@ import { sortByRank } from './sortByRank'
 const sort = (values: SortValue[], direction: 'asc' | 'desc' = 'asc') =>
   sortByRank(values, rankValues(values, 'zh-CN'), direction)
 
-it('text in the order of its language, numbers in it by size', () => {
+it('sorts text in the order of its language, with numbers by size', () => {
   expect(sort(['王芳', '李明', '陈伟'])).toEqual(['陈伟', '李明', '王芳'])
   expect(sort(['10 部', '9 部', '2 部'])).toEqual(['2 部', '9 部', '10 部'])
 })
 
-it('numbers, dates and truths by value', () => {
+it('sorts numbers, dates and booleans by value', () => {
   expect(sort([10, 9, -1])).toEqual([-1, 9, 10])
   const [early, late] = [new Date('2026-01-02'), new Date('2026-11-01')]
   expect(sort([late, early])).toEqual([early, late])
@@ -22,7 +22,7 @@ it('blank values come last in both directions', () => {
   expect(sort([2, null, 1, undefined], 'desc')).toEqual([2, 1, null, undefined])
 })
 
-it('rows of one value keep their order in both directions', () => {
+it('rows with the same value keep their order in both directions', () => {
   const rows = [
     { id: 1, key: 'b' },
     { id: 2, key: 'a' },
@@ -38,12 +38,12 @@ it('rows of one value keep their order in both directions', () => {
   expect(ids('desc')).toEqual([1, 3, 2, 4])
 })
 
-it('nothing to sort', () => {
+it('does nothing without a sorted column', () => {
   expect(sort([])).toEqual([])
   expect(sort([null, ''])).toEqual([null, ''])
 })
 
-it('text that is all whole numbers is ranked as numbers, like the language does', () => {
+it('ranks text that is all whole numbers like the language does', () => {
   const phones = ['13800000010', '9', '13800000009', '10', '13800000010']
   const { of, count } = rankValues(phones, 'zh-CN')
   expect([...of]).toEqual([3, 0, 2, 1, 3])
@@ -52,7 +52,7 @@ it('text that is all whole numbers is ranked as numbers, like the language does'
   expect([...mixed.of]).toEqual([4, 1, 3, 2, 4, 0, 5])
 })
 
-it('numbers come before text, equal ones share a rank', () => {
+it('sorts numbers before text, with a shared rank for equal ones', () => {
   const { of, count } = rankValues([2, 'b', -0, 0, null, 2, 'a', 'b'], 'zh-CN')
   expect([...of]).toEqual([1, 3, 0, 0, 4, 1, 2, 3])
   expect(count).toBe(4)

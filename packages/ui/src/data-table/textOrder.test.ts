@@ -3,7 +3,7 @@ import { textOrder } from './textOrder'
 
 const characters = [...'设计施工华北南东第一二三部所王李陈aAbBzZéß019 5-/.（）·', 'e\u0301', '😀', '𠮷']
 
-/** Texts that look random and are the same each time. */
+/** Pseudo-random texts, the same each time. */
 function someTexts(count: number) {
   let seed = 7
   const next = (below: number) => {
@@ -29,7 +29,7 @@ it.each(['zh-CN', 'en', 'de', 'sv'])('in %s it says what the collator says', (lo
   expect(differences).toEqual([])
 })
 
-it('a long list is sorted as the collator sorts it', () => {
+it('sorts a long list like the collator', () => {
   const texts = someTexts(3000)
   const { compare } = new Intl.Collator('zh-CN', { numeric: true })
   const sorted = [...texts].sort(textOrder(texts, 'zh-CN'))

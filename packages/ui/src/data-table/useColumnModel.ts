@@ -16,8 +16,8 @@ const features = tableFeatures({ rowSortingFeature, columnSizingFeature })
 type Features = typeof features
 
 /*
- * TanStack Table holds what belongs to columns: their sorting and their widths. Rows stay what they are:
- * its row objects would cost 60 MB and 100 ms at 100,000 rows.
+ * TanStack Table manages only the columns: their sorting and widths. Its row objects would take 60 MB and 100
+ * ms for 100,000 rows.
  */
 const noRows: Record<string, never>[] = []
 

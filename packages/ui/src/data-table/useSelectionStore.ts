@@ -4,7 +4,7 @@ import { SelectionStore } from './SelectionStore'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The table's selection, or undefined where rows can't be selected. */
+/** The table's selection, or undefined if rows can't be selected. */
 export function useSelectionStore<Row>(props: DataTableProps<Row>): SelectionStore | undefined {
   const { selection, defaultSelection, onSelectionChange } = props
   const [store] = useState(() => new SelectionStore(selection ?? defaultSelection ?? nothing))

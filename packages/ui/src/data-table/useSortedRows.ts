@@ -5,7 +5,7 @@ import { manyRows } from './manyRows'
 import { type Ranks, rankValues } from './rankValues'
 import { sortByRank } from './sortByRank'
 
-/** The rows in the order asked for. Ranks are kept, so that turning the direction compares nothing again. */
+/** The rows in the requested order. Ranks are kept, so reversing compares nothing again. */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

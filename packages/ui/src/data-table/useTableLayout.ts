@@ -3,11 +3,11 @@ import { useLayoutEffect, useState } from 'react'
 const linesBelow = 600
 
 export type TableLayout = {
-  /** Rows with columns, or with two lines where there is too little width. */
+  /** Rows with columns, or with two lines on narrow screens. */
   as: 'table' | 'lines'
-  /** Whether there is anything to scroll to, so that the keyboard must reach the scroller. */
+  /** Whether it can scroll, so that the scroller must be focusable. */
   scrolls: boolean
-  /** Height of a row in px, as the tokens say. */
+  /** Height of a row in px, from the tokens. */
   rowHeight: number
 }
 
@@ -20,7 +20,7 @@ const tokens = {
   tall: '--atrium-row-height-tall',
 } as const
 
-/** Measures the scroller before the first paint, and again whenever its size or its content's changes. */
+/** Measures the scroller before the first paint, and again when its size or its content's size changes. */
 export function useTableLayout(scroller: HTMLElement | null, density: Density): TableLayout {
   const [layout, setLayout] = useState<TableLayout>({
     as: 'table',

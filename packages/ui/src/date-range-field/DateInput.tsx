@@ -7,12 +7,12 @@ import { dayOf } from './dayOf'
 interface DateInputProps {
   readonly label: string
   readonly placeholder: string
-  /** A day as `YYYY-MM-DD`, or none. */
+  /** A day as `YYYY-MM-DD`, or empty. */
   readonly value: string
   readonly onValueChange: (day: string) => void
 }
 
-/** A day as it is typed: taken once it is one, and put back when what is left isn't. */
+/** A text field for a day. Its value is applied when it is a valid day, and restored on blur if it isn't. */
 export function DateInput({ label, placeholder, value, onValueChange }: DateInputProps) {
   const [typed, setTyped] = useState<string>()
 

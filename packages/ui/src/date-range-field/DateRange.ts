@@ -1,4 +1,4 @@
-/** Both days as `YYYY-MM-DD`, both included; empty: open on that side. */
+/** Both days as `YYYY-MM-DD`, inclusive; empty: no limit on that side. */
 export interface DateRange {
   readonly from: string
   readonly to: string

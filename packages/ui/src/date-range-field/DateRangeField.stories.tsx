@@ -37,7 +37,7 @@ export const Empty: Story = {}
 
 export const Chosen: Story = { args: { value: march } }
 
-/** As people type it; what is no day is put back. */
+/** Accepts common formats; invalid input is restored. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const from = canvas.getByRole('textbox', { name: say('开始日期') })
@@ -53,7 +53,7 @@ export const Typed: Story = {
   },
 }
 
-/** By keys alone: arrows walk the days, Enter chooses the first and then the last. */
+/** Keyboard only: arrows move through the days, Enter chooses the first and then the last. */
 export const ByKeyboard: Story = {
   args: { value: march },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** From below, for a thumb. */
+/** Opens as a sheet from the bottom edge. */
 export const Narrow: Story = {
   args: { value: march },
   globals: { viewport: { value: 'phone' } },

@@ -16,16 +16,16 @@ import { withDay } from './withDay'
 
 export interface DateRangeFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   value: DateRange
-  /** Called with what was typed once it is a day, or was chosen in the calendar. */
+  /** Called when typed input is a valid day, or a day was chosen in the calendar. */
   onValueChange: (value: DateRange) => void
-  /** Language of the calendar, such as `zh-CN`: names of months and weekdays. */
+  /** Language of month and weekday names, such as `zh-CN`. */
   locale: string
   labels: DateRangeFieldLabels
 }
 
 const calendar = onFirstUse(() => import('./floating/RangeCalendar'))
 
-/** A first and a last day: typed, or chosen in a calendar, which comes from below where the window is narrow. */
+/** A first and a last day, typed or chosen in a calendar, which is a sheet on narrow screens. */
 export function DateRangeField({
   value,
   onValueChange,

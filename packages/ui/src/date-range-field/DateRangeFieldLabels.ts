@@ -3,13 +3,13 @@ export interface DateRangeFieldLabels {
   from: string
   /** The last day. */
   to: string
-  /** How a day is typed, such as "YYYY-MM-DD". */
+  /** The input format, such as "YYYY-MM-DD". */
   format: string
   /** The button that opens the calendar, and the calendar itself. */
   calendar: string
   previousMonth: string
   nextMonth: string
-  /** Takes both days away. */
+  /** Clears both days. */
   clear: string
   close: string
 }

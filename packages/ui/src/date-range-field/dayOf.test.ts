@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayOf } from './dayOf'
 
-it('takes a day as people type it', () => {
+it('accepts days in common formats', () => {
   for (const typed of [
     '2026-03-09',
     '2026-3-9',
@@ -14,7 +14,7 @@ it('takes a day as people type it', () => {
     expect(dayOf(typed)).toBe('2026-03-09')
 })
 
-it('takes nothing that is no day', () => {
+it('rejects anything else', () => {
   for (const typed of ['', '2026', '2026-02-30', '2026-13-01', '26-03-09', 'soon', '2026-03-0x'])
     expect(dayOf(typed)).toBeUndefined()
 })

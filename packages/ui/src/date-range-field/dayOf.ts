@@ -1,4 +1,4 @@
-/** A day as people type it (`2026-3-9`, `2026/03/09`, `20260309`) as `YYYY-MM-DD`; undefined: it is none. */
+/** Parses a typed day (`2026-3-9`, `2026/03/09`, `20260309`) to `YYYY-MM-DD`; undefined if it isn't one. */
 export function dayOf(typed: string): string | undefined {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?$/.exec(typed.trim().replace(/\s/g, '')) ?? []

@@ -5,7 +5,7 @@ import styles from './DescriptionList.module.css'
 export interface DescriptionItemProps extends ComponentProps<'div'> {
   /** The name of the fact. */
   term: ReactNode
-  /** Its value; an en dash stands for null, undefined and "". */
+  /** Its value; null, undefined and "" are shown as an en dash. */
   children?: ReactNode
 }
 

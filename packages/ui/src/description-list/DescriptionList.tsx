@@ -3,15 +3,15 @@ import type { ComponentProps, CSSProperties } from 'react'
 import styles from './DescriptionList.module.css'
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
-  /** The most columns there may be; fewer where there is no room. Default 2. */
+  /** Maximum number of columns; fewer if there is no room. Default 2. */
   columns?: 1 | 2 | 3 | 4
-  /** Term beside its value, or above it. Default beside. */
+  /** Whether terms are beside or above their values. Default beside. */
   layout?: 'beside' | 'above'
-  /** Width of the terms when they stand beside, as a CSS length: at most 112px on a phone. Default 96px. */
+  /** Width of terms that are beside their values, as a CSS length; at most 112px on a phone. Default 96px. */
   termWidth?: string
 }
 
-/** Names and their values: the facts of one thing. Its children are `DescriptionItem`s. */
+/** Names and values of one thing. Its children are `DescriptionItem`s. */
 export function DescriptionList({
   columns = 2,
   layout = 'beside',

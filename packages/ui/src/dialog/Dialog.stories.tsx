@@ -52,7 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Named by its title, described by its description; the first field has the focus, and Tab stays inside. */
+/**
+ * Named by its title and described by its description. The first field has the focus, and Tab stays inside.
+ */
 export const Ready: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: say('修改部门名称') })
@@ -68,7 +70,7 @@ export const Ready: Story = {
   },
 }
 
-/** Escape closes it, and the focus goes back to the button that opened it. */
+/** Escape closes it, and the focus returns to the button that opened it. */
 export const ClosesWithEscape: Story = {
   args: {
     defaultOpen: false,
@@ -97,7 +99,7 @@ export const ClosesWithEscape: Story = {
   },
 }
 
-/** Opened from an entry of a menu, it gives the focus back to the button of that menu. */
+/** Opened from a menu entry, it returns the focus to the menu's button. */
 export const OpenedFromMenu: Story = {
   args: { defaultOpen: false },
   render: function OpenedFromMenu() {
@@ -133,7 +135,7 @@ export const OpenedFromMenu: Story = {
   },
 }
 
-/** With unsaved input, Escape asks first, and the focus is on what keeps it. */
+/** With unsaved input, Escape asks first, and the focus is on the button that keeps it. */
 export const DirtyAsksBeforeClosing: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
@@ -146,7 +148,7 @@ export const DirtyAsksBeforeClosing: Story = {
   },
 }
 
-/** "Keep" leads back to the field with everything in it. */
+/** "Keep" leads back to the field with its input. */
 export const DirtyKeeps: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
@@ -174,7 +176,7 @@ export const DirtyDiscards: Story = {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-/** With `onSubmit` the whole is a form: Enter in the field sends it. */
+/** With `onSubmit` the dialog is a form: Enter in the field submits it. */
 export const SubmitsWithEnter: Story = {
   beforeEach: () => {
     onSubmit.mockClear()
@@ -205,7 +207,7 @@ export const SubmitsWithEnter: Story = {
 
 const clauses = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** A tall body scrolls between title and footer, and the keyboard can scroll it. */
+/** A tall body scrolls between title and footer, also by keyboard. */
 export const LongBody: Story = {
   render: (args) => (
     <Dialog {...args}>
@@ -259,7 +261,7 @@ export const LongText: Story = {
   },
 }
 
-/** Under 480 px it is a sheet of the window's width at its lower edge. */
+/** Below 480 px it is a sheet at the bottom edge, as wide as the window. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -5,38 +5,40 @@ import { useDeferred } from '../overlay/useDeferred'
 import { DialogContext, dialogParts } from './DialogContext'
 import { useFocusReturn } from './useFocusReturn'
 
-/** The texts of the question asked before unsaved input is thrown away. */
+/** The texts of the question before unsaved input is discarded. */
 export interface DiscardLabels {
-  /** What is asked, such as "Discard your changes?". */
+  /** The question, such as "Discard your changes?". */
   title: ReactNode
-  /** What will be lost. */
+  /** What would be lost. */
   description?: ReactNode
-  /** The button that throws the input away. */
+  /** The button that discards the input. */
   discard: string
-  /** The button that goes back to the form. */
+  /** The button that returns to the form. */
   keep: string
 }
 
 export interface DialogProps {
-  /** Whether the dialog is open, when the caller holds that state. */
+  /** Whether it is open, controlled. */
   open?: boolean
-  /** Whether it is open at first, when it holds that state itself. Default: false. */
+  /** Whether it is initially open, uncontrolled. Default: false. */
   defaultOpen?: boolean
-  /** Called with the wanted state after Escape, a press outside, or a close button. */
+  /** Called with the requested state after Escape, a press outside, or a close button. */
   onOpenChange?: (open: boolean) => void
-  /** The form inside holds input that isn't saved: closing asks first. Needs `discardLabels`. Default: false. */
+  /** The form inside has unsaved input: closing asks first. Needs `discardLabels`. Default: false. */
   dirty?: boolean
-  /** The texts of that question. Without them the dialog closes unasked. */
+  /** The texts of that question. Without them, the dialog closes without asking. */
   discardLabels?: DiscardLabels
-  /** What takes the focus after closing where that which had it before is gone. Default: the page's main part. */
+  /**
+   * Gets the focus after closing if the previously focused element is gone. Default: the page's main part.
+   */
   focusAfter?: () => HTMLElement | null | undefined
   /** A `DialogContent`, and a `DialogTrigger` if the dialog opens by itself. */
   children: ReactNode
 }
 
 /**
- * A modal dialog: it holds the focus while open and gives it back when closed. Closing from the caller's side
- * (`open={false}` after a save) never asks; closing from the person's side asks while `dirty`.
+ * A modal dialog: it keeps the focus while open and returns it when closed. Closing by the caller
+ * (`open={false}` after saving) never asks; closing by the person asks while `dirty`.
  */
 export function Dialog({
   open,

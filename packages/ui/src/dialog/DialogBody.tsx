@@ -3,7 +3,7 @@ import { useDialogParts } from './DialogContext'
 
 export type DialogBodyProps = ComponentProps<'div'>
 
-/** What a dialog is for. It scrolls when it is taller than the window; header and footer stay. */
+/** The content of a dialog. It scrolls if it is taller than the window; header and footer stay. */
 export function DialogBody(props: DialogBodyProps) {
   const { BoxBody } = useDialogParts()
   return <BoxBody {...props} />

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 import type { ReturnFocus } from './useFocusReturn'
 
-/** What floats: fetched when a dialog is about to open. */
+/** The floating part, loaded when a dialog is about to open. */
 export const dialogParts = onFirstUse(() => import('./floating/dialogParts'))
 
 export interface DialogState {
   readonly open: boolean
-  /** As a person wants it: closing may ask first. */
+  /** A person's request to close, which may ask first. */
   readonly requestChange: (open: boolean) => void
   readonly returnFocus: ReturnFocus
   readonly contentId: string
@@ -23,7 +23,7 @@ export function useDialog(): DialogState {
   return dialog
 }
 
-/** For what is only ever drawn inside of an open dialog. */
+/** For components that render only inside an open dialog. */
 export function useDialogParts() {
   const { parts } = useDialog()
   if (!parts) throw new Error('Header, body and footer belong inside of a DialogContent.')

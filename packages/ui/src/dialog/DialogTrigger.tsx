@@ -3,7 +3,7 @@ import { before } from '../overlay/before'
 import { OverlayTrigger, type TriggerProps } from '../overlay/OverlayTrigger'
 import { dialogParts, useDialog } from './DialogContext'
 
-/** A button that opens the dialog around it; `asChild` lends the behaviour to the child. */
+/** A button that opens the dialog around it; with `asChild`, its child does. */
 export function DialogTrigger({ onClick, ...props }: TriggerProps) {
   const { open, requestChange, parts, contentId } = useDialog()
   return (
@@ -20,7 +20,7 @@ export function DialogTrigger({ onClick, ...props }: TriggerProps) {
   )
 }
 
-/** A button inside the content that closes the dialog; `asChild` lends the behaviour to the child. */
+/** A button inside the content that closes the dialog; with `asChild`, its child does. */
 export function DialogClose({ asChild = false, onClick, ...props }: TriggerProps) {
   const { requestChange } = useDialog()
   const Root = asChild ? Slot : 'button'

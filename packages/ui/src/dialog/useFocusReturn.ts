@@ -3,8 +3,8 @@ import { useState } from 'react'
 export type ReturnFocus = (event: Event) => void
 
 /**
- * Remembers what held the focus when a dialog opened, and gives it back. Radix does so only for a dialog with
- * a trigger of its own, and most of ours are opened by an action elsewhere: a row, or an entry of a menu.
+ * Remembers the focused element when a dialog opens, and returns the focus to it. Radix does this only for
+ * dialogs with their own trigger, and most of ours are opened by an action elsewhere: a row, or a menu entry.
  */
 export function useFocusReturn(
   open: boolean,
@@ -13,7 +13,7 @@ export function useFocusReturn(
   const [wasOpen, setWasOpen] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
 
-  // Read while rendering: an autofocused field takes the focus before the first effect runs.
+  // Read while rendering, because an autofocused field takes the focus before the first effect runs.
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setOpener(findOpener())
@@ -22,7 +22,7 @@ export function useFocusReturn(
   return (event) => {
     event.preventDefault()
     if (opener?.isConnected) opener.focus({ preventScroll: true })
-    // A dialog around this one, closed together with it, may have given the focus back already.
+    // A surrounding dialog that closed at the same time may have returned the focus already.
     else if (document.activeElement === document.body) {
       const stand = focusAfter?.() ?? document.querySelector<HTMLElement>('main[tabindex]')
       stand?.focus({ preventScroll: true })
@@ -30,7 +30,7 @@ export function useFocusReturn(
   }
 }
 
-/** An entry of a menu is gone by the time the dialog closes: the button that opened the menu stands in for it. */
+/** A menu entry is gone when the dialog closes, so the menu's button replaces it. */
 function findOpener() {
   const active = document.activeElement
   const menuLabel = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')

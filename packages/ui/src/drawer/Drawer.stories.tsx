@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Named by its title, at the end of the window and as high as it. */
+/** Named by its title, at the end of the window and as high as the window. */
 export const Ready: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: say('成员详情') })
@@ -67,11 +67,11 @@ function BesideList() {
   )
 }
 
-/** The list beside it stays usable: another row changes what it is about, and takes the focus back at the end. */
+/** The list next to it stays usable: another row changes its subject, and gets the focus back at the end. */
 export const BesideAList: Story = {
   render: () => <BesideList />,
   play: async ({ canvas, userEvent }) => {
-    // Where it covers the window there is no list beside it.
+    // On narrow screens it covers the list.
     if (window.innerWidth < 768) return
     await userEvent.click(canvas.getByRole('button', { name: '林静姝' }))
     const drawer = await screen.findByRole('dialog', { name: '林静姝' })
@@ -85,7 +85,7 @@ export const BesideAList: Story = {
   },
 }
 
-/** Closed by its button, it gives the focus back to what led there. */
+/** Its button closes it and returns the focus to the link that opened it. */
 export const ClosesByItsButton: Story = {
   render: () => <BesideList />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ function BesidePages() {
   )
 }
 
-/** What its edge would cut through isn't shown by halves, and comes back. */
+/** Columns that its edge would cut are hidden, and return afterwards. */
 export const LeavesOutWhatItCuts: Story = {
   render: () => <BesidePages />,
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,9 @@ function BesideTable() {
   )
 }
 
-/** From one row to the next by its head, or by Alt and the arrows; the focus goes back to the last of them. */
+/**
+ * Its header's buttons, or Alt with the arrow keys, go to the next row. The focus returns to the last one.
+ */
 export const StepsThroughRows: Story = {
   render: () => <BesideTable />,
   play: async ({ canvas, userEvent }) => {

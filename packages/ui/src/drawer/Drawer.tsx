@@ -21,22 +21,22 @@ import { leaveOutCut } from './leaveOutCut'
 import { rowsBeside } from './rowsBeside'
 
 export interface DrawerProps extends ComponentProps<'div'> {
-  /** Whether it is open. */
   open: boolean
   /** Called with false after Escape and the close button. */
   onOpenChange: (open: boolean) => void
-  /** Names what it is about. When that changes while it is open, the focus goes into it again. */
+  /** Identifies its subject. When that changes while it is open, the focus moves into it again. */
   subject: string
-  /** Names the buttons that lead to the rows around the one it is about. Default: there are none. */
+  /** Labels of the buttons for the previous and next row. Default: no buttons. */
   steps?: DrawerSteps
-  /** What takes the focus after closing where that which led here is gone. Default: the page's main part. */
+  /** Gets the focus after closing if the link that opened it is gone. Default: the page's main part. */
   focusAfter?: () => HTMLElement | null | undefined
 }
 
 /**
- * More about one thing, 480 px wide at the end of the window, beside the list it came from: the page stays usable, and
- * another row changes what it is about. Under 768 px it covers the window. Inside stand a `DialogHeader`, which names
- * it, a `DialogBody` and a `DialogFooter` as needed. It brings its code along: load what shows it on first use.
+ * Details of one thing, 480 px wide at the end of the window, next to the list. The page stays usable, and
+ * another row changes its subject. Below 768 px it covers the window. It contains a `DialogHeader`, which
+ * names it, and a `DialogBody` and `DialogFooter` as needed. Its code is not split off, so load the component
+ * that uses it on demand.
  */
 export function Drawer({
   open,
@@ -60,12 +60,12 @@ export function Drawer({
   function enter() {
     const active = document.activeElement
     if (content.current?.contains(active)) {
-      // From one to the next: the focus goes back to the last of them.
+      // After moving between rows, the focus returns to the last of them.
       opener.current = rowsBeside().shown ?? opener.current
       return
     }
     opener.current = active
-    // Whoever types meanwhile goes on typing.
+    // Doesn't interrupt somebody who is typing.
     if (!active?.matches('input, textarea')) content.current?.focus({ preventScroll: true })
   }
 
@@ -128,7 +128,7 @@ export function Drawer({
             }}
             onCloseAutoFocus={leave}
             onInteractOutside={(event) => event.preventDefault()}
-            // Escape belongs to the input method while it composes, and to what is being typed elsewhere or in place.
+            // While an input method composes, or somebody types elsewhere, Escape belongs there.
             onEscapeKeyDown={(event) => {
               if (event.isComposing || takesEscape(event.target, content.current)) event.preventDefault()
             }}
@@ -143,7 +143,7 @@ export function Drawer({
 
 const drawerParts = { ...parts, BoxHeader: DrawerHeader }
 
-/** As the sheet says, with the room around it. */
+/** As in the style sheet, with the margin around it. */
 const drawerWidth = 480 + 8
 
 const takesEscape = (target: EventTarget | null, content: HTMLElement | null) =>

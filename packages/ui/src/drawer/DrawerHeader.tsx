@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button'
 import styles from './Drawer.module.css'
 import { rowsBeside } from './rowsBeside'
 
-/** Names of the buttons that lead to the rows around the one that is open. */
+/** Labels of the buttons for the previous and next row. */
 export interface DrawerSteps {
   previous: string
   next: string
@@ -14,7 +14,7 @@ export interface DrawerSteps {
 
 export const DrawerStepsContext = createContext<DrawerSteps | undefined>(undefined)
 
-/** A dialog's, with the way to the rows around. */
+/** A dialog's header with links to the previous and next row. */
 export function DrawerHeader({ children, ...header }: DialogHeaderProps) {
   const steps = use(DrawerStepsContext)
   return (
@@ -50,7 +50,7 @@ function Steps({ previous, next }: DrawerSteps) {
 
 const nowhere = { isBeside: false, hasPrevious: false, hasNext: false }
 
-/** Another page or another order of the table changes what is around. */
+/** Another page or order of the table changes the neighbouring rows. */
 function useSteps() {
   const [steps, setSteps] = useState(nowhere)
   useEffect(() => {

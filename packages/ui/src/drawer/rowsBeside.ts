@@ -1,14 +1,14 @@
 import { shownTables } from '../data-table/shownTables'
 
 interface RowsBeside {
-  /** The link of the row that is open beside its table. */
+  /** The link of the row that is open. */
   readonly shown?: HTMLElement
-  /** Those of the rows around it. */
+  /** The links of the previous and next row. */
   readonly previous?: HTMLElement | undefined
   readonly next?: HTMLElement | undefined
 }
 
-/** Where one is in the table beside. Nothing of it where none of its rows is open. */
+/** The position in the table next to the drawer; empty if none of its rows is open. */
 export function rowsBeside(): RowsBeside {
   for (const { scroller } of shownTables) {
     const links = [...scroller.querySelectorAll<HTMLElement>('[data-opens-row]')]

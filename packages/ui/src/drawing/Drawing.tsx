@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import styles from './Drawing.module.css'
 
 /**
- * The arches of the house with a sign in the doorway: a plant where nothing is, what a list will hold where it holds
- * nothing yet, a lens where a search found nothing, a tick, no line, a barred gate; or the arches in ruins and with a crack.
+ * The building's arches with a symbol in the doorway: a plant for nothing, the kind of content for an empty
+ * list, a lens for no matches, a tick, no line for offline, a barred gate; or the arches in ruins and with a
+ * crack.
  */
 export type DrawingName =
   | 'empty'
@@ -32,8 +33,8 @@ export interface DrawingProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A line drawing of the house's arches, 120 × 84 px, or as wide as `--atrium-drawing-width` around it says. What it means
- * stands beside it in words.
+ * A line drawing of the building's arches, 120 × 84 px, or as wide as `--atrium-drawing-width`. Decorative:
+ * the text next to it has the meaning.
  */
 export function Drawing({ name, className, ...rest }: DrawingProps) {
   return (

@@ -1,9 +1,9 @@
-/** Rows that are dragged, and rows onto which something is dropped. All of it must be possible otherwise, too. */
+/** Dragging rows, and dropping onto rows. Everything must also be possible without dragging. */
 export interface RowDragging<Row> {
-  /** @returns false: it can't be dragged */
+  /** @returns false if the row can't be dragged */
   onStart(row: Row, transfer: DataTransfer): boolean
   onEnd(): void
-  /** What dropping it onto the row would do; undefined: it can't be. */
+  /** The effect of dropping onto the row; undefined if it isn't allowed. */
   accepts(row: Row, transfer: DataTransfer): 'move' | 'copy' | undefined
   onDrop(row: Row, transfer: DataTransfer): void
 }

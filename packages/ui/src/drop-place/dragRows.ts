@@ -2,7 +2,10 @@ import type { DragEvent } from 'react'
 import { dropEvents } from './dropEvents'
 import type { RowDragging } from './RowDragging'
 
-/** Dragging of rows, heard once for all that are given: apart, as few tables have it. Each has its number in `data-index`. */
+/**
+ * Drag handlers for all rows, attached once. Separate, because few tables need it. Each row has its index in
+ * `data-index`.
+ */
 export const dragRows =
   <Row>(dragging: RowDragging<Row>) =>
   (rows: readonly Row[]) => {
@@ -30,5 +33,5 @@ export const dragRows =
     }
   }
 
-/** Of a table whose rows can be dragged: `dragRows` of what is to happen. */
+/** For a table with draggable rows: `dragRows` with its callbacks. */
 export type DragRows<Row> = (rows: readonly Row[]) => ReturnType<ReturnType<typeof dragRows<Row>>>

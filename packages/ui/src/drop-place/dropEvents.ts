@@ -1,13 +1,13 @@
 import type { DragEvent } from 'react'
 
-/** Where something that is dragged can be dropped. */
+/** A drop target. */
 export interface DropPlace {
-  /** What dropping it here would do; undefined: it can't be dropped here. */
+  /** The effect of dropping here; undefined if it isn't allowed. */
   accepts(transfer: DataTransfer): 'move' | 'copy' | undefined
   onDrop(transfer: DataTransfer): void
 }
 
-/** The place that is marked now: there is but one pointer. */
+/** The highlighted target. There is only one pointer. */
 let marked: HTMLElement | undefined
 
 function mark(element: HTMLElement | undefined) {
@@ -18,8 +18,9 @@ function mark(element: HTMLElement | undefined) {
 }
 
 /**
- * Handlers of an element that is such a place, or has several: `placeOf` tells which one is meant. While something that
- * it accepts is above it, it has `data-drop`. Whatever is dropped must be possible otherwise, too.
+ * Handlers for an element that is a drop target or contains several, which `placeOf` distinguishes. While
+ * something acceptable is above it, the target has `data-drop`. Everything must also be possible without
+ * dragging.
  */
 export function dropEvents(
   placeOf: (event: DragEvent<HTMLElement>) => (DropPlace & { readonly element: HTMLElement }) | undefined,

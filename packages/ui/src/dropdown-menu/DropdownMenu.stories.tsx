@@ -56,7 +56,10 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Ready: Story = { play: open }
 
-/** Arrow down opens it on the first item; arrows, End, Home and letters move; Enter does it and closes. */
+/**
+ * Arrow down opens it on the first item; arrows, End, Home and letters move; Enter runs the action and closes
+ * it.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: say('更多') })
@@ -75,7 +78,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What can't be done now can be reached, says why, and does nothing. */
+/** A disabled item can be focused, shows its reason, and does nothing. */
 export const DisabledWithReason: Story = {
   play: async (context) => {
     await open(context)
@@ -88,7 +91,7 @@ export const DisabledWithReason: Story = {
   },
 }
 
-/** On a phone it is a sheet from below; the page behind it waits, and going back closes it. */
+/** On a phone it is a sheet at the bottom edge. The page behind it is blocked, and going back closes it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {

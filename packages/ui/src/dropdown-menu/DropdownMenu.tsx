@@ -4,21 +4,21 @@ import { useDeferred } from '../overlay/useDeferred'
 import { DropdownMenuContext, menuParts } from './DropdownMenuContext'
 
 export interface DropdownMenuProps {
-  /** Whether the menu is open, when the caller holds that state. */
+  /** Whether it is open, controlled. */
   open?: boolean
-  /** Whether it is open at first, when it holds that state itself. Default: false. */
+  /** Whether it is initially open, uncontrolled. Default: false. */
   defaultOpen?: boolean
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void
-  /** Whether the page around can't be operated while the menu is open. Default: false. */
+  /** Whether the page is blocked while the menu is open. Default: false. */
   modal?: boolean
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children?: ReactNode
 }
 
 /**
- * Actions behind a button. Arrow keys, Home, End and typing move between them; Enter or Space does one. The page
- * around stays as it is: a press outside closes the menu and counts there as well, unless `modal`.
+ * Actions behind a button. Arrow keys, Home, End and typing move; Enter or Space runs one. The page stays
+ * usable: a press outside closes the menu and also takes effect there, unless `modal`.
  */
 export function DropdownMenu({
   open,

@@ -4,14 +4,15 @@ import { useDropdownMenu, useMenuParts } from './DropdownMenuContext'
 
 export interface DropdownMenuContentProps extends MenuContentProps {
   ref?: Ref<HTMLDivElement>
-  /** What stands above it where it is a sheet from below. Default: the trigger's `aria-label`. */
+  /** Title of the sheet on narrow screens. Default: the trigger's `aria-label`. */
   sheetTitle?: string
 }
 
-/** The list of actions: below the trigger, or where there is room. */
+/** The list of actions: below the trigger, or wherever there is room. */
 export function DropdownMenuContent(props: DropdownMenuContentProps) {
   const menu = useDropdownMenu()
-  // The button answers the press; the list follows that picture, as drawing it takes many times as long.
+  // The button responds in the first frame and the list in the next, because rendering it takes many times as
+  // long.
   const isShown = useDeferredValue(menu.open, false)
   return menu.parts && <menu.parts.FloatingMenu {...props} state={{ ...menu, open: menu.open && isShown }} />
 }
@@ -22,7 +23,7 @@ export function DropdownMenuSeparator(props: MenuSeparatorProps) {
   return <MenuSeparator {...props} />
 }
 
-/** A heading over a group of actions, or who the menu belongs to. It can't be operated. */
+/** A heading above a group of actions, or the owner of the menu. It can't be activated. */
 export function DropdownMenuLabel(props: MenuLabelProps) {
   const { MenuLabel } = useMenuParts()
   return <MenuLabel {...props} />

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 
-/** What floats: fetched when a menu is about to open. */
+/** The floating part, loaded when a menu is about to open. */
 export const menuParts = onFirstUse(() => import('./floating/menuParts'))
 
 export interface DropdownMenuState {
@@ -12,7 +12,7 @@ export interface DropdownMenuState {
   readonly triggerId: string
   readonly contentId: string
   readonly trigger: RefObject<HTMLButtonElement | null>
-  /** On which entry the keyboard opened the menu; undefined: it was opened by a pointer. */
+  /** The entry on which the keyboard opened the menu; undefined if a pointer did. */
   readonly entry: RefObject<'first' | 'last' | undefined>
 }
 
@@ -24,7 +24,7 @@ export function useDropdownMenu(): DropdownMenuState {
   return menu
 }
 
-/** For what is only ever drawn inside of an open menu. */
+/** For components that render only inside an open menu. */
 export function useMenuParts() {
   const { parts } = useDropdownMenu()
   if (!parts) throw new Error('The entries of a menu belong inside of a DropdownMenuContent.')

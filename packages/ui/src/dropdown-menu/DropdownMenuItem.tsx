@@ -5,13 +5,13 @@ import { useMenuParts } from './DropdownMenuContext'
 export interface DropdownMenuItemProps extends Omit<MenuItemProps, 'disabled'> {
   /** A 16 px icon before the text. */
   icon?: ReactNode
-  /** `danger` for what destroys something. Default: `neutral`. */
+  /** `danger` for destructive actions. Default: `neutral`. */
   tone?: 'neutral' | 'danger'
-  /** Why the action can't be done now. It is shown under the text, and the item stays reachable so that it is read. */
+  /** Why the action is unavailable, shown below the text. The item stays focusable so that it can be read. */
   disabledReason?: string
 }
 
-/** One action. With `asChild` the child, such as a link, becomes the item. */
+/** One action. With `asChild`, the child, such as a link, is the item. */
 export function DropdownMenuItem(props: DropdownMenuItemProps) {
   const { MenuItem } = useMenuParts()
   return <MenuItem {...props} />

@@ -3,7 +3,7 @@ import { useMenuParts } from './DropdownMenuContext'
 
 export type DropdownMenuRadioGroupProps = MenuRadioGroupProps
 
-/** One of several: `value` is what is chosen, `onValueChange` receives what is chosen next. */
+/** One of several choices: `value` is the chosen one, and `onValueChange` receives the next. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   const { MenuRadioGroup } = useMenuParts()
   return <MenuRadioGroup {...props} />
@@ -11,7 +11,7 @@ export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
 
 export type DropdownMenuRadioItemProps = MenuRadioItemProps
 
-/** One choice of a `DropdownMenuRadioGroup`; the chosen one has a tick. */
+/** A choice of a `DropdownMenuRadioGroup`; the chosen one has a tick. */
 export function DropdownMenuRadioItem(props: DropdownMenuRadioItemProps) {
   const { MenuRadioItem } = useMenuParts()
   return <MenuRadioItem {...props} />

@@ -12,7 +12,7 @@ const entryOf: Partial<Record<string, 'first' | 'last'>> = {
   ArrowUp: 'last',
 }
 
-/** The button that opens the menu; `asChild` lends the behaviour to the child. */
+/** The button that opens the menu; with `asChild`, its child does. */
 export function DropdownMenuTrigger({
   ref,
   disabled = false,
@@ -45,7 +45,7 @@ export function DropdownMenuTrigger({
         if (disabled || event.button !== 0 || event.ctrlKey) return
         toggle()
         if (open) return
-        // The browser would do it only after this, and so take the focus from the menu that opens.
+        // The browser would move the focus to the button after this handler, away from the opening menu.
         event.preventDefault()
         trigger.current?.focus()
       })}

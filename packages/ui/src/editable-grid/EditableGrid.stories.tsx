@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Holds the rows, as a caller does. */
+/** Holds the rows, as a caller would. */
 function Held({ rows: first, onChange, onRemove, ...props }: EditableGridProps<Line>) {
   const [rows, setRows] = useState(first)
   return (
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 }
 
-/** A bad cell is mended in place, and a row removed. */
+/** An invalid cell is corrected in place, and a row removed. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const phone = canvas.getByRole('textbox', { name: say('第{0}行的{1}', 5, say('手机号')) })
@@ -95,7 +95,7 @@ export const Ready: Story = {
   },
 }
 
-/** Enter and the arrow keys lead down and up, also to lines that are not drawn yet. */
+/** Enter and the arrow keys move down and up, also to rows that aren't rendered yet. */
 export const ManyRows: Story = {
   args: { rows: linesOf(5000) },
   play: async ({ canvas, canvasElement, userEvent }) => {

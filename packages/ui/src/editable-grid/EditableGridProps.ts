@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface EditableGridColumn<Row> {
-  /** Unique in the grid; what `onChange` is called with. */
+  /** Unique in the grid; passed to `onChange`. */
   id: string
-  /** What the column is called. */
+  /** The column's header. */
   header: string
   value: (row: Row) => string
   /** Share of the width. Default: 1. */
@@ -16,11 +16,11 @@ export interface EditableGridColumn<Row> {
   renderAction?: (row: Row) => ReactNode
 }
 
-/** How a row stands, with the words for it; `none` where there is nothing to say. */
+/** The state of a row, with its text; `none` if there is nothing to say. */
 export interface EditableGridCheck {
   state: 'none' | 'good' | 'bad' | 'checking'
   words: string
-  /** Ids of the columns that are wrong in a bad row. Default: all. */
+  /** Ids of the invalid columns in an invalid row. Default: all. */
   columns?: readonly string[] | undefined
 }
 
@@ -29,7 +29,7 @@ export interface EditableGridLabels {
   grid: string
   rowNumber: string
   check: string
-  /** The column of the buttons that remove; heard only. */
+  /** Header of the column with remove buttons, for screen readers only. */
   actions: string
   row: (number: number) => string
   cell: (header: string, number: number) => string
@@ -38,21 +38,23 @@ export interface EditableGridLabels {
 
 export interface EditableGridProps<Row>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'onPaste'> {
-  /** Keep the array stable: rows are drawn again when theirs changed. */
+  /** Keep the array stable: rows render again when their data changes. */
   rows: readonly Row[]
   columns: readonly EditableGridColumn<Row>[]
-  /** Unique; the line's number as the person knows it. */
+  /** Unique; the row's number as the person knows it. */
   getNumber: (row: Row) => number
   check: (row: Row) => EditableGridCheck
   labels: EditableGridLabels
   onChange: (number: number, columnId: string, value: string) => void
   onRemove: (number: number) => void
-  /** Several cells were pasted into one. Without it, or where it says false, they are pasted as plain text. */
+  /**
+   * Several cells were pasted into one. Without it, or if it returns false, they are pasted as plain text.
+   */
   onPaste?: (number: number, columnId: string, text: string) => boolean
-  /** Nothing can be changed now. Default: false. */
+  /** Disables editing. Default: false. */
   disabled?: boolean
-  /** Height of the rows' part in px; fewer rows take less. Default: 484. */
+  /** Maximum height of the rows in px. Default: 484. */
   maxHeight?: number
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode
 }

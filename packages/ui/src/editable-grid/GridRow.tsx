@@ -13,7 +13,7 @@ interface GridRowProps<Row> extends Pick<EditableGridProps<Row>, 'labels' | 'col
   readonly index: number
   readonly state: EditableGridCheck['state']
   readonly words: string
-  /** Ids of the columns that are wrong, with spaces between. Default: all of a bad row. */
+  /** Ids of the invalid columns, separated by spaces. Default: all columns of an invalid row. */
   readonly wrong: string | undefined
   readonly handlers: RefObject<GridHandlers>
   readonly disabled: boolean

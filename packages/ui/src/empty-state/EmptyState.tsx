@@ -4,17 +4,17 @@ import { Drawing, type DrawingName } from '../drawing'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What stands above the words; none in little room. Default empty. */
+  /** The drawing above the text; none in small spaces. Default empty. */
   drawing?: DrawingName | 'none'
-  /** What is not here. */
+  /** What is missing. */
   title: ReactNode
-  /** Why, or what one can do about it. */
+  /** Why, or what people can do about it. */
   description?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
 }
 
-/** Stands where a list or a screen has nothing to show, and offers the next step. */
+/** Replaces a list or screen without content, and offers the next step. */
 export function EmptyState({
   drawing = 'empty',
   title,

@@ -40,7 +40,7 @@ export const Mixed: Story = {
   },
 }
 
-/** One stop of Tab; the arrows lead from dot to dot, each of which says what it is. */
+/** One Tab stop; the arrows move between dots, and each shows its text. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A finger need not meet a dot: what is next to it answers. */
+/** A touch doesn't have to hit a dot: the nearest one responds. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const { x, y } = canvas.getByRole('option', { name: '330' }).getBoundingClientRect()
@@ -68,12 +68,12 @@ export const ByTouch: Story = {
   },
 }
 
-/** Nothing is over. */
+/** Nothing has ended. */
 export const Ahead: Story = { args: { points: [inDays('one', 90)] } }
 
 export const Empty: Story = { args: { points: [] } }
 
-/** What would cover each other is stacked, and stays inside. */
+/** Overlapping dots are stacked and stay inside. */
 export const Many: Story = {
   args: { points: Array.from({ length: 60 }, (_, n) => inDays(String(n), (n - 15) * 5)) },
 }

@@ -11,7 +11,7 @@ const place = (...days: number[]) =>
   ).dots
 
 describe('points on the line', () => {
-  it('stand where they end, and say how soon', () => {
+  it('are placed at their end, and say how soon it is', () => {
     const [over, soon, later] = place(-400, 20, 300)
     expect(over).toMatchObject({ state: 'over', height: 0 })
     expect(over?.share).toBeLessThan(overShare)
@@ -21,7 +21,7 @@ describe('points on the line', () => {
     expect(later?.share).toBeCloseTo(overShare + (1 - overShare) * (300 / 365))
   })
 
-  it('are stacked where they would cover each other, each in its own place', () => {
+  it('are stacked if they would overlap', () => {
     const [one, two, three] = place(60, 61, 200)
     expect(two?.height).toBe(1)
     expect(two?.share).toBeGreaterThan(one?.share ?? 1)
@@ -29,20 +29,20 @@ describe('points on the line', () => {
     expect(place(60, 75).map(({ height }) => height)).toEqual([0, 0])
   })
 
-  it('keep to one scale on both sides of now, what is long over to its edge', () => {
+  it('use one scale on both sides of now, with long past ends at the edge', () => {
     const [older, old, recent] = place(-400, -100, -30)
     expect(older?.share).toBe(old?.share)
     expect(recent?.share).toBeCloseTo(overShare - (1 - overShare) * (30 / 365))
   })
 
-  it('stay inside of the drawing, however many are over', () => {
+  it('stay inside the drawing, however many have ended', () => {
     for (const { share, height } of place(...Array.from({ length: 30 }, (_, n) => -n - 1))) {
       expect(share).toBeLessThan(overShare)
       expect(height).toBeLessThan(4)
     }
   })
 
-  it('that end after a year are left out', () => {
+  it('are omitted if they end after a year', () => {
     expect(place(364, 366)).toHaveLength(1)
   })
 })

@@ -1,32 +1,32 @@
 export interface ExpiryPoint {
   readonly id: string
-  /** When it ends; before `now`: it is over. */
+  /** When it ends; before `now`: it has ended. */
   readonly at: Date
-  /** What it is and when it ends, to be read on its dot. */
+  /** The text of its dot: what it is and when it ends. */
   readonly words: string
 }
 
-/** The share of the width that what is over has for itself. */
+/** The share of the width for past ends. */
 export const overShare = 0.14
 
 export interface PlacedDot {
   readonly id: string
   readonly words: string
   readonly state: 'over' | 'soon' | 'later'
-  /** Along the whole width, 0 to 1. */
+  /** Position across the whole width, 0 to 1. */
   readonly share: number
-  /** How many stand below it. */
+  /** Number of dots below it. */
   readonly height: number
 }
 
 const day = 86_400_000
 const year = 365 * day
-/** As wide as a dot is, of the width: nearer than this dots would cover each other. */
+/** Width of a dot as a share of the width; closer dots would overlap. */
 const dotShare = 0.03
-/** Higher they would leave the drawing. */
+/** Higher stacks would leave the drawing. */
 const highest = 4
 
-/** Where the dots and the beginnings of the months stand. */
+/** The positions of the dots and the starts of months. */
 export function placePoints(points: readonly ExpiryPoint[], now: Date, soonDays: number) {
   const shareAt = (at: Date) => overShare + (1 - overShare) * ((at.getTime() - now.getTime()) / year)
   const dots: PlacedDot[] = []
@@ -39,13 +39,13 @@ export function placePoints(points: readonly ExpiryPoint[], now: Date, soonDays:
   return { months: monthsOf(now).map((at) => ({ at, share: shareAt(at) })), dots }
 }
 
-/** A dot is whole, and on its side of now: what is long over stands at the edge. */
+/** Keeps a dot whole and on its side of now; long past ends are at the edge. */
 function within(share: number, state: PlacedDot['state']): number {
   const [first, last] = state === 'over' ? [0, overShare] : [overShare, 1]
   return Math.min(last - dotShare / 2, Math.max(first + dotShare / 2, share))
 }
 
-/** In its place, above those that it would cover; beside them where so many are long over that no room is above. */
+/** Above the dots that it would overlap, or next to them if the stack is full. */
 function stack(dots: readonly PlacedDot[], share: number): Pick<PlacedDot, 'share' | 'height'> {
   const covered = new Set(
     dots.filter((dot) => Math.abs(share - dot.share) < dotShare - 1e-9).map(({ height }) => height),

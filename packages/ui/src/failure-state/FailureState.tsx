@@ -5,32 +5,32 @@ import type { DrawingName } from '../drawing'
 import { EmptyState } from '../empty-state'
 
 export interface FailureStateLabels {
-  /** The button that tries again. */
+  /** The button that retries. */
   retry: string
 }
 
 type Retry =
   | {
-      /** Tries again. Without it there is no button. */
+      /** Retries. Without it there is no button. */
       onRetry: () => void
       labels: FailureStateLabels
     }
   | { onRetry?: undefined; labels?: FailureStateLabels }
 
 export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What stands above the words. Default failed. */
+  /** The drawing above the text. Default failed. */
   drawing?: DrawingName | 'none'
   /** What happened. */
   title: ReactNode
   /** Why, and what to do next. */
   description?: ReactNode
-  /** The next try is under way. Default false. */
+  /** A retry is in progress. Default false. */
   retrying?: boolean
-  /** Other ways on, beside the retry. */
+  /** Further actions next to the retry. */
   action?: ReactNode
 } & Retry
 
-/** Stands where something could not be loaded: says so aloud, and offers to try again. */
+/** Replaces content that could not be loaded: announces it, and offers a retry. */
 export function FailureState({
   drawing = 'failed',
   title,

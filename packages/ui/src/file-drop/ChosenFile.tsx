@@ -10,9 +10,9 @@ interface ChosenFileProps {
   labels: FileDropLabels
   progress: number | undefined
   disabled: boolean
-  /** Of the button's words. */
+  /** Id of the button's text. */
   wordsId: string
-  /** Of the button: connects it with the field's label and errors. */
+  /** Props that connect the button with the field's label and errors. */
   control: ComponentProps<'button'>
   buttonRef: Ref<HTMLButtonElement>
   onReplace: MouseEventHandler<HTMLButtonElement>
@@ -20,7 +20,7 @@ interface ChosenFileProps {
   onUnreadable: (() => void) | undefined
 }
 
-/** The file that stands in the field, with what can be done with it. */
+/** The chosen file, with its actions. */
 export function ChosenFile({
   file,
   layout,

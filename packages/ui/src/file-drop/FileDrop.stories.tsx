@@ -18,7 +18,7 @@ const labels = {
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="144" height="96"%3E%3Crect width="144" height="96" fill="%23b08d4f"/%3E%3C/svg%3E'
 
-/** A field for one file, by dialog, by dropping, or from the clipboard. */
+/** A field for one file: by dialog, drop, or clipboard. */
 const meta = {
   title: 'UI/FileDrop',
   component: FileDrop,
@@ -55,7 +55,7 @@ const transferOf = (file: File) => {
   return transfer
 }
 
-/** Dropped, then taken away again: the focus stays in the field. */
+/** Dropped, then removed: the focus stays in the field. */
 export const Ready: Story = {
   render: (args) => <Keeping {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -9,26 +9,26 @@ import styles from './FileDrop.module.css'
 import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
 export interface FileDropProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** The file that stands there. Default: none. */
+  /** The current file. Default: none. */
   file?: ShownFile | undefined
-  /** What the computer's dialog offers, as the `accept` of an input. Default: everything. */
+  /** File types for the system's dialog, as the `accept` of an input. Default: all. */
   accept?: string
-  /** Part of the file that has arrived, 0 to 1. Default: not under way. */
+  /** Uploaded part of the file, 0 to 1. Default: no upload in progress. */
   progress?: number | undefined
-  /** The chosen file: a box with its preview, or one line with its name. Default: box. */
+  /** The chosen file as a box with preview, or as one line with its name. Default: box. */
   layout?: 'box' | 'line'
   labels: FileDropLabels
-  /** One file was chosen or dropped; of several the first. It is the caller's to check. */
+  /** Called with a chosen or dropped file; the first of several. The caller checks it. */
   onChoose: (file: File) => void
-  /** Takes the file away. Default: it can only be replaced. */
+  /** Removes the file. Default: it can only be replaced. */
   onRemove?: (() => void) | undefined
-  /** The preview can't be drawn: the file is no picture, or damaged. */
+  /** Called if the preview can't be drawn: the file is not a picture, or damaged. */
   onUnreadable?: (() => void) | undefined
 }
 
 /**
- * Takes one file, by the computer's dialog, by dropping, or from the clipboard, and shows it. `className` and `style`
- * go to the box, every other prop to the button that opens the computer's dialog.
+ * Takes one file by dialog, drop or clipboard, and shows it. `className` and `style` go to the box, all other
+ * props to the button that opens the system's dialog.
  */
 export function FileDrop({
   file,
@@ -71,7 +71,7 @@ export function FileDrop({
 
   const choose = before(onClick, () => input.current?.click())
   const state = isBusy ? 'busy' : disabled ? 'disabled' : isOver ? 'over' : 'idle'
-  // A button is called by what it does, here after the field that it is for.
+  // A button is named after its action, here combined with the field's label.
   const wordsId = useId()
   const { 'aria-required': _, ...connected } = { ...rest, ...control }
   const described = {
@@ -105,7 +105,7 @@ export function FileDrop({
         tabIndex={-1}
         onChange={(event) => {
           take(event.target.files)
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

@@ -1,26 +1,26 @@
 export interface FileDropLabels {
-  /** The button that opens the computer's own dialog. */
+  /** The button that opens the system's dialog. */
   choose: string
-  /** That a file may be dropped here, too, and what it may be. */
+  /** Says that a file may be dropped, and its allowed types. */
   hint: string
-  /** While a file is held above. */
+  /** Shown while a file is dragged over the field. */
   drop: string
-  /** The same button once there is a file. */
+  /** The same button when there is a file. */
   replace: string
   /** The button that takes the file away. */
   remove: string
-  /** Describes the preview. */
+  /** The alternative text of the preview. */
   preview: (name: string) => string
-  /** The bar while the file is on its way. */
+  /** The accessible name of the progress bar. */
   progress: string
 }
 
-/** What stands in the field: just chosen, or on record. */
+/** The file in the field: just chosen, or stored. */
 export interface ShownFile {
-  /** What it is called. */
+  /** Its name. */
   name: string
   /** Address of a picture of it. Default: no preview. */
   preview?: string | undefined
-  /** More about it, such as its size. */
+  /** Further details, such as its size. */
   detail?: string
 }

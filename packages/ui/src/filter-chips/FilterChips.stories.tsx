@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** One stop for Tab; the arrows choose. */
+/** One Tab stop; the arrows choose. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -44,17 +44,17 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Before anything was counted. */
+/** Before the counts are known. */
 export const Loading: Story = { args: { chips: chips.map(({ value, label }) => ({ value, label })) } }
 
-/** In one line, with the chosen one in sight. */
+/** In one line, with the chosen chip in view. */
 export const Narrow: Story = {
   args: { value: 'paid', style: { width: 220 } },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('radiogroup')
     await expect(line.scrollLeft).toBeGreaterThan(0)
     await expect(line.scrollHeight).toBe(line.clientHeight)
-    // It fades where it goes on.
+    // It fades where it continues.
     await waitFor(() => expect(line).toHaveAttribute('data-more', 'start'))
     line.scrollLeft = 0
     await waitFor(() => expect(line).toHaveAttribute('data-more', 'end'))

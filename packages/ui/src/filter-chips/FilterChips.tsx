@@ -6,28 +6,28 @@ import { useScrollEdges } from '../scroll-edges/useScrollEdges'
 import styles from './FilterChips.module.css'
 
 export interface FilterChip {
-  /** What is chosen by it; another than that of the other chips. */
+  /** The value that it selects; unique among the chips. */
   readonly value: string
   readonly label: string
-  /** How many there are, written as the reader writes numbers. Default: not known yet. */
+  /** The count, formatted for the reader. Default: not known yet. */
   readonly count?: string | undefined
 }
 
 export interface FilterChipsProps
   extends Omit<ComponentProps<'div'>, 'aria-label' | 'role' | 'children' | 'onChange'> {
-  /** What one filters by, for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** What can be chosen, in order: a few that are all in sight, all of them the first. */
+  /** The chips in order, "all" first. Few enough to be all visible. */
   chips: readonly FilterChip[]
   /** The chosen one. */
   value: string
-  /** Called with the value one chooses. */
+  /** Called with the chosen value. */
   onValueChange: (value: string) => void
 }
 
 /**
- * Filters a list by one of a few kinds, each with how many there are of it. One stop for Tab, the arrows choose; where
- * there is too little room, the line scrolls.
+ * Filters a list by one of a few kinds, each with its count. One Tab stop; the arrows choose. If there is too
+ * little room, the line scrolls.
  */
 export function FilterChips({
   label,
@@ -44,7 +44,7 @@ export function FilterChips({
   const more = useScrollEdges(root)
   const composedRef = useComposedRefs(ref, setRoot)
 
-  /** What is chosen stands in sight, with the one before it. */
+  /** Scrolls the chosen chip and the one before it into view. */
   useLayoutEffect(() => {
     const chip = chosen.current
     if (!chip?.parentElement || value === undefined) return

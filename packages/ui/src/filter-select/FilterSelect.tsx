@@ -6,15 +6,15 @@ import styles from './FilterSelect.module.css'
 export interface FilterSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   /** The chosen value. */
   value: string
-  /** Called with the value one chooses. */
+  /** Called with the chosen value. */
   onValueChange: (value: string) => void
-  /** What can be chosen, in order. */
+  /** The choices in order. */
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
 /**
- * Filters a list by one of a few values: the browser's own select, which is there at once and at home on a
- * phone. `className` and `style` go to the box around it, every other prop to the select.
+ * Filters a list by one of a few values, with the browser's native select, which is available at once and
+ * fits phones. `className` and `style` go to the box around it, all other props to the select.
  */
 export function FilterSelect({
   value,

@@ -33,7 +33,7 @@ export const One: Story = {
   },
 }
 
-/** They don't know of each other, and none covers another. */
+/** Several cards know nothing of each other and don't overlap. */
 export const Several: Story = {
   render: (args) => (
     <>

@@ -63,7 +63,7 @@ export const Invalid: Story = {
   },
 }
 
-/** What stands below stays where it is when an error comes, with a hint and without one. */
+/** Content below doesn't move when an error appears, with or without a hint. */
 export const ErrorComes: Story = {
   render: (args) => {
     const [isInvalid, setInvalid] = useState(false)

@@ -5,26 +5,26 @@ import styles from './FormField.module.css'
 import { FormFieldContext } from './FormFieldContext'
 
 export interface FormFieldProps extends ComponentProps<'div'> {
-  /** The name of what is asked for. */
+  /** The field's label. */
   label: ReactNode
-  /** What helps to fill it in. An error takes its place, and it is still read with the control. */
+  /** Help for filling it in. An error replaces it visually; screen readers still get both. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode
-  /** Marks the label with an asterisk and the control as required. It checks nothing. Default false. */
+  /** Marks the label with an asterisk and the control as required. It validates nothing. Default false. */
   required?: boolean
-  /** Label above the control, or at its start. Default above. */
+  /** Whether the label is above or beside the control. Default above. */
   layout?: 'above' | 'beside'
-  /** Keeps the label for those who hear the page only. Default false. */
+  /** Shows the label to screen readers only. Default false. */
   labelHidden?: boolean
   /** One control of this design system, which connects itself. */
   children: ReactNode
 }
 
 /**
- * A label, a control, its hint and its error, connected for assistive technology. An error takes the place of the hint;
- * without one it takes as much of the room below the field as `--atrium-field-room` says (default none), so that
- * nothing moves: fields 24 px apart have `22px`.
+ * A label, a control, its hint and its error, connected for assistive technology. An error replaces the hint.
+ * Without a hint, the error uses the space below the field given by `--atrium-field-room` (default none), so
+ * that nothing moves: fields 24 px apart have `22px`.
  */
 export function FormField({
   label,

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** What a field passes to its control. */
 interface FormFieldWiring {
   controlId: string
   labelId: string
-  /** Ids of hint and error, as far as they are shown. */
+  /** Ids of hint and error, if they are shown. */
   describedBy: string | undefined
   invalid: boolean
   required: boolean

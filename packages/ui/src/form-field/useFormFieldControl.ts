@@ -11,11 +11,11 @@ export interface FormFieldControlProps {
 }
 
 /**
- * Connects a control with the `FormField` around it: give it the control's own props, spread what it
- * returns on the element that takes the focus. The control's own id, name and state win; descriptions
- * add up. Outside a field it returns what it was given.
+ * Connects a control with the `FormField` around it: pass the control's own props, and spread the result on
+ * the focusable element. The control's own id, name and state win; descriptions are combined. Outside of a
+ * field it returns its input.
  *
- * `kind` is `group` for what a `<label for>` can't name, such as a radio group.
+ * `kind` is `group` for elements that `<label for>` can't name, such as a radio group.
  */
 export function useFormFieldControl(
   own: FormFieldControlProps,

@@ -45,7 +45,7 @@ function Page(props: GuideProps) {
   )
 }
 
-/** Points at parts of the page, one after the other. */
+/** Points at parts of the page, one after another. */
 const meta = {
   title: 'UI/Guide',
   component: Guide,
@@ -61,7 +61,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: say('邀请成员') })
 }
 
-/** Goes through what is there, takes texts literally, and gives the focus back. */
+/** Goes through the existing steps, shows texts literally, and returns the focus. */
 export const Ready: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 }
 
-/** Also by who is faster than the next frame. */
+/** Works even before the first step's next frame. */
 export const Escape: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const observer = new MutationObserver(() => {
@@ -95,7 +95,7 @@ export const Escape: Story = {
   },
 }
 
-/** Who clicks on something else means that: it isn't swallowed. */
+/** A click on something else takes effect there. */
 export const GoesOn: Story = {
   play: async (context) => {
     await open?.(context)

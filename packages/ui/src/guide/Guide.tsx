@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 
 export interface GuideStep {
-  /** What the step is about, as a selector; a step whose element isn't there is left out. */
+  /** Selector of the element that the step is about; a step without its element is skipped. */
   readonly anchor: string
   readonly title: string
   readonly text: string
@@ -13,22 +13,23 @@ export interface GuideLabels {
   readonly previous: string
   /** The button of the last step. */
   readonly done: string
-  /** The accessible name of the cross. */
+  /** The accessible name of the close button. */
   readonly close: string
   readonly progress: (step: number, steps: number) => string
 }
 
 export interface GuideProps {
-  /** In the order in which they are shown. Keep the array stable. */
+  /** In display order. Keep the array stable. */
   steps: readonly GuideStep[]
   labels: GuideLabels
-  /** Called once the person went through it, or closed it; also with Escape, or by going on with the page. */
+  /** Called when the person finished or closed it, also with Escape or by using the page. */
   onClose: () => void
 }
 
 /**
- * Points at parts of the page, one after the other, and says what they are for. It keeps the focus until it is
- * closed, and gives it back; a click beside it closes it and does what it would have done without the guide. Shown for as long as it is mounted; without any of its anchors, nothing is.
+ * Points at parts of the page, one after another, and explains them. It keeps the focus until it is closed,
+ * and then returns it. A click outside closes it and takes effect on the page. It is shown while mounted, and
+ * not at all if no anchor exists.
  */
 export function Guide({ steps, labels, onClose }: GuideProps) {
   const close = useEffectEvent(onClose)
@@ -41,7 +42,7 @@ export function Guide({ steps, labels, onClose }: GuideProps) {
         const end = showGuide(steps, words(), () => close())
         ending.signal.addEventListener('abort', end)
       },
-      // Nobody asked for it: without its code there is no guide this time.
+      // Nobody asked for it: if its code can't be loaded, there is no guide this time.
       () => {},
     )
     return () => ending.abort()
@@ -51,7 +52,7 @@ export function Guide({ steps, labels, onClose }: GuideProps) {
 
 const guideCode = onFirstUse(() => import('./floating/showGuide'))
 
-/** Fetches the code of guides: one that is mounted afterwards shows itself at once. */
+/** Loads the code of guides, so that one mounted afterwards is shown at once. */
 export async function loadGuide(): Promise<void> {
   await guideCode.load()
 }

@@ -45,7 +45,7 @@ export const Busy: Story = {
   },
 }
 
-/** Even the smallest can be hit by a finger: 24 px. */
+/** The smallest size, 24 px, is still a valid touch target. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>

@@ -5,19 +5,24 @@ import '../styles/target.module.css'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, as its accessible name, and to read on hover; a Tooltip around it tells more, and takes `title=""`. */
+  /**
+   * Its action: the accessible name, and the text on hover. A Tooltip around it can say more; then pass
+   * `title=""`.
+   */
   label: string
   /** The icon. */
   icon: ReactNode
-  /** Weight: ghost within rows and toolbars, secondary where it stands alone, danger to destroy. Default ghost. */
+  /**
+   * Ghost in rows and toolbars, secondary if it stands alone, danger for destructive actions. Default ghost.
+   */
   variant?: 'ghost' | 'secondary' | 'danger'
-  /** Edge: medium 34 px, small 28 px, tiny 24 px (the least that a finger hits). Default medium. */
+  /** Edge: medium 34 px, small 28 px, tiny 24 px (the smallest touch target). Default medium. */
   size?: 'medium' | 'small' | 'tiny'
-  /** Under way: shows a spinner, keeps the focus, and can't be pressed again. Default false. */
+  /** In progress: shows a spinner, keeps the focus, and can't be pressed again. Default false. */
   busy?: boolean
 }
 
-/** A button that shows an icon and is called by its label. */
+/** A button with an icon, named by its label. */
 export function IconButton({
   label,
   icon,

@@ -17,7 +17,7 @@ const meta = {
       failed: '没有保存,请重试。',
     },
   },
-  // It is fetched when it is wanted; here it is there.
+  // The editor is loaded on demand; the stories load it first.
   beforeEach: async () => {
     await editor.load()
   },
@@ -62,7 +62,7 @@ export const ClickEdits: Story = {
   },
 }
 
-/** A single click on the text is left to what is around; the pencil needs only one. */
+/** A single click on the text belongs to the surrounding row; the pencil needs only one. */
 export const DoubleClickEdits: Story = {
   args: { startsBy: 'doubleClick' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const DoubleClickEdits: Story = {
   },
 }
 
-/** Enter edits, Enter saves, and the focus is back where it was. */
+/** Enter edits, Enter saves, and the focus returns. */
 export const SavedByEnter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -147,7 +147,7 @@ export const Saving: Story = {
   },
 }
 
-/** What was typed stays, and the reason is said. */
+/** The input stays, and the reason is shown. */
 export const SavingFails: Story = {
   args: { defaultEditing: true, onCommit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas }) => {

@@ -8,9 +8,8 @@ import { InlineEditDisplay } from './InlineEditDisplay'
 import type { InlineEditProps } from './InlineEditProps'
 
 /**
- * Text that can be edited in its place. A click (or two, and one on its pencil), Enter, F2 or a tap starts;
- * Enter or leaving the input saves; Escape takes it back. Enter and Escape do nothing while an input method
- * composes.
+ * Text that can be edited in place. A click (or a double click, or a click on its pencil), Enter, F2 or a tap
+ * starts; Enter or blur saves; Escape cancels. Enter and Escape do nothing while an input method composes.
  */
 export function InlineEdit({
   value,

@@ -5,7 +5,7 @@ import styles from './InlineEdit.module.css'
 
 interface InlineEditDisplayProps {
   label: string
-  /** The whole of it, where the room cuts it. */
+  /** The whole text, for when it is cut. */
   value: string
   startsBy: 'click' | 'doubleClick'
   disabled: boolean
@@ -16,12 +16,12 @@ interface InlineEditDisplayProps {
   children: ReactNode
 }
 
-/** The value while it is only read. */
+/** The value while it isn't edited. */
 export function InlineEditDisplay(props: InlineEditDisplayProps) {
   const { label, value, startsBy, disabled, busy, onPreload, onEdit, ref, children } = props
   const text = useRef<HTMLSpanElement>(null)
 
-  // A gesture of the mouse beside the button that everybody has: nothing for assistive technology to meet.
+  // A mouse gesture in addition to the button, so it needs no accessible equivalent.
   useEffect(() => {
     const node = text.current
     if (startsBy !== 'doubleClick' || disabled || busy) return

@@ -10,7 +10,7 @@ type InlineEditInputProps = Pick<
   'value' | 'onCommit' | 'allowEmpty' | 'validate' | 'maxLength' | 'labels'
 > & {
   busy: boolean
-  /** Editing is over: by a key, which gives the focus back, or because the focus went elsewhere. */
+  /** Editing ended: by a key, which returns the focus, or because the focus moved elsewhere. */
   onClose: (by: 'key' | 'blur') => void
 }
 
@@ -67,7 +67,7 @@ export function InlineEditInput({
   }
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys that move in the table or tree around belong to the text here.
+    // Navigation keys of the surrounding table or tree belong to the text here.
     event.stopPropagation()
     if (isComposing(event)) return
     if (event.key === 'Enter') {

@@ -1,44 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface InlineEditLabels {
-  /** Names what starts the editing, around the value it edits, such as "Rename Design department". */
+  /** Accessible name of the button that starts editing, such as "Rename Design department". */
   edit: (value: string) => string
-  /** Names the input, such as "Department name". */
+  /** Accessible name of the input, such as "Department name". */
   input: string
-  /** What is said when `onCommit` rejects; a function gets the reason. */
+  /** The message if `onCommit` rejects; a function receives the reason. */
   failed: string | ((reason: unknown) => string)
 }
 
 export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
-  /** The text to show and to edit. */
+  /** The text to show and edit. */
   value: string
   /**
-   * Saves the trimmed text, which is not the same as before, nor empty unless `allowEmpty`. While a promise it returns is pending the input
-   * is busy; when it rejects, the input stays with what was typed and says why.
+   * Saves the trimmed text, which has changed, and isn't empty unless `allowEmpty`. While a returned promise
+   * is pending, the input is busy. If it rejects, the input keeps the text and shows why.
    */
   onCommit: (value: string) => unknown
-  /** Emptying the text is a change to save too, such as with remarks. Default false. */
+  /** Empty text is allowed, as for remarks. Default false. */
   allowEmpty?: boolean
-  /** What is wrong with a text, or undefined. Checked before it is saved. */
+  /** Returns an error for a text, or undefined. Called before saving. */
   validate?: (value: string) => string | undefined
-  /** Whether the input is shown, when the owner keeps that. */
+  /** Whether the input is shown, controlled. */
   editing?: boolean
-  /** Whether the input is shown at first. Default false. */
+  /** Whether the input is initially shown. Default false. */
   defaultEditing?: boolean
   /** Called when editing starts or ends. */
   onEditingChange?: (editing: boolean) => void
-  /** The most code points that can be typed. Default: no limit. */
+  /** Longest text in code points. Default: no limit. */
   maxLength?: number
   /**
-   * What a mouse does on the text to start. After `doubleClick` a pencil button beside it starts by a single
-   * one. Default: click.
+   * The mouse gesture that starts editing. With `doubleClick`, a pencil button also starts it. Default:
+   * click.
    */
   startsBy?: 'click' | 'doubleClick'
-  /** Being saved by the owner's doing. Default false. */
+  /** The owner is saving. Default false. */
   busy?: boolean
-  /** Only shown. Default false. */
+  /** Read-only. Default false. */
   disabled?: boolean
-  /** How the value is shown. Default: the value itself, ellipsised. */
+  /** Renders the value. Default: the value itself, cut with an ellipsis. */
   children?: ReactNode
   labels: InlineEditLabels
 }

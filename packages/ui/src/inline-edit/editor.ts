@@ -1,4 +1,4 @@
 import { onFirstUse } from '../overlay/onFirstUse'
 
-/** The field in which a value is edited. */
+/** The input, loaded on demand. */
 export const editor = onFirstUse(() => import('./InlineEditInput'))

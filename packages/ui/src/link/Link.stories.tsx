@@ -29,7 +29,7 @@ export const Focused: Story = {
   },
 }
 
-/** Opens a new tab, says so, and gives the page it opens no way back. */
+/** Opens a new tab, announces it, and gives the new page no access to this one. */
 export const External: Story = {
   render: () => (
     <Link href="https://example.com/manual" external labels={{ newTab: say('(在新标签页打开)') }}>

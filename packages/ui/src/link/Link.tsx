@@ -7,28 +7,30 @@ import '../styles/target.module.css'
 import styles from './Link.module.css'
 
 export interface LinkLabels {
-  /** Read after the words of a link that opens a new tab, such as "opens in a new tab". */
+  /** Read after the text of a link that opens a new tab, such as "opens in a new tab". */
   newTab: string
 }
 
 type Destination =
   | {
-      /** Opens a new tab, and says so with an icon and `labels.newTab`. Default false. */
+      /** Opens a new tab, shown by an icon and `labels.newTab`. Default false. */
       external?: false
       labels?: LinkLabels
     }
   | { external: true; labels: LinkLabels }
 
 export type LinkProps = ComponentProps<'a'> & {
-  /** Underlined within sentences; quiet in tables and lists, where place and colour say enough. Default inline. */
+  /**
+   * Underlined in sentences; quiet in tables and lists, where position and colour are enough. Default inline.
+   */
   variant?: 'inline' | 'quiet'
-  /** It stands by itself rather than in a sentence: no line under it, and a finger meets 44 px of it. Default false. */
+  /** Not part of a sentence: no underline, and a touch target of 44 px. Default false. */
   alone?: boolean
   /** Renders the single child element, such as a router's link, as this link. Default false. */
   asChild?: boolean
 } & Destination
 
-/** Goes somewhere. What changes something is a button. */
+/** Navigates. Use a button to change something. */
 export function Link({
   variant = 'inline',
   alone,

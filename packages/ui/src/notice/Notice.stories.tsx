@@ -39,7 +39,7 @@ export const Complete: Story = {
   },
 }
 
-/** Nothing is seen while there is nothing to say. */
+/** Invisible without content. */
 export const SaysWhatComes: Story = {
   render: function Render() {
     const [problem, setProblem] = useState('')

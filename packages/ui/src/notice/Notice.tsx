@@ -3,23 +3,23 @@ import { CircleAlert, Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Notice.module.css'
 
-/** What a notice means for the one who reads it. */
+/** The meaning of a notice. */
 export type NoticeTone = 'accent' | 'success' | 'warning' | 'danger'
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The meaning, shown as colour beside the words. Default accent. */
+  /** The meaning, shown as colour in addition to the text. Default accent. */
   tone?: NoticeTone
-  /** Default: that of the tone, information or an alert. */
+  /** Default: the tone's icon, information or alert. */
   icon?: ReactNode
-  /** A first line that stands out. */
+  /** A prominent first line. */
   title?: ReactNode
   /** Buttons at the end. */
   actions?: ReactNode
 }
 
 /**
- * A line or a few above what they are about. Without words nothing is seen: with `role="alert"` or `"status"`, and
- * always in its place, it reads out what comes.
+ * A short text above its subject. Invisible without content: with `role="alert"` or `"status"`, and always
+ * mounted, it announces new content.
  */
 export function Notice({ tone = 'accent', icon, title, actions, className, children, ...rest }: NoticeProps) {
   return (

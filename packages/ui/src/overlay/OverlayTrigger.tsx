@@ -5,23 +5,23 @@ import { before } from './before'
 import styles from './Overlay.module.css'
 
 export interface TriggerProps extends ComponentProps<'button'> {
-  /** Lends the behaviour to the single child element. Default: false. */
+  /** Makes the single child element the trigger. Default: false. */
   asChild?: boolean
 }
 
 interface OverlayTriggerProps extends TriggerProps {
   kind: 'menu' | 'dialog'
-  /** What it is called where it is no button of another kind. */
+  /** Its `data-slot`, unless the child is another kind of button. */
   slot: string
   open: boolean
-  /** It is open, but its code isn't there yet. */
+  /** It is open, but its code is still loading. */
   waiting: boolean
   contentId: string
-  /** Fetches the code: the pointer or the focus has arrived. */
+  /** Loads the code, on hover or focus. */
   preload: () => void
 }
 
-/** The button of something that floats, and is fetched when it is first opened. */
+/** The trigger of an overlay that is loaded on first use. */
 export function OverlayTrigger({
   asChild = false,
   kind,

@@ -5,10 +5,10 @@ import { usePortalContainer } from '../portal-container'
 import { Spinner } from '../spinner'
 import styles from './Overlay.module.css'
 
-/** Stands in for a dialog whose code is slow to come. It covers nothing: the page can be used meanwhile. */
+/** Shown while the code of a dialog loads slowly. It covers nothing, so the page stays usable. */
 export function Waiting({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const container = usePortalContainer()
-  // A server sends nothing that floats.
+  // Overlays are not rendered on a server.
   if (typeof document === 'undefined') return null
   return createPortal(
     <div {...props} className={clsx(styles.waiting, className)} data-slot="waiting">

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** A handler that lets the given one go first, and does ours unless that one prevented it. */
+/** Runs the given handler first, and ours unless that one prevented the default. */
 export function before<E extends Pick<SyntheticEvent, 'defaultPrevented'>>(
   given: ((event: E) => void) | undefined,
   ours: (event: E) => void,

@@ -10,11 +10,11 @@ interface DialogState {
 
 export interface DeferredDialog<Props> {
   (props: Props): ReactNode
-  /** Fetches its code for somebody who is about to open it. */
+  /** Loads its code for somebody who is about to open it. */
   preload(): void
 }
 
-/** A dialog whose code is fetched when it is first opened; without its code it closes again. */
+/** A dialog whose code is loaded on first use; if that fails, it closes again. */
 export function deferDialog<Props extends DialogState>(
   fetchDialog: () => Promise<(props: Props) => ReactNode>,
 ): DeferredDialog<Props> {

@@ -3,7 +3,7 @@ import { onFirstUse } from './onFirstUse'
 
 const code = { part: 'menu' }
 
-it('nothing is fetched before it is wanted, and then once', async () => {
+it('loads nothing before it is wanted, and then once', async () => {
   const fetchCode = vi.fn(async () => code)
   const deferred = onFirstUse(fetchCode)
   expect(fetchCode).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ it('nothing is fetched before it is wanted, and then once', async () => {
   expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
-it('after a failure the next one who wants it fetches anew', async () => {
+it('loads again after a failure', async () => {
   const fetchCode = vi.fn(async () => code).mockRejectedValueOnce(new TypeError('offline'))
   const deferred = onFirstUse(fetchCode)
   await expect(deferred.load()).rejects.toThrow('offline')
@@ -23,7 +23,7 @@ it('after a failure the next one who wants it fetches anew', async () => {
   expect(await deferred.load()).toBe(code)
 })
 
-it('a failure to fetch ahead is nobody’s', async () => {
+it('ignores a failed preload', async () => {
   const deferred = onFirstUse(vi.fn(async () => code).mockRejectedValueOnce(new TypeError('offline')))
   deferred.preload()
   await expect(deferred.load()).rejects.toThrow('offline')

@@ -1,10 +1,10 @@
-/** Code that isn't fetched before it is wanted. */
+/** Code that is loaded on first use. */
 export interface Deferred<Code extends object> {
-  /** The code, once it is there. */
+  /** The code, if it is loaded. */
   readonly loaded: Code | undefined
-  /** Fetches it, once for everyone who asks; after a failure the next one asks anew. */
+  /** Loads it once for all callers; after a failure, the next call loads it again. */
   load(): Promise<Code>
-  /** Fetches it for somebody who is about to want it. A failure is told to whoever wants it then. */
+  /** Loads it in advance. A failure is reported to the next `load`. */
   preload(): void
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Deferred } from './onFirstUse'
 
 /**
- * The code, from when it was first wanted here. If it can't be had, the error is reported to the window and
- * `giveUp` takes the wish back: what asked for it stays usable, and asking again fetches again.
+ * The code, once it was wanted here. If it can't be loaded, the error is reported to the window and `giveUp`
+ * resets the state: the trigger stays usable, and the next use loads again.
  */
 export function useDeferred<Code extends object>(
   deferred: Deferred<Code>,
@@ -16,7 +16,7 @@ export function useDeferred<Code extends object>(
     giveUp()
   })
 
-  // While rendering: code that is there already shows at once, as it would without being deferred.
+  // Read while rendering, so that loaded code shows at once.
   const now = code ?? (wanted ? deferred.loaded : undefined)
   if (now !== code) setCode(now)
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import styles from './FramedHeading.module.css'
 
 interface FramedHeadingProps {
-  /** Null until it is there. */
+  /** Null until it is mounted. */
   place: HTMLElement | null
   title: ReactNode
   breadcrumb: ReactNode
@@ -13,7 +13,10 @@ interface FramedHeadingProps {
   status: ReactNode
 }
 
-/** Breadcrumb and heading in one line of the frame's header; on a phone the way back instead of the breadcrumb. */
+/**
+ * Breadcrumb and heading in one line of the frame's header; on a phone, a back link instead of the
+ * breadcrumb.
+ */
 export function FramedHeading({ place, title, breadcrumb, back, returns, status }: FramedHeadingProps) {
   if (!place) return null
   return createPortal(

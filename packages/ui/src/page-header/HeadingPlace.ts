@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the frame around a page shows its heading: null until it is there, undefined where no frame does. */
+/** Where the surrounding frame shows the page's heading: null until mounted, undefined without a frame. */
 export const HeadingPlace = createContext<HTMLElement | null | undefined>(undefined)

@@ -7,26 +7,26 @@ import styles from './PageHeader.module.css'
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Heading of the page. */
   title: ReactNode
-  /** The places above the page: a `Breadcrumb`. Default: none. */
+  /** The places above the page, as a `Breadcrumb`. Default: none. */
   breadcrumb?: ReactNode
-  /** A link with an arrow to the nearest of them, for the header of a phone. Default: none. */
+  /** A back link to the nearest of them, for a phone's header. Default: none. */
   back?: ReactNode
-  /** That link is there at every width. Default false. */
+  /** Shows the back link at every width. Default false. */
   returns?: boolean
-  /** What stands right after the title, such as a badge. Default: none. */
+  /** Content right after the title, such as a badge. Default: none. */
   status?: ReactNode
-  /** Buttons at the end of the row; they wrap below the title where it is narrow. */
+  /** Buttons at the end of the row; on narrow screens they wrap below the title. */
   children?: ReactNode
   /**
-   * Title, status or buttons grow once more is known: where it is narrow the buttons stand below the title from the
-   * start, so that nothing moves then. Default false.
+   * Title, status or buttons grow after loading: on narrow screens, the buttons are below the title from the
+   * start, so that nothing moves. Default false.
    */
   grows?: boolean
 }
 
 /**
- * The top of a page: where one is, what it is called, what can be done with all of it. Inside an `AppShell` the
- * shell's own header shows all of that but the buttons.
+ * The top of a page: breadcrumb, title, and actions on the whole page. Inside an `AppShell`, the shell's
+ * header shows all of it except the buttons.
  */
 export function PageHeader({
   title,

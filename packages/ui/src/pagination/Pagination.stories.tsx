@@ -56,7 +56,10 @@ function Stateful({ onPageChange, onPageSizeChange, ...props }: ComponentProps<t
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Next, previous and numbers; the current page is marked, the ends hold still and keep the focus. */
+/**
+ * Next, previous and numbers; the current page is marked, and the buttons at the ends keep their place and
+ * the focus.
+ */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(say('第{0}-{1}条，共{2}条', 1, 10, 256))).toBeVisible()
@@ -86,7 +89,7 @@ export const Middle: Story = {
   },
 }
 
-/** Enter jumps; what lies beyond the last page means the last; letters aren't taken. */
+/** Enter jumps; a number beyond the last page goes to the last one; letters are rejected. */
 export const Jumps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: new RegExp(say('跳至')) })
@@ -109,7 +112,7 @@ export const ChangesPageSize: Story = {
   },
 }
 
-/** Nothing to choose, as wherever the smallest page holds everything. */
+/** Nothing to choose if the smallest page size is enough. */
 export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {
@@ -119,7 +122,7 @@ export const Empty: Story = {
   },
 }
 
-/** While a page is on its way, nothing else can be asked for. */
+/** Disabled while a page loads. */
 export const Disabled: Story = {
   args: { disabled: true, page: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +135,7 @@ export const Disabled: Story = {
 
 export const FewPages: Story = { args: { total: 42, pageSizes: undefined } }
 
-/** In a narrow place, whatever the window: where one is instead of the numbers. */
+/** In a narrow container, the position replaces the numbers. */
 export const Narrow: Story = {
   args: { page: 13 },
   decorators: [

@@ -1,7 +1,10 @@
 export interface PaginationLabels {
   /** The accessible name of the navigation, such as "Pages". */
   navigation: string
-  /** How many there are, such as "128 in total"; `from` and `to` are the first and last on this page, 1-based. */
+  /**
+   * The total, such as "128 in total"; `from` and `to` are the first and last item on this page, counted from
+   * 1.
+   */
   total: (total: number, from: number, to: number) => string
   previous: string
   next: string
@@ -13,6 +16,6 @@ export interface PaginationLabels {
   pageSizeOption: (size: number) => string
   /** Before the field that jumps to a page, such as "Go to". */
   jumpTo: string
-  /** After it, where the language wants a word there. Default: nothing. */
+  /** After the field, if the language needs a word there. Default: nothing. */
   jumpUnit?: string
 }

@@ -13,7 +13,7 @@ describe('pageSlots', () => {
     expect(pageSlots(10, 20)).toEqual([1, 'gapBefore', 9, 10, 11, 'gapAfter', 20])
   })
 
-  it('holds the current page, the first and the last, in seven places, wherever one is', () => {
+  it('has the current, first and last page, in seven slots, for every page', () => {
     for (let page = 1; page <= 30; page += 1) {
       const slots = pageSlots(page, 30)
       expect(slots).toHaveLength(7)

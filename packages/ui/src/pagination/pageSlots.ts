@@ -1,8 +1,8 @@
 type Slot = number | 'gapBefore' | 'gapAfter'
 
 /**
- * What to show for `count` pages when `page` is current: all of up to seven, or seven places of which the
- * outer ones are the first and the last page. The number of places doesn't change while one steps through.
+ * The slots for `count` pages with `page` as the current one: up to seven pages, or seven slots with the
+ * first and last page at the ends. The number of slots doesn't change from page to page.
  */
 export function pageSlots(page: number, count: number): Slot[] {
   if (count <= 7) return range(1, count)

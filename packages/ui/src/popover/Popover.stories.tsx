@@ -41,7 +41,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Ready: Story = { play: open }
 
-/** Enter opens it and moves the focus inside; Escape closes it and gives the focus back. */
+/** Enter opens it and moves the focus inside; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: say('授权范围') })

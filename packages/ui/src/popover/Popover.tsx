@@ -4,19 +4,19 @@ import { useDeferred } from '../overlay/useDeferred'
 import { PopoverContext, popoverParts } from './PopoverContext'
 
 export interface PopoverProps {
-  /** Whether it is open, when the caller holds that state. */
+  /** Whether it is open, controlled. */
   open?: boolean
-  /** Whether it is open at first, when it holds that state itself. Default: false. */
+  /** Whether it is initially open, uncontrolled. Default: false. */
   defaultOpen?: boolean
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void
-  /** Whether the page around can't be operated while it is open. Default: false. */
+  /** Whether the page is blocked while it is open. Default: false. */
   modal?: boolean
   /** A `PopoverTrigger` and a `PopoverContent`. */
   children?: ReactNode
 }
 
-/** Content that floats beside its trigger without blocking the page. Escape and a press outside close it. */
+/** Content that floats next to its trigger without blocking the page. Escape and a press outside close it. */
 export function Popover({ open, defaultOpen = false, onOpenChange, modal = false, children }: PopoverProps) {
   const [isOpen, setOpen] = useControllableState({
     prop: open,

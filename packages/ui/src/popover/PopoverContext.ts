@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 
-/** What floats: fetched when a popover is about to open. */
+/** The floating part, loaded when a popover is about to open. */
 export const popoverParts = onFirstUse(() => import('./floating/FloatingPopover'))
 
 export interface PopoverState {
@@ -11,7 +11,7 @@ export interface PopoverState {
   readonly parts: typeof import('./floating/FloatingPopover') | undefined
   readonly contentId: string
   readonly trigger: RefObject<HTMLButtonElement | null>
-  /** What it floats beside, when that isn't the trigger. */
+  /** The anchor, if it isn't the trigger. */
   readonly anchor: RefObject<HTMLDivElement | null>
 }
 

@@ -5,7 +5,7 @@ import { before } from '../overlay/before'
 import { OverlayTrigger, type TriggerProps } from '../overlay/OverlayTrigger'
 import { popoverParts, usePopover } from './PopoverContext'
 
-/** The button that opens it; `asChild` lends the behaviour to the child. */
+/** The button that opens it; with `asChild`, its child does. */
 export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
   const { open, setOpen, parts, contentId, trigger } = usePopover()
   const composedRef = useComposedRefs(ref, trigger)
@@ -29,14 +29,14 @@ interface PopoverAnchorProps extends ComponentProps<'div'> {
   asChild?: boolean
 }
 
-/** An element to float beside, when that isn't the trigger. */
+/** The element to float next to, if it isn't the trigger. */
 export function PopoverAnchor({ ref, asChild = false, ...props }: PopoverAnchorProps) {
   const composedRef = useComposedRefs(ref, usePopover().anchor)
   const Root = asChild ? Slot : 'div'
   return <Root data-slot="popover-anchor" {...props} ref={composedRef} />
 }
 
-/** A button inside the content that closes it; `asChild` lends the behaviour to the child. */
+/** A button inside the content that closes it; with `asChild`, its child does. */
 export function PopoverClose({ asChild = false, onClick, ...props }: TriggerProps) {
   const { setOpen } = usePopover()
   const Root = asChild ? Slot : 'button'

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './ProgressRing.module.css'
 
 export interface ProgressRingProps extends ComponentProps<'div'> {
-  /** How far, from 0 to 100; what lies outside is held to the bounds, and rounded to a whole. */
+  /** Percentage from 0 to 100, clamped and rounded. */
   value: number
-  /** What is measured, as its accessible name. */
+  /** The accessible name. */
   label: string
   /** Diameter in pixels. Default 110. */
   size?: number
   /** Thickness of the ring in pixels. Default 6. */
   thickness?: number
-  /** What stands inside. Default: the percentage. */
+  /** Content inside. Default: the percentage. */
   children?: ReactNode
 }
 
-/** How complete something is. */
+/** Progress as a ring. */
 export function ProgressRing({
   value,
   label,

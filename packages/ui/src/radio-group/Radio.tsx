@@ -6,17 +6,17 @@ import styles from './RadioGroup.module.css'
 
 export interface RadioProps
   extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children' | 'asChild'> {
-  /** The value the group takes when this is chosen. */
+  /** The group's value when this is chosen. */
   value: string
-  /** The words beside the dot. */
+  /** The text next to the dot. */
   children: ReactNode
-  /** A second, quieter line. */
+  /** A second line in a subtle colour. */
   description?: ReactNode
-  /** What is said at the end of the row, such as a price. */
+  /** Content at the end of the row, such as a price. */
   end?: ReactNode
 }
 
-/** One choice of a `RadioGroup`. `className` and `style` go to the row, every other prop to the dot. */
+/** One choice of a `RadioGroup`. `className` and `style` go to the row, all other props to the dot. */
 export function Radio({ children, description, end, id, className, style, ...rest }: RadioProps) {
   const ownId = useId()
   const radioId = id ?? ownId

@@ -34,7 +34,7 @@ export const Vertical: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'named' } }
 
-/** One stop for Tab; the arrows move and choose, and wrap. */
+/** One Tab stop; the arrows move, choose and wrap. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'named' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WithDescriptions: Story = {
 /** Each choice is a row that can be pressed anywhere. */
 export const Outlined: Story = { ...WithDescriptions, args: { ...WithDescriptions.args, look: 'outlined' } }
 
-/** A few words each, as one control. */
+/** Short choices as one control. */
 export const Segmented: Story = { args: { look: 'segmented', defaultValue: 'named' } }
 
 export const Invalid: Story = { args: { 'aria-invalid': true } }
@@ -91,7 +91,7 @@ export const OneDisabled: Story = {
   },
 }
 
-// The choice follows the focus a moment after the key went down, so the key must not come up at once.
+// The choice follows the focus a moment after the key press, so the key must not be released at once.
 async function press(key: string, chosen: HTMLElement) {
   await userEvent.keyboard(`{${key}>}`)
   await waitFor(() => expect(chosen).toBeChecked())

@@ -6,16 +6,19 @@ import styles from './RadioGroup.module.css'
 
 export interface RadioGroupProps
   extends Omit<ComponentProps<typeof RadixRadioGroup.Root>, 'required' | 'asChild'> {
-  /** Below each other, or in a line that wraps. Default vertical. */
+  /** In a column, or in a line that wraps. Default vertical. */
   orientation?: 'horizontal' | 'vertical'
   /**
-   * `outlined`: each choice is a row with an outline, all of it a target; `segmented`: a few words each, side by side as
-   * one control. Default plain.
+   * `outlined`: each choice is an outlined row that can be pressed anywhere; `segmented`: short choices side
+   * by side as one control. Default plain.
    */
   look?: 'plain' | 'outlined' | 'segmented'
 }
 
-/** Chooses one of a few that are all in sight. Its children are `Radio`s; name it by a `FormField` or `aria-label`. */
+/**
+ * Chooses one of a few visible choices. Its children are `Radio`s; name it with a `FormField` or
+ * `aria-label`.
+ */
 export function RadioGroup({
   orientation = 'vertical',
   look = 'plain',

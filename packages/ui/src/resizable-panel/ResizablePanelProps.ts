@@ -32,7 +32,7 @@ export interface ResizablePanelProps extends Omit<ComponentProps<'div'>, 'childr
   collapsed?: boolean
   /** Whether it is hidden at first. Default: false. */
   defaultCollapsed?: boolean
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onCollapsedChange?: (collapsed: boolean) => void
   labels: ResizablePanelLabels
 }

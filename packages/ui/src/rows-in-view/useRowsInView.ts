@@ -1,19 +1,19 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 
 interface RowsInViewOptions {
-  /** How many rows there are. */
+  /** Number of rows. */
   readonly count: number
-  /** Of each of them, in px. */
+  /** Height of each row in px. */
   readonly rowHeight: number
-  /** What scrolls, once it is there. */
+  /** The scrolling element, once it is mounted. */
   readonly scroller: HTMLElement | null
   /** Its height in px until it has been measured. */
   readonly initialHeight: number
-  /** How many more are drawn on either side. */
+  /** Number of extra rows rendered on either side. */
   readonly spare: number
 }
 
-/** Which rows to draw, of many that are equally high: from `first` until before `end`. */
+/** The range of rows to render, all equally high: from `first` (inclusive) to `end` (exclusive). */
 export function useRowsInView({ count, rowHeight, scroller, initialHeight, spare }: RowsInViewOptions) {
   const [view, setView] = useState({ top: 0, rows: Math.ceil(initialHeight / rowHeight) })
 
@@ -36,7 +36,7 @@ export function useRowsInView({ count, rowHeight, scroller, initialHeight, spare
     }
   }, [scroller, look])
 
-  /** Scrolls no further than needed to bring the row into view, and draws it. */
+  /** Scrolls the row into view, no further than needed, and renders it. */
   const scrollTo = useCallback(
     (row: number) => {
       if (!scroller) return
@@ -49,7 +49,7 @@ export function useRowsInView({ count, rowHeight, scroller, initialHeight, spare
     [scroller, rowHeight, look],
   )
 
-  // Fewer rows than before: what was in view may lie behind the last one.
+  // There are fewer rows than before, so the view may be beyond the last one.
   const top = Math.max(0, Math.min(view.top, count - view.rows))
   return {
     first: Math.max(0, top - spare),

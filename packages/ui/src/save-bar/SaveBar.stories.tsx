@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At a desk it stands at the bottom of the window before anything is changed. */
+/** On a desktop it is at the bottom of the window before anything is changed. */
 export const Clean: Story = {
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-slot="save-bar"]')
@@ -33,7 +33,7 @@ export const Clean: Story = {
   },
 }
 
-/** It stands at the bottom of the window, however long the form is. */
+/** It is at the bottom of the window, however long the form is. */
 export const Dirty: Story = {
   args: { dirty: true },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const Rejected: Story = {
   },
 }
 
-/** A field behind it that takes the focus is scrolled clear of it, and nothing moves when it comes. */
+/** A field behind it scrolls clear when it gets the focus, and nothing moves when the bar appears. */
 export const ByKeyboard: Story = {
   render: (args) => <Edited args={args} />,
   play: async ({ canvas, canvasElement }) => {

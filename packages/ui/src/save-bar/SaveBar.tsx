@@ -3,20 +3,23 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './SaveBar.module.css'
 
 export interface SaveBarProps extends ComponentProps<'div'> {
-  /** Something is changed that isn't saved: on a phone, too, it stays in view at the bottom of the window. Default false. */
+  /**
+   * There are unsaved changes: the bar stays visible at the bottom of the window, also on a phone. Default
+   * false.
+   */
   dirty?: boolean
-  /** What to say of it then, such as "Unsaved changes". */
+  /** The text for unsaved changes, such as "Unsaved changes". */
   message: ReactNode
-  /** Why it could not be saved, in place of the message; read out at once. */
+  /** Why saving failed, instead of the message; announced at once. */
   problem?: ReactNode
   /** The buttons, the primary one first. */
   children: ReactNode
 }
 
 /**
- * The last line of a long form, with what saves it: at a desk always in view, on a phone as soon as something was
- * changed. It is the form's last element: its place is always kept, so nothing moves when it comes up to the bottom of
- * the window. It stands on what `--atrium-sticky-bottom` keeps free there, and fields that take the focus are scrolled
+ * The last line of a long form, with its save button. It is always visible on desktops, and on phones when
+ * something was changed. Make it the form's last element: its space is reserved, so nothing moves when it
+ * docks at the bottom of the window. It leaves `--atrium-sticky-bottom` free below, and focused fields scroll
  * clear of it.
  */
 export function SaveBar({ dirty = false, message, problem, className, children, ...rest }: SaveBarProps) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 
 export type ScrollEdges = 'start' | 'end' | 'both' | undefined
 
-/** At which edges a line that scrolls goes on out of sight. */
+/** The edges at which a scrolling line continues out of view. */
 export function useScrollEdges(line: HTMLElement | null): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>()
 

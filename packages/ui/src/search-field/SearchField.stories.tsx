@@ -42,7 +42,7 @@ export const Disabled: Story = { args: { defaultValue: '林晓岚', disabled: tr
 
 export const Small: Story = { args: { size: 'small' } }
 
-/** One search, trimmed, after the last key. */
+/** One search with the trimmed text, after the last key. */
 export const SearchesAfterAPause: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索成员') }), '  lin  ')
@@ -108,7 +108,7 @@ export const ClearedByEscape: Story = {
   },
 }
 
-/** When the owner empties the field, a search that was planned is dropped. */
+/** When the owner clears the field, a pending search is cancelled. */
 export const ClearedByTheOwner: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('')

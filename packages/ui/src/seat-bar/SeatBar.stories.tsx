@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is used, passed on and left has its share of the width. */
+/** Used, passed on and free seats are drawn to scale. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('img', { name: '14 / 20 / 26' })
@@ -29,7 +29,7 @@ export const Full: Story = {
   },
 }
 
-/** What a grant would use stands apart from what is used, and takes from what is left. */
+/** Seats that a grant would use are separate from used ones and reduce the free ones. */
 export const Added: Story = {
   args: { used: 14, added: 6, passedOn: 20, label: '14 + 6 / 20 / 20' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Unused: Story = { args: { used: 0, passedOn: 0 } }
 /** Expired or disabled. */
 export const Inactive: Story = { args: { isActive: false } }
 
-/** One of ten thousand can still be seen. */
+/** One of ten thousand is still visible. */
 export const Smallest: Story = {
   args: { used: 1, passedOn: 0, total: 10_000 },
   play: async ({ canvas }) => {

@@ -3,23 +3,23 @@ import type { ComponentProps } from 'react'
 import styles from './SeatBar.module.css'
 
 export interface SeatBarProps extends ComponentProps<'div'> {
-  /** Seats that somebody has. */
+  /** Assigned seats. */
   used: number
-  /** Seats that are about to be used. Default 0. */
+  /** Seats about to be assigned. Default 0. */
   added?: number
-  /** Seats passed on to others, who have not used them. Default 0. */
+  /** Unused seats that were passed on. Default 0. */
   passedOn?: number
-  /** All of them; what is neither used, added nor passed on is left. */
+  /** All seats; those that are neither used, added nor passed on are free. */
   total: number
-  /** Whether they can be used now: those that can't be are drawn in grey. Default true. */
+  /** Whether they can be used now; otherwise they are grey. Default true. */
   isActive?: boolean
-  /** Whether they are used up, which stands out. Default: all of them are used. */
+  /** Whether to highlight that no seat is free. Default: all seats are used. */
   isFull?: boolean
-  /** What it shows, in words: its accessible name. */
+  /** The accessible name, which describes the content. */
   label: string
 }
 
-/** How many seats are used, about to be, passed on and left, drawn to scale. */
+/** Used, added, passed-on and free seats, drawn to scale. */
 export function SeatBar({
   used,
   added = 0,

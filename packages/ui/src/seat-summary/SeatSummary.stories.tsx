@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the drawing shows, its words say: they are all that a screen reader reads. */
+/** The text has everything that the drawing shows; screen readers get only the text. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map((count) => count.textContent)).toEqual([
@@ -29,7 +29,7 @@ export const Open: Story = {
   },
 }
 
-/** Nothing is spoken of that nobody did. */
+/** Omits passed-on seats if there are none. */
 export const NothingPassedOn: Story = {
   args: { passedOn: 0 },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Full: Story = { args: { used: 60, passedOn: 0 } }
 /** Expired or disabled. */
 export const Inactive: Story = { args: { isActive: false } }
 
-/** As a language writes them, and in as many lines as they need. */
+/** Formatted for the language, on as many lines as needed. */
 export const LargeNumbers: Story = {
   args: {
     used: 641_203,

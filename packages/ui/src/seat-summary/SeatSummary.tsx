@@ -4,21 +4,21 @@ import { SeatBar } from '../seat-bar'
 import styles from './SeatSummary.module.css'
 
 export interface SeatSummaryProps extends ComponentProps<'div'> {
-  /** Seats that somebody has. */
+  /** Assigned seats. */
   used: number
-  /** Seats passed on to others, who have not used them; none are not spoken of. Default 0. */
+  /** Unused seats that were passed on; not mentioned if there are none. Default 0. */
   passedOn?: number
-  /** All of them; what is neither used nor passed on is left. */
+  /** All seats; those that are neither used nor passed on are free. */
   total: number
-  /** Whether they can be used now: those that can't be are drawn in grey. Default true. */
+  /** Whether they can be used now; otherwise they are grey. Default true. */
   isActive?: boolean
-  /** The words for each part of the bar. */
+  /** The labels of the bar's parts. */
   labels: { readonly used: string; readonly passedOn: string; readonly left: string }
-  /** How a number is written. Default: its digits. */
+  /** Formats a number. Default: its digits. */
   formatCount?: (count: number) => string
 }
 
-/** All seats of one thing in a bar of the whole width, and below it what each part of it means and amounts to. */
+/** All seats of one product as a full-width bar, with a legend and amounts below. */
 export function SeatSummary({
   used,
   passedOn = 0,
@@ -37,7 +37,7 @@ export function SeatSummary({
   const state = isActive ? (total > 0 && used >= total ? 'full' : 'open') : 'inactive'
   return (
     <div {...rest} data-slot="seat-summary" data-state={state} className={clsx(styles.summary, className)}>
-      {/* The words below say the same. */}
+      {/* The text below says the same. */}
       <SeatBar
         className={styles.bar}
         used={used}

@@ -46,7 +46,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens, arrows move past what is disabled, Enter chooses and gives the focus back. */
+/** Enter opens, arrows skip disabled choices, Enter chooses and returns the focus. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'all' },
   play: async ({ args, canvas }) => {

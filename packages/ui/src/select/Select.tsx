@@ -12,20 +12,20 @@ import trigger from '../styles/trigger.module.css'
 import styles from './Select.module.css'
 import { SelectOption } from './SelectOption'
 
-/** One thing that can be chosen. */
+/** One choice. */
 export interface SelectChoice {
-  /** What the owner gets; not "" (the primitive keeps that for "nothing chosen"). */
+  /** The value; not "", which the primitive reserves for "nothing chosen". */
   value: string
-  /** What is shown. */
+  /** The visible text. */
   label: ReactNode
-  /** What typing looks for, when the label is more than plain text. */
+  /** The text for type-ahead, if the label is more than plain text. */
   textValue?: string
-  /** Shown, but can't be chosen. Default false. */
+  /** Visible, but can't be chosen. Default false. */
   disabled?: boolean
 }
 
 export interface SelectLabels {
-  /** Stands in the list when there is nothing to choose. */
+  /** Shown in the list if there are no choices. */
   empty?: string
 }
 
@@ -35,31 +35,31 @@ type TriggerProps = Omit<
 >
 
 export interface SelectProps extends TriggerProps {
-  /** The chosen value, when the owner keeps it; "" for nothing. */
+  /** The chosen value, controlled; "" for none. */
   value?: string
-  /** The value chosen at first, when the select keeps it itself. */
+  /** The initially chosen value, uncontrolled. */
   defaultValue?: string
-  /** Called with the value one chooses. */
+  /** Called with the chosen value. */
   onValueChange?: (value: string) => void
-  /** Whether the list is open, when the owner keeps that. */
+  /** Whether the list is open, controlled. */
   open?: boolean
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** The name under which a native form submits the value. */
+  /** The value's name when a native form is submitted. */
   name?: string
-  /** What can be chosen; or give `SelectOption` and `SelectGroup` children. */
+  /** The choices; or pass `SelectOption` and `SelectGroup` children. */
   options?: readonly SelectChoice[]
   children?: ReactNode
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder?: ReactNode
-  /** The choices are on their way, or the choice is being saved. Default false. */
+  /** The choices are loading, or the choice is being saved. Default false. */
   busy?: boolean
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'
   labels?: SelectLabels
 }
 
-/** Chooses one of many. `className` and the remaining props go to the button that opens the list. */
+/** Chooses one of many. `className` and other props go to the button that opens the list. */
 export function Select({
   value,
   defaultValue,
@@ -87,7 +87,7 @@ export function Select({
       {...{ value, defaultValue, name, disabled }}
       open={isOpen}
       onOpenChange={setOpen}
-      // The primitive reports "" when the chosen option leaves the list; nobody chose that.
+      // The primitive reports "" when the chosen option leaves the list, which nobody chose.
       onValueChange={(next) => next !== '' && onValueChange?.(next)}
     >
       <RadixSelect.Trigger

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Select.module.css'
 
 export interface SelectGroupProps extends Omit<ComponentProps<typeof RadixSelect.Group>, 'asChild'> {
-  /** What the choices of this group have in common. */
+  /** The group's heading. */
   label: ReactNode
 }
 

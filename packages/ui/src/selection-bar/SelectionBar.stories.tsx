@@ -58,7 +58,7 @@ export const Idle: Story = {
   },
 }
 
-/** Nothing below moves as the bar comes and goes, and Escape lets go of the selection. */
+/** Nothing below moves when the bar appears and disappears, and Escape clears the selection. */
 export const ComesAndGoes: Story = {
   args: { count: 0 },
   play: async ({ canvas, userEvent }) => {

@@ -53,12 +53,12 @@ export const WithFooter: Story = {
   },
 }
 
-/** What acts on all of it stands at the end of the card's first line; in one column beside the title. */
+/** Actions on the whole section are at the end of the card's first line; in one column, next to the title. */
 export const WithActions: Story = {
   args: { actions: <Button size="small">查看全部</Button> },
 }
 
-/** Little room: one column. */
+/** On narrow screens there is one column. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -4,23 +4,26 @@ import { Card } from '../card'
 import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What is set here; names its region. */
+  /** The title, which names its region. */
   title: ReactNode
-  /** Level of the title's heading, to fit the page's outline. Default 2. */
+  /** Level of the title's heading. Default 2. */
   headingLevel?: 2 | 3 | 4
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode
-  /** What acts on all of it: at the end of the card's first line, which has room there; in one column beside the title. */
+  /**
+   * Actions on the whole section: at the end of the card's first line, which must have room; in one column,
+   * next to the title.
+   */
   actions?: ReactNode
-  /** The last line of the card, set apart by a hairline: the buttons of a form, the first of them primary. */
+  /** The card's last line, separated by a hairline: the buttons of a form, the primary one first. */
   footer?: ReactNode
-  /** Room around the content: normal 24 px, none for rows that reach the edges. Default normal. */
+  /** Padding of the content: normal 24 px, none for rows that reach the edges. Default normal. */
   padding?: 'normal' | 'none'
-  /** Of the card: all there is, or 600 px, for one column of fields. Default full. */
+  /** Width of the card: all of it, or 600 px for one column of fields. Default full. */
   width?: 'full' | 'narrow'
 }
 
-/** One subject of a page of settings: what it is about at the start, its fields in a card beside that. */
+/** One subject of a settings page: title and description at the start, its fields in a card beside them. */
 export function SettingsSection({
   title,
   headingLevel = 2,

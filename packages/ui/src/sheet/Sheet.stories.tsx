@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the lower edge of the window, named by its title. */
+/** At the bottom edge of the window, named by its title. */
 export const Ready: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: say('筛选与操作') })
@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** It gives the focus back to what opened it. */
+/** Returns the focus to its trigger. */
 export const Closes: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export const Block: Story = { args: { shape: 'block' } }
 
 export const Circle: Story = { args: { shape: 'circle', width: 48 } }
 
-/** The region that loads says so; the skeleton itself is silent. */
+/** The loading region is announced; the skeleton itself is silent. */
 export const InRegion: Story = {
   render: () => (
     <section

@@ -3,19 +3,19 @@ import type { ComponentProps, CSSProperties } from 'react'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is coming: a line of text, a block, or a circle. Default text. */
+  /** The expected shape: a line of text, a block, or a circle. Default text. */
   shape?: 'text' | 'block' | 'circle'
-  /** Any CSS length; a number is pixels. Default 100%, of a circle 32 px. */
+  /** Any CSS length; a number is pixels. Default 100%, for a circle 32 px. */
   width?: CSSProperties['width']
   /** Any CSS length; a number is pixels. Default: one line of text, a block 80 px, a circle its width. */
   height?: CSSProperties['height']
-  /** How many lines of text; the last one is shorter. Default 1. */
+  /** Number of lines of text; the last one is shorter. Default 1. */
   lines?: number
 }
 
 /**
- * Holds the place of what is loading, in its size, so that nothing jumps. It says nothing aloud: mark
- * the region it stands in with `aria-busy`.
+ * Reserves the space of loading content, so that nothing moves. It is silent: mark the surrounding region
+ * with `aria-busy`.
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className, ...rest }: SkeletonProps) {
   if (shape !== 'text' || lines === 1)

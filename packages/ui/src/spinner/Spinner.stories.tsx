@@ -8,7 +8,7 @@ const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof S
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An ornament: what it stands in says that it is busy. */
+/** Decorative: the surrounding element says that it is busy. */
 export const Silent: Story = {}
 
 export const Labelled: Story = {

@@ -6,11 +6,11 @@ import styles from './Spinner.module.css'
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter. Small 14 px, medium 16 px, large 28 px. Default medium. */
   size?: 'small' | 'medium' | 'large'
-  /** What is being waited for, read aloud. Without it the spinner is an ornament of something labelled. */
+  /** What is in progress, for screen readers. Without it the spinner is decorative. */
   label?: string
 }
 
-/** Shows that something is under way, in the colour of the text around it. */
+/** Shows progress in the colour of the surrounding text. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -2,21 +2,23 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './StatusBadge.module.css'
 
-/** What a status means for the one who reads it; idle is neutral and not in force. */
+/** The meaning of a status; idle is neutral and not in force. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral' | 'idle' | 'accent'
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** The meaning, shown as colour beside the words. Default neutral. */
+  /** The meaning, shown as colour in addition to the text. Default neutral. */
   tone?: StatusTone
-  /** A dot and a word, as for what is normal, in place of a tinted pill. Default: of success, neutral and idle. */
+  /**
+   * A dot and a word, for normal states, instead of a tinted pill. Default: for success, neutral and idle.
+   */
   quiet?: boolean
-  /** The words. Colour alone never says a status. */
+  /** The text. Colour alone never conveys a status. */
   children: ReactNode
 }
 
 const normal: readonly StatusTone[] = ['success', 'neutral', 'idle']
 
-/** The state of one thing: a licence, an order, a member. What is normal is a dot and a word; the rest is tinted. */
+/** The state of a licence, an order or a member. Normal states are a dot and a word; others are tinted. */
 export function StatusBadge({
   tone = 'neutral',
   quiet = normal.includes(tone),

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import styles from './Steps.module.css'
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What the way is called. */
+  /** The accessible name of the process. */
   label: string
-  /** What each step is called, in a word or two. */
+  /** The name of each step, in a word or two. */
   steps: readonly string[]
-  /** Index of the one that one stands in; as many as there are: all are done. */
+  /** Index of the current step; equal to the number of steps if all are done. */
   current: number
 }
 
-/** How far one has come on a short way: a doorway for each step, those behind one filled, those ahead dashed. */
+/** Progress through a few steps, drawn as doorways: filled if done, dashed if ahead. */
 export function Steps({ label, steps, current, className, ...rest }: StepsProps) {
   return (
     <ol aria-label={label} {...rest} data-slot="steps" className={clsx(styles.steps, className)}>

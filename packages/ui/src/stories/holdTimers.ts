@@ -1,12 +1,13 @@
-/** Milliseconds. What is set for less or for more belongs to the tools of the test. */
+/** Milliseconds. Shorter and longer timers belong to the test tools. */
 const held = { from: 1000, to: 10_000 }
 
-/** Beyond any that a browser gives. */
+/** Larger than any browser's timer id. */
 const firstId = 2 ** 31
 
 /**
- * A story decides when time passes, instead of waiting for it: timers of one second to ten run when `pass` is called,
- * unless they were cleared before. `giveBack` ends it, for example as what `beforeEach` returns.
+ * Lets a story control time instead of waiting: timers of one to ten seconds run when `pass` is called,
+ * unless they were cleared. `giveBack` restores the real timers, for example as the return value of
+ * `beforeEach`.
  */
 export function holdTimers() {
   const { setTimeout, clearTimeout } = window
@@ -26,7 +27,7 @@ export function holdTimers() {
   })
 
   return {
-    /** Whether one that was set for so long has neither run nor been cleared. */
+    /** Whether a timer of this length is still pending. */
     isSet: (milliseconds: number) => [...waiting.values()].some(({ delay }) => delay === milliseconds),
     pass() {
       for (const [id, { run }] of [...waiting]) {

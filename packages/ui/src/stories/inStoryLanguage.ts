@@ -5,8 +5,8 @@ import { type Said, say } from './say'
 const english = new WeakMap<object, unknown>()
 
 /**
- * The arguments of a story with their sample words in the language of the page. What has none is the same object as
- * before, and what has some is the same each time, as a component may go by that.
+ * A story's arguments with their sample words in the language of the page. Arguments without any are returned
+ * unchanged, and translated ones are the same object each time, because a component may depend on identity.
  */
 export function inStoryLanguage<A>(args: A): A {
   return document.documentElement.lang === 'en' ? (translated(args) as A) : args

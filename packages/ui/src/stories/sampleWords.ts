@@ -1,4 +1,7 @@
-/** What the stories of components say, in both languages; `{0}` is what is given. Names in the samples stay Chinese. */
+/**
+ * The sample texts of component stories in both languages; `{0}` is a value. Names in the samples stay
+ * Chinese.
+ */
 export const sampleWords = {
   购买步骤: 'Steps of the purchase',
   选择套餐: 'Package',

@@ -1,4 +1,4 @@
-/** The statement of `tokens.css` that puts the layers in order. It must come before any rule in one of them. */
+/** The `@layer` statement of `tokens.css`. It must come before any rule in a layer. */
 export function layerOrder(tokens: string): string {
   const [order] = /@layer [\w., ]+;/.exec(tokens) ?? []
   if (!order) throw new Error('tokens.css has no order of layers: start it with @layer atrium.tokens, …;')

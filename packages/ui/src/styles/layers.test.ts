@@ -5,7 +5,7 @@ import { layerOrder } from './layerOrder'
 
 const packages = join(import.meta.dirname, '../../..')
 
-/** Chunks load in any order: only layers tell which of two rules for one element holds. */
+/** Chunks load in any order, so only layers decide which of two rules wins. */
 it.each([
   ['ui/src/styles', 'base'],
   ['ui/src', 'ui'],
@@ -17,20 +17,20 @@ it.each([
   expect(files.filter((file) => layerOf(file) !== layer)).toEqual([])
 })
 
-it('the layers are put in order where the tokens are, before any style', () => {
+it('orders the layers with the tokens, before any style', () => {
   expect(layerOrder(read('ui/src/styles/tokens.css'))).toBe(
     '@layer atrium.tokens, atrium.base, atrium.ui, atrium.shared, atrium.features;',
   )
 })
 
-it('a feature says it once: its layer is above the components', () => {
+it('puts a feature’s layer above the components’', () => {
   const outbidding = /!important|\.([\w-]+)\.\1\b|\.[\w-]+\[data-slot/
   const files = [...stylesBelow('features/src'), ...stylesBelow('features/src/shared')]
   expect(files.filter((file) => outbidding.test(read(file)))).toEqual([])
 })
 
 const read = (file: string) => readFileSync(join(packages, file), 'utf8')
-/** Of a file that is nothing but one block of a layer. */
+/** The layer of a file that is one block of a layer. */
 const layerOf = (file: string) => /^@layer atrium\.(\w+) \{\n[\s\S]*\n\}\n$/.exec(read(file))?.[1]
 
 function stylesBelow(folder: string): string[] {

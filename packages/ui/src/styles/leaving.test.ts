@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 const folder = join(import.meta.dirname, '..')
 
 /**
- * What is closed leaves the page when its animation ends, and an animation of the same name, having run before, may
- * never begin again: then the closed thing would stay, and keep the focus.
+ * A closing element leaves the page when its animation ends. An animation of the same name that ran before
+ * may never start again: the element would then stay and keep the focus.
  */
-it('what closes leaves by an animation of its own, or by none', () => {
+it('gives closing elements an animation of their own, or none', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   )

@@ -22,7 +22,7 @@ const texts = [
 const meanings = ['success', 'warning', 'danger', 'neutral']
 const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill}-hover`, `${fill}-active`])
 
-/** What stands on what lies over the page. */
+/** Colours of content on raised surfaces. */
 const raised = [
   'surface-raised',
   ...[
@@ -60,7 +60,7 @@ const textPairs: [text: string, fill: string][] = [
 
 const shapePairs: [shape: string, fill: string][] = [
   ...[...surfaces, ...raised].map((surface): [string, string] => ['focus', surface]),
-  // What is pressed, or selected under the pointer, holds no field.
+  // Pressed or hovered selected surfaces contain no fields.
   ...surfaces
     .filter((surface) => surface !== 'surface-active' && surface !== 'selection-hover')
     .map((surface): [string, string] => ['border-strong', surface]),
@@ -77,33 +77,33 @@ const shapePairs: [shape: string, fill: string][] = [
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   const colours = coloursOf(theme)
 
-  it('every text can be read on what it stands on: at least 4.5:1', () => {
+  it('gives every text a contrast of at least 4.5:1', () => {
     expect(textPairs.filter(([text, fill]) => !(contrast(colours, text, fill) >= 4.5))).toEqual([])
   })
 
-  it('what is operated and what has the focus can be told from what it stands on: at least 3:1', () => {
+  it('gives controls and focus rings a contrast of at least 3:1', () => {
     expect(shapePairs.filter(([shape, fill]) => !(contrast(colours, shape, fill) >= 3))).toEqual([])
   })
 })
 
-it('in the dark nothing that stands on what lies over the page is darker than it', () => {
+it('makes nothing on a raised surface darker than it in the dark theme', () => {
   const colours = coloursOf('dark')
   const names = Object.keys(colours).filter((name) => name.endsWith('-raised'))
   expect(names.length).toBeGreaterThan(12)
   expect(names.filter((name) => luminance(colours[name]) < luminance(colours['surface-raised']))).toEqual([])
 })
 
-it('what one types into has a line of 3:1 for people who ask for more contrast', () => {
+it('gives fields an outline of 3:1 for people who ask for more contrast', () => {
   const block = css.slice(css.indexOf('prefers-contrast: more'))
   expect(block).toMatch(/--atrium-color-border-field: var\(--atrium-color-border-strong\);/)
   expect(block).toMatch(/--atrium-color-border-field-raised: var\(--atrium-color-border-strong-raised\);/)
 })
 
-it('both themes name the same colours', () => {
+it('names the same colours in both themes', () => {
   expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
 })
 
-it('to who asks for less motion things appear at once, without a frame in which they are invisible', () => {
+it('shows content at once to people who ask for less motion, without an invisible frame', () => {
   const block = css.slice(css.indexOf('prefers-reduced-motion: reduce'))
   const durations = [...block.matchAll(/--atrium-duration[\w-]*: (\w+);/g)].map(([, duration]) => duration)
   expect(durations).toEqual(['0s', '0s', '0s'])

@@ -8,15 +8,15 @@ import styles from './Switch.module.css'
 
 export interface SwitchProps
   extends Omit<ComponentProps<typeof RadixSwitch.Root>, 'children' | 'required' | 'asChild'> {
-  /** The words beside the switch, which can be clicked too. Without them give an `aria-label`. */
+  /** The text next to the switch, which can be clicked too. Without it, pass an `aria-label`. */
   children?: ReactNode
-  /** The change is being saved: it can't be switched meanwhile, but keeps the focus. Default false. */
+  /** The change is being saved: it can't be switched, but keeps the focus. Default false. */
   busy?: boolean
 }
 
 /**
- * Turns something on or off at once. `className` and `style` go to the outermost element, every other prop to the
- * switch.
+ * Turns something on or off at once. `className` and `style` go to the outermost element, all other props to
+ * the switch.
  */
 export function Switch({ children, busy = false, className, style, onClick, ...rest }: SwitchProps) {
   const ownId = useId()

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The arrow keys move and show at once, past what is disabled and around the ends; Tab leads into the panel. */
+/** The arrow keys move and show at once, skip disabled tabs and wrap; Tab moves into the panel. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: say('登录方式') })).toBeVisible()
@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 const departments = Array.from({ length: 14 }, (_, index) => `专业设计${index + 1}所`)
 
-/** More tabs than fit: the row scrolls, and the focused one is in view. */
+/** If there are more tabs than fit, the row scrolls and keeps the focused one in view. */
 export const ManyTabs: Story = {
   args: { defaultValue: departments[0] ?? '' },
   render: (args) => (
@@ -78,7 +78,7 @@ export const ManyTabs: Story = {
     const list = canvas.getByRole('tablist')
     const overhang = last.getBoundingClientRect().right - list.getBoundingClientRect().right
     await expect(overhang).toBeLessThan(1)
-    // It fades where it goes on.
+    // It fades where it continues.
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'start'))
   },
 }

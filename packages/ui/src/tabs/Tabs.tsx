@@ -9,8 +9,8 @@ import styles from './Tabs.module.css'
 export type TabsProps = RadixTabs.TabsProps
 
 /**
- * Sections of which one is shown. Arrow keys, Home and End move between the tabs and show the section at once;
- * `activationMode="manual"` waits for Enter, for sections that are slow to show.
+ * Sections, one visible at a time. Arrow keys, Home and End move between the tabs and show the section at
+ * once; `activationMode="manual"` waits for Enter, for slow sections.
  */
 export function Tabs({ className, ...props }: TabsProps) {
   return <RadixTabs.Root {...props} className={clsx(styles.root, className)} data-slot="tabs" />
@@ -21,7 +21,7 @@ export interface TabListProps extends ComponentProps<typeof RadixTabs.List> {
   label: string
 }
 
-/** The row of tabs. It scrolls sideways when they don't fit. */
+/** The row of tabs. It scrolls sideways if they don't fit. */
 export function TabList({ label, className, ref, ...props }: TabListProps) {
   const [list, setList] = useState<HTMLDivElement | null>(null)
   const more = useScrollEdges(list)
@@ -39,7 +39,7 @@ export function TabList({ label, className, ref, ...props }: TabListProps) {
 
 export type TabProps = RadixTabs.TabsTriggerProps
 
-/** One tab; `value` names its panel, and is part of an id: a word without spaces. */
+/** One tab; `value` names its panel and is part of an id, so it must not contain spaces. */
 export function Tab({ className, onFocus, ...props }: TabProps) {
   return (
     <RadixTabs.Trigger
@@ -56,7 +56,7 @@ export function Tab({ className, onFocus, ...props }: TabProps) {
 
 export type TabPanelProps = ComponentProps<typeof RadixTabs.Content>
 
-/** What a tab shows. It is unmounted while hidden, unless `forceMount`. */
+/** The content of a tab. It is unmounted while hidden, unless `forceMount`. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return <RadixTabs.Content {...props} className={clsx(styles.panel, className)} data-slot="tab-panel" />
 }

@@ -56,7 +56,7 @@ export const WithAffixes: Story = {
   ),
 }
 
-/** An emoji and a rare character count as one each, and neither is cut in halves. */
+/** An emoji and a rare character count as one each, and neither is split. */
 export const LimitedByCodePoints: Story = {
   args: { maxLength: 4, counter: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LimitedByCodePoints: Story = {
   },
 }
 
-/** What is typed in the middle gives way; what stood there before stays. */
+/** Text typed in the middle is rejected; existing text stays. */
 export const LimitKeepsWhatStood: Story = {
   args: { maxLength: 4, defaultValue: 'abcd' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const LimitKeepsWhatStood: Story = {
   },
 }
 
-/** Nothing is cut while an input method composes; the owner hears of the rest once it has ended. */
+/** Nothing is cut while an input method composes; the owner gets the shortened text afterwards. */
 export const LimitWaitsForComposition: Story = {
   args: { maxLength: 2 },
   render: function Controlled(args) {
@@ -106,7 +106,7 @@ export const LimitWaitsForComposition: Story = {
   },
 }
 
-/** The button shows the password and takes nothing from the input: neither text nor focus. */
+/** The button shows the password and changes neither text nor focus. */
 export const Password: Story = {
   render: () => (
     <TextField
@@ -127,7 +127,7 @@ export const Password: Story = {
   },
 }
 
-/** It counts once only a fifth of the room is left. */
+/** The counter appears when a fifth of the length is left. */
 export const Multiline: Story = {
   render: () => (
     <TextField

@@ -16,21 +16,21 @@ const removed = (text: string, caret: number, limit: number) => {
   return range ? text.slice(0, range.start) + text.slice(range.end) : text
 }
 
-it('a text that fits is left alone', () => {
+it('leaves a text that fits', () => {
   expect(findExcess('abcd', 4, 4)).toBeUndefined()
   expect(findExcess('😀😀', 4, 2)).toBeUndefined()
 })
 
-it('what was typed last, before the caret, gives way', () => {
+it('removes the last typed text before the caret', () => {
   expect(removed('abXcd', 3, 4)).toBe('abcd')
   expect(removed('abc😀', 5, 3)).toBe('abc')
 })
 
-it('a long paste is shortened to what fits', () => {
+it('shortens a long paste to fit', () => {
   expect(removed('aPASTEDb', 7, 4)).toBe('aPAb')
 })
 
-it('a text that was too long from the start is cut at its end', () => {
+it('cuts an initially too long text at its end', () => {
   expect(removed('abcdef', 0, 4)).toBe('abcd')
   expect(removed('😀😀😀', 0, 2)).toBe('😀😀')
 })

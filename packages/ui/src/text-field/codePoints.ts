@@ -1,4 +1,4 @@
-/** A text's length as a person counts it: an emoji or a rare character outside the BMP is one. */
+/** A text's length as people count it: an emoji or a rare character outside the BMP is one. */
 export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
@@ -6,8 +6,8 @@ export function countCodePoints(text: string): number {
 }
 
 /**
- * Holds a text to a limit as native inputs do: what was typed or pasted last, before the caret, is what
- * gives way. Returns the range to remove, or undefined when the text fits.
+ * Limits a text as native inputs do: the last typed or pasted text before the caret is removed. Returns the
+ * range to remove, or undefined if the text fits.
  */
 export function findExcess(
   text: string,

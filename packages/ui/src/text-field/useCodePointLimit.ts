@@ -4,11 +4,11 @@ import { findExcess } from './codePoints'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Holds an input to a number of code points, where the native `maxlength` counts UTF-16 units and cuts
- * characters in halves. While an input method composes nothing is cut; when it has ended, the rest is.
+ * Limits an input to a number of code points. The native `maxlength` counts UTF-16 units and splits
+ * characters. Nothing is cut while an input method composes, but afterwards.
  *
- * The listeners are the element's own, so that they run before React's: what is too long never reaches
- * an `onChange`, and React's memory of the value stays right.
+ * The listeners are attached to the element, so that they run before React's: a too long text never reaches
+ * an `onChange`, and React's record of the value stays correct.
  */
 export function useCodePointLimit(ref: RefObject<TextControl | null>, limit: number | undefined) {
   useEffect(() => {

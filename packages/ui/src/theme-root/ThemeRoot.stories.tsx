@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What floats is mounted outside of a host that clips and transforms, and carries theme and language there. */
+/** Overlays are mounted outside of a host that clips and transforms, with the same theme and language. */
 export const Light: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('查看许可说明') }))
@@ -41,7 +41,7 @@ export const Light: Story = {
   },
 }
 
-/** A dark feature inside a light page: its popover is dark as well. */
+/** A dark feature inside a light page has a dark popover. */
 export const DarkWithinLight: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const DarkWithinLight: Story = {
   },
 }
 
-/** `system` takes the theme that the person chose for their device. */
+/** `system` follows the device's theme. */
 export const System: Story = {
   args: { theme: 'system' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Hovered: Story = {
   },
 }
 
-/** So does the keyboard's focus; Escape hides it and leaves the focus where it is. */
+/** Keyboard focus shows it too; Escape hides it and keeps the focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -5,21 +5,21 @@ import { useDeferred } from '../overlay/useDeferred'
 import { useTriggerRelay } from './useTriggerRelay'
 
 export interface TooltipProps {
-  /** The text: a few words, nothing to operate. */
+  /** A few words, without controls. */
   content: ReactNode
-  /** The element it explains. It must take a ref and be reachable by keyboard. */
+  /** The element that it describes. It must accept a ref and be focusable. */
   children: ReactElement
-  /** The side it prefers. Default: `top`. */
+  /** The preferred side. Default: `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Milliseconds of hovering before it shows; keyboard focus shows it at once. Default: 400. */
+  /** Milliseconds of hovering before it appears; keyboard focus shows it at once. Default: 400. */
   delay?: number
-  /** Whether it shows, when the caller holds that state. */
+  /** Whether it is visible, controlled. */
   open?: boolean
-  /** Called with the wanted state. */
+  /** Called with the requested state. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** A few words about the element under the pointer or in focus, which they describe to assistive technology. */
+/** A few words about the hovered or focused element, which also describe it to screen readers. */
 export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const [wanted, setWanted] = useState(false)
   const parts = useDeferred(tooltipParts, wanted || tooltip.open === true, () => setWanted(false))

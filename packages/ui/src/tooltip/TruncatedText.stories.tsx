@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As long as it fits it is plain text: no tooltip, no stop of the Tab key. */
+/** If it fits, it is plain text: no tooltip, no Tab stop. */
 export const Whole: Story = {
   args: { limit: 13 },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Whole: Story = {
   },
 }
 
-/** Cut after 8 characters; the keyboard reaches it and reads the whole. */
+/** Cut after 8 characters; keyboard users can focus it and read the whole text. */
 export const ByLength: Story = {
   args: { limit: 8 },
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const ByLength: Story = {
   },
 }
 
-/** A character outside of the basic plane counts as one. */
+/** A character outside of the BMP counts as one. */
 export const CodePoints: Story = {
   args: { limit: 3, children: '𠮷𠮷𠮷' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const CodePoints: Story = {
   },
 }
 
-/** Without a limit, it is cut where the room ends. */
+/** Without a limit, it is cut to the available width. */
 export const ByWidth: Story = {
   decorators: [
     (Story) => (
@@ -76,7 +76,9 @@ export const TwoLines: Story = {
   },
 }
 
-/** Of a path the end says more, so the start is cut; marks at either end stay where they are. */
+/**
+ * The start of a path is cut, because its end is more important; punctuation at either end keeps its place.
+ */
 export const KeepsEnd: Story = {
   args: { keep: 'end', children: '(云筑) 设计院/结构工程事业部/抗震分析室 (3)' },
   decorators: ByWidth.decorators,
@@ -91,7 +93,7 @@ export const KeepsEnd: Story = {
   },
 }
 
-/** Inside a link, which is a stop already, it adds none. */
+/** Inside a link, which is already a Tab stop, it adds none. */
 export const InsideLink: Story = {
   args: { limit: 8, focusable: false },
   decorators: [

@@ -5,7 +5,7 @@ type TriggerHandlers = Pick<
   'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
 >
 
-/** What the trigger of a tooltip is given: to hear of the pointer and the focus, and to be described. */
+/** What a tooltip's trigger receives: pointer and focus handlers, and a description. */
 export interface TriggerPart extends TriggerHandlers {
   'aria-describedby'?: string | undefined
   'data-state'?: string | undefined
@@ -17,8 +17,8 @@ export interface Adoption {
 }
 
 /**
- * The trigger is on the page before the tooltip's code is, and mustn't be mounted anew for it. So the tooltip
- * adopts the element once it is there; what brought it here is then told to it as well.
+ * The trigger exists before the tooltip's code and must not be remounted for it. So the tooltip adopts the
+ * element, and the event that started loading is replayed to it.
  */
 export function useTriggerRelay(want: () => void) {
   const [element, setElement] = useState<HTMLElement | null>(null)

@@ -6,21 +6,21 @@ import styles from './NameField.module.css'
 import { useHeldFocus } from './useHeldFocus'
 
 type NameFieldProps = {
-  /** What it is for, for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** Said while the name is being saved. */
+  /** Announced while the name is being saved. */
   savingLabel: string
   defaultValue: string
   /** Longest name in code points. */
   maxLength: number | undefined
-  /** While the name is being saved. */
+  /** The name is being saved. */
   busy: boolean
-  /** How it ended decides where the focus goes. */
+  /** The kind of commit decides where the focus goes. */
   onCommit: (value: string, by: 'enter' | 'blur') => void
   onCancel: () => void
 }
 
-/** The field that a name is typed into: Enter or leaving it saves, Escape does not. */
+/** The input for a name: Enter or blur saves, Escape cancels. */
 export function NameField(props: NameFieldProps) {
   const { label, savingLabel, defaultValue, maxLength, busy, onCommit, onCancel } = props
   const field = useRef<HTMLInputElement>(null)

@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 }
 
-/** The top is open. A click on the arrow opens an item, a click on its name selects it. */
+/** The top item is open. A click on the arrow opens an item, a click on its name selects it. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(5)
@@ -96,7 +96,7 @@ export const Ready: Story = {
   },
 }
 
-/** The whole keyboard of the ARIA Authoring Practices' tree. */
+/** The keyboard behaviour of the ARIA Authoring Practices' tree. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const focused = (name: string) =>
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What was open is open again after a failure and a retry. */
+/** Open items are open again after a failure and a retry. */
 export const KeepsOpenItems: Story = {
   render: (args) => {
     const [state, setState] = useState<'ready' | 'failed'>('ready')
@@ -165,7 +165,7 @@ export const Selected: Story = {
   },
 }
 
-/** Checked rather than selected: what is below a checked item is covered by it. */
+/** Checkboxes instead of selection: a checked item covers the items below it. */
 export const Checked: Story = {
   args: {
     getCheck: ({ id, parentId }) =>
@@ -180,7 +180,7 @@ export const Checked: Story = {
   },
 }
 
-/** A term opens the path to what it is found in; clearing it gives back what was open before. */
+/** A search opens the paths to its matches; clearing it restores the open items. */
 export const Searching: Story = {
   render: (args) => {
     const [searchTerm, setSearchTerm] = useState('设计')
@@ -207,7 +207,7 @@ export const Searching: Story = {
   },
 }
 
-/** Buttons of the item that is hovered, selected or focused; Tab goes on to them from the item. */
+/** Buttons of the hovered, selected or focused item; Tab moves to them from the item. */
 export const Actions: Story = {
   args: {
     defaultSelectedId: 'build',
@@ -231,7 +231,7 @@ export const Actions: Story = {
   },
 }
 
-/** Rows with a menu, whose items are renamed and added to; `answer` says how saving ends. */
+/** Rows with a menu for renaming and adding; `answer` decides how saving ends. */
 function EditableTree({
   args,
   answer,
@@ -291,7 +291,7 @@ const editable = (answer: 'saves' | 'fails' | 'waits'): Story => ({
 type Play = NonNullable<Story['play']>
 type PlayContext = Parameters<Play>[0]
 
-/** Opens the selected item's menu and chooses from it; gives the field that appears. */
+/** Opens the selected item's menu and chooses from it; returns the field that appears. */
 async function chooseFromMenu({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.click(canvas.getByRole('button', { name: say('{0}的操作', '设计研究院') }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -301,7 +301,7 @@ async function chooseFromMenu({ canvas, userEvent }: PlayContext, name: string) 
   return field
 }
 
-/** F2, a new name, Enter: saved, and the focus is back on the item. */
+/** F2, a new name, Enter: saved, and the focus returns to the item. */
 export const RenameSucceeds: Story = {
   ...editable('saves'),
   play: async ({ canvas, userEvent }) => {
@@ -316,7 +316,7 @@ export const RenameSucceeds: Story = {
   },
 }
 
-/** The menu of an item that is only hovered stays while the pointer goes there. */
+/** The menu of a hovered item stays while the pointer moves there. */
 export const MenuOfHovered: Story = {
   ...editable('saves'),
   play: async ({ canvas, userEvent }) => {
@@ -328,7 +328,7 @@ export const MenuOfHovered: Story = {
   },
 }
 
-/** A refused name gives way to the old one. The screen that saves says why. */
+/** A refused name is replaced by the old one. The screen that saves shows why. */
 export const RenameFails: Story = {
   ...editable('fails'),
   play: async (context) => {
@@ -341,7 +341,7 @@ export const RenameFails: Story = {
   },
 }
 
-/** Escape, an unchanged name and an empty one save nothing; leaving the field saves. */
+/** Escape, an unchanged name and an empty one save nothing; blur saves. */
 export const RenameKeepsOrSaves: Story = {
   ...editable('saves'),
   play: async ({ canvas, userEvent }) => {
@@ -371,7 +371,7 @@ export const Renaming: Story = {
   },
 }
 
-/** From the menu: the parent opens, a new child waits for its name, Enter keeps it. */
+/** From the menu: the parent opens, a new child has a name field, Enter saves it. */
 export const AddSucceeds: Story = {
   ...editable('saves'),
   play: async (context) => {
@@ -400,7 +400,7 @@ export const AddFails: Story = {
   },
 }
 
-/** Without a name there is no new item, and nothing is sent. */
+/** Without a name, no item is added and nothing is sent. */
 export const AddWithoutName: Story = {
   ...editable('saves'),
   play: async (context) => {
@@ -446,7 +446,7 @@ export const LongText: Story = {
 
 const crowd = manyDepartments(10_000)
 
-/** 10,000 items, all open: drawn where in view, complete for the keyboard. */
+/** 10,000 items, all open: rendered only in view, complete for the keyboard. */
 export const ManyRows: Story = {
   args: { items: crowd, defaultExpandedIds: new Set(crowd.map(({ id }) => id)) },
   play: async ({ canvas, userEvent }) => {

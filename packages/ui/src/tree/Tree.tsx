@@ -4,8 +4,8 @@ import type { TreeProps } from './TreeProps'
 import { TreeRows } from './TreeRows'
 
 /**
- * Items under items: drawn only where in view, complete by keyboard, named in place. It fills the height
- * it is given and scrolls inside it.
+ * A tree: rendered only in view, fully usable by keyboard, with names edited in place. It fills the given
+ * height and scrolls inside.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
   const {

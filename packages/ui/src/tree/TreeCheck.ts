@@ -1,5 +1,5 @@
 /**
- * How an item is checked. `mixed`: some below it are. `covered`: it is, by one above it, so that it can't be
- * unchecked by itself.
+ * The check state of an item. `mixed`: some items below it are checked. `covered`: an item above it is
+ * checked, so it can't be unchecked by itself.
  */
 export type TreeCheck = 'checked' | 'unchecked' | 'mixed' | 'covered'

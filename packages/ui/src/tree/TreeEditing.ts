@@ -1,4 +1,4 @@
-/** What is being named: an item that exists, or one that is about to. */
+/** The item being named: an existing or a new one. */
 export type TreeEditing =
   | { kind: 'rename'; id: string; draft?: string | undefined }
   | { kind: 'add'; parentId: string | null; defaultName: string }

@@ -1,6 +1,6 @@
 /**
- * A flat list of items as a tree: positions in the list, linked by typed arrays, so that 10,000 items cost
- * a few hundred kilobytes and no object each. -1 means none.
+ * A flat list of items as a tree: positions in the list, linked by typed arrays, so that 10,000 items take a
+ * few hundred kilobytes and no objects. -1 means none.
  */
 export type TreeIndex = {
   ids: readonly string[]
@@ -12,7 +12,7 @@ export type TreeIndex = {
   level: Int32Array
   /** From 1, as `aria-posinset` counts. */
   place: Int32Array
-  /** How many siblings there are, this one included. */
+  /** Number of siblings, including this one. */
   siblings: Int32Array
   firstTop: number
   topCount: number

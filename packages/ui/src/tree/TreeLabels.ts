@@ -1,11 +1,11 @@
-/** The words of the tree itself. Keep the object stable. */
+/** The tree's own texts. Keep the object stable. */
 export type TreeLabels = {
-  /** What the tree is, for assistive technology: 'Departments'. */
+  /** The accessible name: 'Departments'. */
   tree: string
-  /** Names the field that a name is typed into: 'Department name'. */
+  /** The accessible name of the name field: 'Department name'. */
   name: string
-  /** Said by assistive technology while items load: 'Loading'. */
+  /** Announced while items load: 'Loading'. */
   loading: string
-  /** Said while a name is being saved: 'Saving'. */
+  /** Announced while a name is being saved: 'Saving'. */
   saving: string
 }

@@ -7,9 +7,9 @@ import type { TreeRowFacts } from './treeRowFacts'
 
 type TreeRowProps<Item> = TreeRowFacts<Item> & {
   selected: boolean
-  /** Undefined where items are not checked. */
+  /** Undefined if items have no checkboxes. */
   check: TreeCheck | undefined
-  /** Whether Tab comes to this row. */
+  /** Whether this row is the Tab stop. */
   tabStop: boolean
   /** Distance from the top, and height, in px. */
   start: number
@@ -17,9 +17,9 @@ type TreeRowProps<Item> = TreeRowFacts<Item> & {
   searchTerm: string
   renderIcon: ((item: Item) => ReactNode) | undefined
   note: string | undefined
-  /** Only where they show. */
+  /** Only while they are visible. */
   actions?: ReactNode
-  /** The field instead of the name, while it is edited. */
+  /** The field that replaces the name while it is edited. */
   field?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
-/** The ids above an item, from its parent up. */
+/** The ids of an item's ancestors, from its parent up. */
 export function ancestorIds(index: TreeIndex, position: number) {
   const ids: string[] = []
   for (let above = at(index.parent, position); above >= 0; above = at(index.parent, above)) {
@@ -10,7 +10,7 @@ export function ancestorIds(index: TreeIndex, position: number) {
   return ids
 }
 
-/** The positions of an item's children; of the top items for -1. */
+/** The positions of an item's children; -1 gives the top items. */
 export function childrenOf(index: TreeIndex, position: number) {
   const children: number[] = []
   let child = position < 0 ? index.firstTop : at(index.firstChild, position)

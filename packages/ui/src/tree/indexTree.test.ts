@@ -18,7 +18,7 @@ const company = [
   { id: 'tender', parentId: 'build' },
 ]
 
-it('levels, places and siblings follow the parents, in any order of the list', () => {
+it('derives levels, positions and siblings from the parents, in any order of the list', () => {
   const { level, place, siblings, topCount } = index(company)
   expect([...level]).toEqual([2, 1, 2, 3])
   expect([...place]).toEqual([1, 1, 2, 1])
@@ -26,18 +26,18 @@ it('levels, places and siblings follow the parents, in any order of the list', (
   expect(topCount).toBe(1)
 })
 
-it('siblings keep the order of the list', () => {
+it('keeps the order of siblings in the list', () => {
   const tree = index(company)
   expect(childrenOf(tree, 1)).toEqual([0, 2])
   expect(childrenOf(tree, -1)).toEqual([1])
 })
 
-it('items whose parent is missing or empty are at the top', () => {
+it('puts items with a missing or empty parent at the top', () => {
   const { level } = index([{ id: 'a', parentId: 'gone' }, { id: 'b', parentId: '' }, { id: 'c' }])
   expect([...level]).toEqual([1, 1, 1])
 })
 
-it('a circle is broken rather than followed', () => {
+it('breaks a cycle', () => {
   const { level, topCount } = index([
     { id: 'a', parentId: 'b' },
     { id: 'b', parentId: 'a' },
@@ -47,7 +47,7 @@ it('a circle is broken rather than followed', () => {
   expect(Math.min(...level)).toBe(1)
 })
 
-it('the path up and the siblings to open', () => {
+it('finds ancestors and the siblings to open', () => {
   const tree = index(company)
   expect(ancestorIds(tree, 3)).toEqual(['build', 'group'])
   expect(openableSiblings(tree, 2)).toEqual(['build'])

@@ -1,6 +1,6 @@
 import type { TreeIndex } from './TreeIndex'
 
-/** Links the items. Those whose parent is missing, or that are their own ancestors, become top items. */
+/** Links the items. Items without a parent in the list, or in a cycle, become top items. */
 export function indexTree<Item>(
   items: readonly Item[],
   getId: (item: Item) => string,
@@ -56,7 +56,7 @@ export function indexTree<Item>(
   return { ids, positions, parent, firstChild, nextSibling, level, place, siblings, firstTop, topCount }
 }
 
-/** A position's entry; -1 for a position that is none. */
+/** The entry of a position; -1 for an invalid one. */
 export function at(array: Int32Array, position: number) {
   return array[position] ?? -1
 }

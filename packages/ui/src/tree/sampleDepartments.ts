@@ -1,6 +1,6 @@
 import type { TreeLabels } from './TreeLabels'
 
-/** What the stories show: the departments of an invented company. */
+/** Sample data: the departments of a fictional company. */
 export type Department = { id: string; parentId: string | null; name: string }
 
 export const departments: Department[] = [
@@ -17,7 +17,7 @@ export const departments: Department[] = [
   { id: 'platform', parentId: 'it', name: '平台研发组' },
 ]
 
-/** So many departments, five under each, always the same. */
+/** The given number of departments, five below each, always the same. */
 export function manyDepartments(count: number): Department[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `department-${index}`,

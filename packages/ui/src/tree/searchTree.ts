@@ -2,7 +2,7 @@ import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
 type TreeSearch = {
-  /** For each item: 0 hidden; 1 shown, because it is above or below a match; 2 a match. */
+  /** For each item: 0 hidden; 1 visible, because it is above or below a match; 2 a match. */
   within: Uint8Array
   /** The ids of the items that lead to a match. */
   path: ReadonlySet<string>
@@ -37,7 +37,7 @@ export function searchTree(
   return { within, path, first: showBelowMatches(index, within) }
 }
 
-/** Lets what is below a match show when it is opened; gives the first match from the top. */
+/** Makes items below a match available when it is opened; returns the first match from the top. */
 function showBelowMatches(index: TreeIndex, within: Uint8Array) {
   const below = new Uint8Array(within.length)
   let first = -1

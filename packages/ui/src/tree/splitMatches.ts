@@ -1,4 +1,4 @@
-/** A name cut where a search term matches, for highlighting: even parts are plain, odd ones match. */
+/** A name split where a search term matches, for highlighting: even parts are plain, odd ones match. */
 export function splitMatches(name: string, searchTerm: string): string[] {
   const term = searchTerm.trim().toLocaleLowerCase()
   const lower = name.toLocaleLowerCase()

@@ -1,7 +1,7 @@
 import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
-/** What a key asks of the tree, by the ARIA Authoring Practices' tree pattern. */
+/** The action for a key, by the ARIA Authoring Practices' tree pattern. */
 export type TreeMove =
   | { kind: 'focus'; row: number }
   | { kind: 'toggle'; position: number }
@@ -11,14 +11,14 @@ export type TreeMove =
 
 type TreeMoveContext = {
   index: TreeIndex
-  /** Positions of the items shown, from top to bottom. */
+  /** Positions of the visible items, from top to bottom. */
   rows: Int32Array
   isExpanded: (position: number) => boolean
-  /** Rows that fit into the view, for Page Up and Page Down. */
+  /** Number of rows in view, for Page Up and Page Down. */
   pageSize: number
 }
 
-/** What `key` does on a row, or undefined if it does nothing. */
+/** The action for `key` on a row, or undefined. */
 export function treeMove(key: string, row: number, context: TreeMoveContext): TreeMove | undefined {
   const { index, rows, isExpanded, pageSize } = context
   const position = at(rows, row)

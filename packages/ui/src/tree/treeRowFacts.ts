@@ -3,7 +3,7 @@ import { at } from './indexTree'
 import type { TreeEditing } from './TreeEditing'
 import type { TreeModel } from './useTreeModel'
 
-/** What a row says of its item; the item being added has no id yet. */
+/** A row's attributes; the item being added has no id yet. */
 export type TreeRowFacts<Item> = {
   item: Item | undefined
   id: string

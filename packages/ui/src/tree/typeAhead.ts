@@ -1,5 +1,5 @@
 /**
- * The next row whose name starts with what was typed, from this one on and around; the same letter again
+ * The next row whose name starts with the typed text, from this one on, wrapping around; repeating a letter
  * goes to the next such row. -1 if there is none.
  */
 export function typeAhead(typed: string, from: number, count: number, getName: (row: number) => string) {

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A menu that opened the field may take the focus back while it closes; so long, in ms, the field insists. */
+/**
+ * A menu that opened the field may take the focus back while it closes. For this many ms, the field takes it
+ * again.
+ */
 const settling = 600
 
 /**
- * Focuses a field and, just after it appeared, keeps the focus there against anything but a person: a
- * press elsewhere, or Tab. The answer tells whether a blur is to be believed.
+ * Focuses a field and keeps the focus there just after it appeared, except against a person's press elsewhere
+ * or Tab. The returned function says whether a blur counts.
  */
 export function useHeldFocus(field: RefObject<HTMLElement | null>): () => boolean {
   const free = useRef(false)

@@ -6,7 +6,7 @@ import type { TreeIndex } from './TreeIndex'
 import type { TreeProps } from './TreeProps'
 import { visibleItems } from './visibleItems'
 
-/** The items as a tree, what is open in it, and which of them show. */
+/** The items as a tree, the open ones, and the visible ones. */
 export function useTreeModel<Item>(props: TreeProps<Item>) {
   const { items, getName, searchTerm = '' } = props
   const index = useTreeIndex(props)
@@ -54,7 +54,7 @@ export function useTreeModel<Item>(props: TreeProps<Item>) {
 
 export type TreeModel<Item> = ReturnType<typeof useTreeModel<Item>>
 
-/** Made once for each array of items, whatever functions come with it. */
+/** Created once per array of items, even if functions change. */
 function useTreeIndex<Item>({ items, getId, getParentId }: TreeProps<Item>) {
   const [indexes] = useState(() => new WeakMap<readonly Item[], TreeIndex>())
   const index = indexes.get(items) ?? indexTree(items, getId, getParentId)

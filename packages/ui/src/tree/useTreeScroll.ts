@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useRowsInView } from '../rows-in-view/useRowsInView'
 import type { TreeRowsState } from './useTreeRows'
 
-/** Draws the rows in view, and goes to others. */
+/** Renders the rows in view, and scrolls to others. */
 export function useTreeScroll<Item>(state: TreeRowsState<Item>, rowHeight: number) {
   const { tree, edit, rows, tabRow, editingRow } = state
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -39,13 +39,13 @@ export function useTreeScroll<Item>(state: TreeRowsState<Item>, rowHeight: numbe
   }, [goal, scroller, rows, tree.index, scrollTo])
 
   useLayoutEffect(() => {
-    // The row that had the focus is gone: the one that takes its place gets it.
+    // The focused row is gone: the one that takes its place gets the focus.
     if (scroller && hasFocus.current && document.activeElement === document.body && !edit.editing) {
       focusTabStop(scroller)
     }
   })
 
-  /** Opens the path to an item and scrolls to it as soon as it is drawn. */
+  /** Opens the path to an item and scrolls to it as soon as it is rendered. */
   const goTo = (id: string, focus: boolean) => {
     if (tree.position(id) >= 0) tree.expandPathTo(id)
     if (focus) state.setFocusedId(id)
@@ -59,7 +59,7 @@ function focusTabStop(scroller: HTMLElement) {
   scroller.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus({ preventScroll: true })
 }
 
-/** The rows in view, and those that must exist wherever they are: the tab stop and the one edited. */
+/** The rows in view, and those that must always exist: the Tab stop and the edited one. */
 function rowsToDraw(first: number, end: number, needed: readonly number[]): number[] {
   const before = needed.filter((row) => row >= 0 && row < first)
   const after = needed.filter((row) => row >= end)

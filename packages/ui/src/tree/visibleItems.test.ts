@@ -21,14 +21,14 @@ const name = (position: number) => paths[position]?.split('/').at(-1) ?? ''
 const names = (rows: Int32Array) => [...rows].map((row) => (row === newRow ? '*' : name(row)))
 const everything = new Set(paths)
 
-it('only what is under open items shows', () => {
+it('shows only items below open ones', () => {
   expect(names(visibleItems(index, new Set()))).toEqual(['Group'])
   expect(names(visibleItems(index, new Set(['Group'])))).toEqual(['Group', 'Build', 'Design'])
   expect(names(visibleItems(index, new Set(['Group/Build', 'Group/Build/Tender'])))).toEqual(['Group'])
   expect(names(visibleItems(index, everything))).toEqual(paths.map((_, position) => name(position)))
 })
 
-it('a search opens the path to what matches and hides the rest', () => {
+it('a search opens the paths to its matches and hides the rest', () => {
   const search = searchTree(index, name, ' NORTH ')
   expect(search && names(visibleItems(index, search.path, search.within))).toEqual([
     'Group',
@@ -39,7 +39,7 @@ it('a search opens the path to what matches and hides the rest', () => {
   expect(search && name(search.first)).toBe('North')
 })
 
-it('what is below a match shows once it is opened', () => {
+it('shows items below a match once it is opened', () => {
   const search = searchTree(index, name, 'build')
   expect(search && names(visibleItems(index, search.path, search.within))).toEqual(['Group', 'Build'])
   expect(search && names(visibleItems(index, everything, search.within))).toEqual([
@@ -50,14 +50,14 @@ it('what is below a match shows once it is opened', () => {
   ])
 })
 
-it('no match shows nothing; an empty term is no search', () => {
+it('shows nothing without a match; an empty term is no search', () => {
   const search = searchTree(index, name, 'x')
   expect(search?.first).toBe(-1)
   expect(search && visibleItems(index, search.path, search.within)).toHaveLength(0)
   expect(searchTree(index, name, '  ')).toBeUndefined()
 })
 
-it('a new item stands after the last row under its parent', () => {
+it('puts a new item after the last row below its parent', () => {
   const rows = visibleItems(index, everything)
   expect(names(withNewRow(index, rows, paths.indexOf('Group/Build')))).toEqual([
     'Group',
@@ -71,7 +71,7 @@ it('a new item stands after the last row under its parent', () => {
   expect(names(withNewRow(index, rows, -1)).at(-1)).toBe('*')
 })
 
-it('10,000 items are laid out, all of them open', () => {
+it('lays out 10,000 open items', () => {
   const many = Array.from({ length: 10_000 }, (_, position) => String(position))
   const parent = (id: string) => (id === '0' ? null : String(Math.floor((Number(id) - 1) / 5)))
   const large = indexTree(many, (id) => id, parent)

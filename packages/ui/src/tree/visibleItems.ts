@@ -2,7 +2,7 @@ import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
 /**
- * The positions of the items that show, from top to bottom: those whose ancestors are all open and, while
+ * The positions of the visible items, from top to bottom: those whose ancestors are all open and, while
  * searching, that match or lead to a match.
  */
 export function visibleItems(

@@ -1,7 +1,7 @@
 import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
-/** Stands for the item being added among the positions of rows. */
+/** Represents the item being added among the positions of rows. */
 export const newRow = -2
 
 /** The rows with one more for a new item: after the last row below its parent, or at the end. */

@@ -9,12 +9,12 @@ interface MeasureProps {
   least: number
   most: number
   value: number
-  /** Whether a slider stands beside the field. Default: false, as for what is dragged in the picture anyway. */
+  /** Shows a slider next to the field. Default: false, for values that can be dragged in the picture. */
   slides?: boolean
   onChange: (value: number) => void
 }
 
-/** One number, to type and, where it says so, to slide. */
+/** A number field, optionally with a slider. */
 export function Measure({ label, unit, least, most, value, slides, onChange }: MeasureProps) {
   const id = useId()
   const shown = Math.round(value)

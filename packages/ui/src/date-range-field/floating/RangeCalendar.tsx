@@ -14,7 +14,7 @@ interface RangeCalendarProps {
   readonly onClear: () => void
 }
 
-/** A month of days, walked by the keys of the ARIA date grid. */
+/** One month, with the keyboard behaviour of the ARIA date grid. */
 export function RangeCalendar({ value, locale, labels, onChoose, onClear }: RangeCalendarProps) {
   const words = useMemo(() => wordsOf(locale), [locale])
   const selected = { from: dateOf(value.from), to: dateOf(value.to || value.from) }
@@ -72,7 +72,7 @@ function wordsOf(locale: string) {
   }
 }
 
-/** Midnight of the day where the browser is. */
+/** Midnight of the day in the browser's time zone. */
 function dateOf(day: string): Date | undefined {
   const [year, month, date] = day.split('-').map(Number)
   return year && month && date ? new Date(year, month - 1, date) : undefined

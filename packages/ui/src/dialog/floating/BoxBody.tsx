@@ -5,7 +5,7 @@ import { useDialog } from '../DialogContext'
 import styles from './Dialog.module.css'
 import { useScrolls } from './useScrolls'
 
-/** The scrolling part. While there is something to scroll it is a stop of the Tab key, for the arrow keys. */
+/** The scrolling part. While it can scroll, it is focusable, for the arrow keys. */
 export function BoxBody({ ref, className, ...props }: DialogBodyProps) {
   const { titleId } = useDialog()
   const [scrollRef, scrolls] = useScrolls()

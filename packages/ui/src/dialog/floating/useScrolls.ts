@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** A ref, and whether the element it is given to has more to show than it has room for. */
+/** Returns a ref, and whether its element's content overflows. */
 export function useScrolls() {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [scrolls, setScrolls] = useState(false)

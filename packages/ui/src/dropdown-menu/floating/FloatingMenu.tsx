@@ -14,7 +14,7 @@ interface FloatingMenuProps extends DropdownMenuContentProps {
   state: DropdownMenuState
 }
 
-/** The list of actions and all that makes it a menu; a sheet from below where the window is narrow. */
+/** The floating list of actions; a sheet on narrow screens. */
 export function FloatingMenu({
   state: { open, setOpen, modal, triggerId, contentId, trigger, entry },
   className,
@@ -49,7 +49,7 @@ export function FloatingMenu({
           className={clsx(styles.content, className)}
           data-slot="dropdown-menu"
           onEntryFocus={before(onEntryFocus, (event) => {
-            // Radix knows of keys only what was pressed since it was there: not the one that had it fetched.
+            // Radix knows only keys that were pressed after it mounted, not the one that loaded it.
             if (entry.current && focusEntry(event.currentTarget, entry.current)) event.preventDefault()
             entry.current = undefined
           })}

@@ -16,7 +16,7 @@ interface FloatingPopoverProps extends PopoverContentProps {
   state: PopoverState
 }
 
-/** The floating box and all that makes it float; a sheet from below where the window is narrow. */
+/** The floating box; a sheet on narrow screens. */
 export function FloatingPopover({
   state: { open, setOpen, modal, contentId, trigger, anchor },
   label,
@@ -63,13 +63,13 @@ export function FloatingPopover({
           style={sized}
           data-slot="popover"
           onOpenAutoFocus={before(onOpenAutoFocus, (event) => {
-            // A field that takes the focus unasked brings up a keyboard that covers the sheet.
+            // Focusing a field automatically would open a keyboard that covers the sheet.
             if (!(isSheet || takesFocus) || !(event.currentTarget instanceof HTMLElement)) return
             event.preventDefault()
             event.currentTarget.focus()
           })}
           onInteractOutside={before(onInteractOutside, (event) => {
-            // A press on the trigger closes it there, and would open it again if it were closed already.
+            // A press on the trigger closes it there, and would open it again if it were already closed.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault()
             else if (!modal && !isSheet) leftForPage.current = true

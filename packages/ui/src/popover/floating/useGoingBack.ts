@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What browsers ask first when one goes back on a phone, by a gesture or a button. */
+/** The browser API that receives back gestures on phones first. */
 interface CloseWatcher extends EventTarget {
   destroy(): void
 }
 
-/** While `active`, going back closes what is open instead of leaving the page; where it leaves, it closes too. */
+/**
+ * While `active`, going back closes the overlay instead of leaving the page. If the page is left anyway, the
+ * overlay closes too.
+ */
 export function useGoingBack(active: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => {
