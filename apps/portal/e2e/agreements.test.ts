@@ -4,7 +4,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-/** Of the demo people, the one who was not asked about the new versions yet. */
+/** The demo person who was not asked about the new versions yet. */
 const account = '13700000007'
 
 journey(
@@ -15,7 +15,7 @@ journey(
     await signIn(page, account)
     const notice = page.getByRole('region', { name: '协议有新版本' })
     await expect(notice).toBeVisible()
-    // It is no wall: the page beside it works.
+    // It doesn't block: the page next to it works.
     await page.getByRole('button', { name: /账户菜单/ }).click()
     await page.keyboard.press('Escape')
 

@@ -7,12 +7,12 @@ import { journey } from './harness/journey'
 import { told } from './harness/told'
 
 const { architecture } = demo.mainIds
-// Most departments own none of it at first, and only those that do come unasked.
+// Most departments own none at first, and only those that do are listed by default.
 const allocation = `${pagePaths.allocation}?mainId=${architecture}&show=all`
 const product = `${pagePaths.productLicences}?mainId=${architecture}&productType=0`
 const rowOf = (page: Page, department: string) =>
   page.getByRole('table', { name: '部门授权' }).getByRole('row', { name: new RegExp(department) })
-/** Owned, used, passed on and unused, not passed on: behind the bar. */
+/** Owned, used, passed on and free, as shown after the bar. */
 const figures = (page: Page, department: string, place: number) =>
   rowOf(page, department)
     .getByRole('cell')

@@ -5,7 +5,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey as plainJourney } from './harness/journey'
 
-/** A collector of page views beside the service. */
+/** A collector of page views next to the service. */
 const journey = plainJourney
   .extend('collector', { scope: 'file' }, async ({ endpoint: _ }, { onCleanup }) => {
     const views: unknown[] = []

@@ -17,7 +17,7 @@ journey('invitations are answered one after another on arrival, and in the list'
   await dialog.getByRole('button', { name: '稍后处理' }).click()
   await expect(dialog).toHaveCount(0)
 
-  // Once a visit.
+  // Once per visit.
   await page.reload()
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByText('2', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -30,7 +30,7 @@ journey('invitations are answered one after another on arrival, and in the list'
 
   await page.getByRole('button', { name: `同意加入${second}` }).click()
   await expect(told(page, `您已加入${second}`)).toBeVisible()
-  // The other tab knows at once.
+  // The other tab updates at once.
   await expect(other.getByRole('button', { name: `同意加入${second}` })).toHaveCount(0)
   await expect(other.getByRole('button', { name: `同意加入${first}` })).toBeVisible()
 

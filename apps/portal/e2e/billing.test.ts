@@ -41,7 +41,7 @@ journey(
     await save()
     await expect(rows).toHaveCount(3)
 
-    // What adds stands below the rows.
+    // The add button is below the rows.
     await choose('设为默认', 'Shift+Tab')
     await expect(told(page, `已将“${name}”设为默认`)).toBeVisible()
     await expect(rows.first()).toContainText('默认')
@@ -54,7 +54,7 @@ journey(
     await save()
     await expect(rows.first()).toContainText('兴业银行福州分行')
 
-    // It stands before what opened the form.
+    // It is before the button that opened the form.
     await choose('删除', 'Shift+Tab')
     await expect(told(page, `已删除“${name}”`)).toBeVisible()
     await expect(rows).toHaveCount(2)
@@ -93,7 +93,7 @@ journey(
     await expect(rows).toContainText('13800000005')
     await expect(rows).toContainText('默认')
 
-    // Both open the same address; the other tab is faster.
+    // Both open the same address; the other tab saves first.
     const other = await openTab()
     await other.goto(path)
     const edit = { name: '编辑：林小满' }

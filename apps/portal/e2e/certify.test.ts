@@ -30,7 +30,7 @@ journey(
     expect(
       await service.operate('certifications', 'reject', first, '--reason', '详细地址不完整。'),
     ).toContain('rejected')
-    // The page hears of it by itself.
+    // The page updates by itself.
     await page.getByRole('link', { name: '重新认证' }).click()
     await expect(page).toHaveURL(/\/companyInfo$/)
     await expect(page.getByText('详细地址不完整。')).toBeVisible()
@@ -41,7 +41,7 @@ journey(
     await page.getByRole('link', { name: '查看企业信息' }).click()
     await expect(page.getByText('待审核')).toBeVisible()
     expect(await service.operate('certifications', 'approve', await waiting(service))).toContain('approved')
-    // The page is told at once.
+    // The page updates at once.
     await expect(page.getByText('已认证', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: '查看认证记录' }).click()
     await expect(page.getByRole('dialog').getByText('详细地址不完整。')).toBeVisible()
@@ -92,7 +92,7 @@ async function chooseLicence(page: Page) {
   await expect(page.getByRole('img', { name: '执照.png的预览' })).toBeVisible()
 }
 
-/** Id of the submission that waits for a review. */
+/** Id of the submission under review. */
 async function waiting(service: Service): Promise<string> {
   const [id = ''] = (await service.operate('certifications', 'list')).split(' ')
   return id

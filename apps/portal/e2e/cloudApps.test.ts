@@ -45,7 +45,7 @@ journey(
     await boss.page.getByRole('alertdialog').getByRole('button').last().click()
     await boss.page.getByRole('button', { name: '知道了' }).click()
     await expect(row).toContainText('离线')
-    // It asks when somebody looks at it, too.
+    // It also reports when its tab gets the focus.
     await app.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(app.getByRole('status')).toHaveText('管理员已将您下线')
   },

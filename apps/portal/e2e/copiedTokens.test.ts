@@ -9,7 +9,7 @@ journey(
   'whoever copies the tokens of a browser can renew them nowhere else, and the person is told',
   async ({ visit }) => {
     const owner = await visit()
-    // Tokens end every few seconds, also while the hub is being connected: whoever has the key renews them.
+    // Tokens expire every few seconds, also while the hub connects; the holder of the key renews them.
     owner.tolerate(/status of 401|WebSocket connection/)
     await enter(owner.page, pagePaths.companyOrders)
     await expect(owner.page.getByRole('heading', { name: '我的订单' })).toBeVisible()

@@ -46,7 +46,7 @@ journey(
 
 const enough = 5
 
-/** Adds departments, several at a time, and pulls the plug while some are under way. */
+/** Adds departments, several at a time, and kills the service while some are in progress. */
 async function writeUntilKilled(page: Page, origin: string, kill: () => Promise<void>) {
   const acknowledged: string[] = []
   const headers = await headersOf(page)

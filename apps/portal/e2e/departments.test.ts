@@ -11,7 +11,7 @@ journey(
   'a department is added, renamed and filled; reload and restart keep it',
   async ({ visit, service }) => {
     const { page, tolerate } = await visit()
-    // What is announced live tries to reach the service while it is down.
+    // Live updates try to reach the service while it is down.
     tolerate(...outage)
     await enter(page, pagePaths.memberManagement)
     const { tree, department, act } = openDepartments(page)
@@ -69,7 +69,7 @@ journey('members are found, renamed in place, and moved at the price of licences
   await question.getByRole('button', { name: '取消' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
 
-  // What can be done with the selected takes the search's place.
+  // The selection's actions replace the search.
   await expect(search).toBeHidden()
   await page.getByRole('button', { name: '清除选择' }).click()
   await search.fill('没有这个人')
@@ -121,7 +121,7 @@ journey('below the sixth level no department is added', async ({ visit }) => {
   await expect(tree.getByRole('textbox', { name: '部门名称' })).toHaveCount(0)
 })
 
-/** Selects members of the list on the screen and moves them, up to where a question may come. */
+/** Selects members on the screen and moves them, up to the question. */
 async function moveTo(page: Page, members: readonly string[], target: string): Promise<void> {
   for (const member of members) await page.getByRole('checkbox', { name: `选择 ${member}` }).click()
   await page.getByRole('button', { name: '移动成员' }).click()

@@ -9,10 +9,12 @@ import { told } from './harness/told'
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Two parts of what is sent at a time, and a bit. */
+/** Two upload parts, and a bit more. */
 const modelSize = 70 * 1024 * 1024
 
-/** The same noise here and inside the page: a file as large would take the test's browser a minute to be handed. */
+/**
+ * The same noise here and in the page: handing over such a large file would take the test's browser a minute.
+ */
 function contentOf(size: number) {
   const words = new Uint32Array(size / 4)
   let noise = 7
@@ -32,7 +34,7 @@ function chooseModel(input: Element, size: number) {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Inside the page: its first part arrives, and then nothing more, until it is loaded anew. */
+/** In the page: the first part arrives, then nothing more until a reload. */
 function cutAfterFirstPart() {
   const { open } = XMLHttpRequest.prototype
   let parts = 0
@@ -69,7 +71,7 @@ journey(
     const goingOn = page.waitForRequest((request) => request.method() === 'PATCH')
     await panel.locator('input[type=file]').evaluate(chooseModel, modelSize)
     await expect(panel.getByText('已上传1个文件')).toBeVisible({ timeout: 60_000 })
-    // It went on from where it was cut off.
+    // It resumed where it was interrupted.
     expect(Number((await goingOn).headers()['upload-offset'])).toBe(32 * 1024 * 1024)
     await panel.getByRole('button', { name: '关闭' }).click()
 
@@ -149,7 +151,7 @@ journey(
     const zip = await (await page.request.get(download.url())).body()
     for (const name of names) expect(zip.includes(`外业/${name}`)).toBe(true)
 
-    // By hand as by the dialog: out of the folder, and back into it.
+    // By dragging as by the dialog: out of the folder, and back into it.
     await folder.getByRole('link', { name: '外业' }).click()
     await file.dragTo(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }))
     await expect(told(page, '已移动1项')).toBeVisible()

@@ -50,7 +50,7 @@ journey('a company is dissolved while a member is online: told at once', async (
     await expect(visitor.page.getByRole('heading', { name: '企业账号已注销' })).toBeVisible()
     await expect(visitor.page.getByRole('main')).toContainText(`“${name}”的账号已注销`)
   }
-  // Who is in another company goes on there; the page is about that one from now on.
+  // A member of another company continues there; the page is about that one from now on.
   await page.getByRole('link', { name: '前往企业首页' }).click()
   await expect(page).toHaveURL(/\/CompanyMainPage$/)
   await member.page.getByRole('link', { name: '返回个人中心' }).click()

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-/** What stands in the first HTML. */
+/** The content of the first HTML. */
 const readPage = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
   isLeftOut: html.includes('noindex'),
@@ -29,7 +29,7 @@ journey(
     for (const picture of new Set(told.map((one) => one.picture))) {
       const response = await page.request.get(picture)
       expect(response.headers()['content-type']).toBe('image/png')
-      // Width and height, as a PNG begins.
+      // Width and height, from the start of a PNG.
       const bytes = await response.body()
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     }
@@ -70,7 +70,7 @@ journey('links unfurl for whoever takes anything, and an unknown address says so
     status: 200,
     picture: expect.stringMatching(/bridge\.png$/),
   })
-  // All addresses that lead on to a page have one, too.
+  // All addresses that redirect to a page have one, too.
   for (const address of ['/', '/NVH5Login', '/HomePage', pagePaths.companyMessagesMenu, pagePaths.ownDisk]) {
     expect([address, (await asTool(address)).status]).toEqual([address, 200])
   }

@@ -62,7 +62,7 @@ journey(
     await approval.getByRole('button', { name: '通过', exact: true }).click()
     await expect(told(desk, '已通过申请')).toBeVisible()
 
-    // The approval comes by itself.
+    // The approval appears by itself.
     await page.getByRole('button', { name: '进入企业' }).click()
     await expect(page).toHaveURL(pagePaths.companyHome)
 
@@ -118,7 +118,7 @@ journey(
   },
 )
 
-/** Number, the code out of the outbox, and a password. */
+/** Number, the code from the outbox, and a password. */
 async function register(page: Page, service: Service, mobile: string): Promise<void> {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()

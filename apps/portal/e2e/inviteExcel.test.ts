@@ -55,7 +55,7 @@ journey(
   },
 )
 
-/** All rows of the grid, scrolled through as a person would. */
+/** All rows of the grid, by scrolling like a person. */
 async function numbersOfBadRows(page: Page): Promise<number[]> {
   const body = page.getByRole('table', { name: '邀请名单' }).locator('tbody')
   const numbers = new Set<number>()
@@ -75,6 +75,6 @@ async function numbersOfBadRows(page: Page): Promise<number[]> {
   return [...numbers].sort((a, b) => a - b)
 }
 
-/** Whether the page would find it again after a reload. */
+/** Whether the page would restore it after a reload. */
 const isKept = (page: Page, text: string) =>
   page.evaluate((text) => Object.values({ ...localStorage }).some((kept) => kept.includes(text)), text)

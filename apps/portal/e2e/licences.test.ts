@@ -11,7 +11,7 @@ const product = (mainId: string) => `${pagePaths.productLicences}?mainId=${mainI
 const member = (userId: string) => `${pagePaths.memberLicences}?userId=${encodeURIComponent(btoa(userId))}`
 const granted = (page: Page) => page.getByRole('table', { name: '已授权用户' })
 
-// First, as what was told before would be counted, too.
+// First, because earlier messages would be counted too.
 journey(
   'a member gets two products of both kinds and gives them back, and knows at once',
   async ({ visit }) => {
@@ -163,6 +163,6 @@ async function expectSeats(page: Page, available: number, total: number): Promis
   const figure = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
   await expect(figure('剩余授权')).toHaveText(String(available))
-  // The way to buy more stands beside it.
+  // A link to buy more is next to it.
   await expect(figure('授权总数')).toHaveText(`${total}增购授权`)
 }

@@ -52,7 +52,7 @@ journey('a company’s order is printed as well; nobody else’s is shown', asyn
   await expect(page.getByRole('article')).toContainText('云筑建筑设计研究院有限公司')
   await page.emulateMedia({ media: null })
 
-  // A company's is none of the person's own, nor one of theirs another person's.
+  // A company's order isn't visible to the person, nor a person's to another person.
   const ofCompany = new URL(page.url()).searchParams.get('orderNo') ?? ''
   await page.goto(`${pagePaths.ownOrder}?orderNo=${ofCompany}`)
   await expect(page.getByText('订单可能已被删除，或不是您本人的订单。')).toBeVisible()

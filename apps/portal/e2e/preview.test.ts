@@ -22,10 +22,10 @@ async function upload(page: Page, files: readonly File[]): Promise<void> {
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = `run`"><script>document.title = `run`</script></svg>'
 const page1 = `<!doctype html><title>run</title><script>document.title = 'run'</script><img src=x onerror="document.title = 'run'">`
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-// A violation of the policy fails the journey: whatever a file would run or ask for, it must not even try.
+// A violation of the policy fails the journey: a file must not even try to run or request anything.
 journey(
   'files of each kind are shown, broken ones say so, and nothing in any of them runs',
   async ({ visit }) => {
@@ -68,7 +68,7 @@ journey(
   },
 )
 
-/** A second of it. */
+/** One second of silence. */
 function silence(): Uint8Array {
   const rate = 8000
   const head = Buffer.alloc(44)
@@ -95,7 +95,7 @@ function silence(): Uint8Array {
 
 journey('documents and models are shown, and broken ones say so', async ({ visit }) => {
   const { page } = await visit()
-  // Not among the files of the journey before.
+  // In a folder separate from the previous journey's files.
   await enter(page, pagePaths.ownDisk)
   const sheets = [
     {
@@ -109,7 +109,7 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   ]
   await upload(page, [
     { name: '1 图集.pdf', content: pdfOf(30) },
-    // As much of one as a browser's guess would need to open it as a page.
+    // The start of one, enough for a browser's content sniffing to open it as a page.
     { name: '2 坏图集.pdf', content: Buffer.concat([Buffer.from(page1), pdfOf(2).subarray(0, 300)]) },
     { name: '3 大楼.ifc', content: ifcOf(0) },
     { name: '4 坏大楼.ifc', content: `ISO-10303-21;${page1}` },

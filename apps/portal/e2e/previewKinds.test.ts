@@ -42,7 +42,7 @@ endfacet
 endsolid a
 `
 
-/** A triangle that needs nothing but itself, with a texture. */
+/** A self-contained triangle with a texture. */
 function glb(): Uint8Array {
   const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer)
   const scene = {
@@ -71,7 +71,7 @@ function glb(): Uint8Array {
   return Buffer.concat([head, json, before, corners])
 }
 
-// What a viewer would run or ask for elsewhere violates the page's policy, and fails the journey.
+// Running code or requesting anything else would violate the page's policy and fail the journey.
 journey('models, scans, archives and old formats are shown, or named with their facts', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownDisk)
@@ -113,7 +113,7 @@ journey('models, scans, archives and old formats are shown, or named with their 
   await expect(page.getByText('文件已加密，无法预览')).toBeVisible()
 })
 
-/** A file system of Office with one name in it. */
+/** An Office file system with one name in it. */
 function oldOffice(name: string): Uint8Array {
   const bytes = Buffer.alloc(1536)
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])

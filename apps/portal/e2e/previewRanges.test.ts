@@ -37,7 +37,8 @@ const contract = readFileSync(
   new URL('../../../packages/features/src/preview/docx/word-numbers-all-one.docx', import.meta.url),
 )
 
-// What arrives late must not take away what is there: each file comes in many pieces, and is scrolled afterwards.
+// Data that arrives late must not remove what is shown: each file comes in many pieces, and is scrolled
+// afterwards.
 journey('files that come in many pieces stay on the screen while one scrolls', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownDisk, 'individual')
@@ -78,7 +79,7 @@ journey('files that come in many pieces stay on the screen while one scrolls', a
   expect(clauses).toEqual(['第1条 工程概况', '第2条 工期', '第3条 价款', '第4条 违约责任'])
 })
 
-/** It is there, and still there after its stage was scrolled; nothing loads any more. */
+/** It is shown, and still shown after scrolling; nothing loads any more. */
 async function stays(page: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible()
   const box = await shown.boundingBox()

@@ -37,7 +37,7 @@ const journey = plainJourney
 journey('two processes on one PostgreSQL serve one session', async ({ visit, balancer }) => {
   const visitor = await visit()
   const { page } = visitor
-  // Tokens end meanwhile: either process renews what the other one issued.
+  // Tokens expire meanwhile: either process renews the other's.
   visitor.tolerate(/status of 401|WebSocket connection/)
   await enter(page, pagePaths.memberManagement)
   const { department, tree, find } = openDepartments(page)
@@ -49,7 +49,7 @@ journey('two processes on one PostgreSQL serve one session', async ({ visit, bal
   await tree.getByRole('textbox', { name: '部门名称' }).press('Enter')
   await expect(told(page, '部门新增成功')).toBeVisible()
 
-  // Every reload asks both, and each has to know what the other one wrote.
+  // Every reload asks both, and each must know what the other wrote.
   for (let time = 0; time < 3; time++) {
     await page.reload()
     await find('两地办公室')

@@ -35,7 +35,7 @@ for (const [where, viewport] of widths) {
     await choose(page, '身份', '教师', '系主任')
     await choose(page, '专业', '工程管理')
 
-    // What was typed survives a reload.
+    // Input survives a reload.
     await page.reload()
     await expect(page.getByText('已恢复上次未保存的内容。')).toBeVisible()
     await expect(page.getByRole('combobox', { name: '学校' })).toHaveValue('浙江大学')
@@ -45,7 +45,7 @@ for (const [where, viewport] of widths) {
     await expect(page.getByText('浙江省 杭州市 西湖区')).toBeVisible()
     await expect(page.getByText('系主任')).toBeVisible()
 
-    // And back again, for whoever comes next.
+    // Back to the original, for the next journey.
     await page.getByRole('link', { name: '编辑：基本信息' }).click()
     await choose(page, '身份', '学生')
     await page.getByLabel('教师姓名').fill('顾明')
@@ -71,7 +71,7 @@ for (const [where, viewport] of widths) {
     await position.fill(`顾问，${where}`)
     await page.getByRole('radio', { name: '结构' }).click()
 
-    // Another tab is faster: this one is told, and keeps what was typed.
+    // Another tab saves first: this one is told, and keeps its input.
     const other = await openTab()
     await other.goto(pagePaths.profileForm)
     await other.getByRole('tab', { name: /青禾/ }).click()

@@ -25,7 +25,7 @@ journey('another phone is bound: signed out everywhere, and in again by it', asy
   await dialog.getByRole('button', { name: '获取验证码' }).click()
   await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
 
-  // The minute goes on counting over a reload.
+  // The minute continues after a reload.
   await page.reload()
   await page.getByRole('button', { name: '换绑手机号' }).click()
   await dialog.getByLabel('新手机号').fill(newMobile)
@@ -35,7 +35,7 @@ journey('another phone is bound: signed out everywhere, and in again by it', asy
   await dialog.getByLabel('验证码').fill(await codeSentTo(service, newMobile))
   await dialog.getByRole('button', { name: '确认换绑' }).click()
   await expect(told(page, '手机号换绑成功,稍后请重新登录！')).toBeVisible()
-  // Led there by the re-bind, a second later: not by news of the session's end, which came before that.
+  // The re-bind leads there a second later, not the earlier news of the session's end.
   await expect(page).toHaveURL(/\/login$/)
   await expect(tab).toHaveURL(/\/login/)
 

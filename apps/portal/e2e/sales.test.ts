@@ -12,7 +12,7 @@ journey(
     await page.goto('/saleOnlineLayout')
     await expect(page).toHaveURL(pagePaths.shop)
     await page.getByRole('searchbox', { name: '搜索产品' }).fill('地基')
-    // What is found moves to where others stood: a press meanwhile would be one beside it.
+    // Results move into the places of others, so a press meanwhile would miss.
     await expect(page.getByRole('link', { name: '超限高层抗震设计软件' })).toHaveCount(0)
     await page.getByRole('link', { name: '地基基础设计软件' }).click()
     await expect(page.getByText('¥5,346.00', { exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ journey(
     await page.reload()
     await expect(page.getByRole('radio', { name: '3年' })).toBeChecked()
     await page.getByRole('link', { name: '下一步：确认订单' }).click()
-    // The default title is a company's, and so is not for what a person buys.
+    // The default title is a company's, so it isn't offered for a person's purchase.
     await expect(page.getByRole('radio', { name: '青禾工程咨询有限公司' })).not.toBeChecked()
     await expect(page.getByRole('radio', { name: '不开具发票' })).toBeChecked()
     await page.getByRole('button', { name: '提交订单' }).dblclick()
@@ -55,7 +55,7 @@ journey(
 journey('seats for a company are ordered now and paid later, and come once', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyProducts)
-  // An address may say that one buys for oneself: then the frame is one’s own.
+  // An address may say that the purchase is personal: then the personal space is shown.
   const space = page.getByRole('navigation', { name: '主菜单' })
   await page.goto(`${pagePaths.selectGoods}?id=foundation&for=me`)
   await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
@@ -67,7 +67,7 @@ journey('seats for a company are ordered now and paid later, and come once', asy
   await page.goto(pagePaths.companyProducts)
   await page.getByRole('main').getByRole('link', { name: '在线选购' }).click()
   await expect(page).toHaveURL(`${pagePaths.shop}?for=${demo.companyId}`)
-  // The frame stays the company's, and its menu leads back into the shop for the company.
+  // The company's space stays, and its menu leads back to the company's shop.
   await expect(space.getByRole('link', { name: '企业首页' })).toBeVisible()
   await page.goto(pagePaths.companyOrders)
   await space.getByRole('link', { name: '在线选购' }).click()
@@ -113,7 +113,7 @@ journey(
     await expect(page.getByText(/（已有的全部授权）/)).toBeVisible()
     await page.getByRole('button', { name: '提交订单' }).click()
     await page.waitForURL(/SalePayPage/)
-    // Whoever comes once more, by another tab, say, is led to the order that is there.
+    // Another visit, for example in another tab, leads to the existing order.
     await page.goto(`${pagePaths.selectGoods}?id=hvac&renew=main-hvac`)
     await page.getByRole('link', { name: '去支付' }).click()
     await page.getByRole('button', { name: /^支付 ¥/ }).click()

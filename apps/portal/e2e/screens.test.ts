@@ -12,16 +12,16 @@ import { watchQuestions } from './screens/watchQuestions'
 const mostShift = 0.05
 
 const desk = { width: 1366, height: 900 }
-/** What fits into the narrowest phone fits into any. */
+/** What fits the narrowest phone fits all. */
 const phone = { width: 360, height: 740 }
 
-/** One of the screens is that of an address without a page. */
+/** One of the screens is an address without a page. */
 const noSuchPage = /404 \(Not Found\) \(\S+\/noSuchPage\)/
 
-/** Most of the time a screen waits for the service, or for nothing more to come. */
+/** A screen mostly waits for the service, or for nothing more to arrive. */
 const mostTabs = 4
 
-// A violation of the policy on any of them fails the journey, as does anything else the page reports.
+// A violation of the policy on any of them fails the journey, like any other reported problem.
 journey(
   'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, and asks nothing in vain',
   async ({ visit }) => {
@@ -48,8 +48,8 @@ journey(
 )
 
 /**
- * Looks at the screens that anybody may open, and then in several tabs at those of a super administrator: the company's
- * first, as tabs share what a page outside of a company remembers.
+ * Checks the public screens, and then those of a super administrator in several tabs: the company's first,
+ * because tabs share what a page outside of a company remembers.
  */
 async function walk<Place extends Screen | string>(
   page: Page,
@@ -77,7 +77,7 @@ const isOfPerson = (place: Screen | string) => {
   return routes[path.replace(/\?.*/, '')]?.isPersonal === true
 }
 
-/** What is loaded besides the screens: routes that need more than the demo data to be one, and what asks without a query. */
+/** Further paths to load: routes that need more than the demo data, and requests without a query. */
 function pathsBeside(screens: readonly Screen[]): string[] {
   const seen = new Set(screens.flatMap(({ path }) => [path, path.replace(/\?.*/, '')]))
   const framed = Object.keys(routes).filter((path) => routes[path]?.frame !== 'bare')
@@ -89,7 +89,7 @@ function pathsBeside(screens: readonly Screen[]): string[] {
 
 const asksFirst = new Set([pagePaths.personalHome, pagePaths.companySettings, ...pathsWithQuestions])
 
-/** Call what it returns to be told what the page has asked in vain since. */
+/** The returned function reports what the page has requested in vain since. */
 function watchLoading(page: Page): (path: string) => Promise<string[]> {
   const askedOtherwise = watchQuestions(page)
   return async (path) => {
@@ -115,7 +115,7 @@ journey('in English nothing in a list is cut either', async ({ visit }) => {
   expect(problems).toEqual([])
 })
 
-/** Several tabs, each with the next place as soon as it is done with one. */
+/** Several tabs, each with the next place as soon as it is done. */
 async function inTurn<Place>(
   pages: readonly Page[],
   places: readonly Place[],
@@ -134,7 +134,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled()
 }
 
-/** Opens a screen and tells what is wrong with how it comes. */
+/** Opens a screen and returns its problems. */
 async function check(
   page: Page,
   { path, title, inFull = `${title} - Atrium账户中心` }: Screen,
@@ -149,17 +149,17 @@ async function check(
   ]
 }
 
-/** Writes in the widest of usual fonts; as an adopted sheet, which the policy lets pass. */
+/** Uses the widest common font; as an adopted sheet, which the policy allows. */
 function writeWidely(): void {
   window.widely = new CSSStyleSheet()
   window.widely.replaceSync("* { font-family: Verdana, 'DejaVu Sans', sans-serif !important }")
   document.adoptedStyleSheets.push(window.widely)
 }
 
-/** Goes back to the product's own font, whose figures are wider still. */
+/** Restores the product's own font, whose digits are wider still. */
 async function writeAsUsual(): Promise<void> {
   window.widely.disabled = true
-  // Fonts are fetched for what is laid out in them.
+  // Fonts are loaded when text is laid out with them.
   document.body.getBoundingClientRect()
   await document.fonts.ready
 }
@@ -172,8 +172,8 @@ async function cutInBothFonts(page: Page): Promise<string[]> {
 }
 
 /**
- * What the tables of a page don't show whole: tables that scroll sideways, heads, buttons, and cells, but for those
- * whose long words are cut on purpose and told by a tooltip.
+ * What tables don't show completely: tables that scroll sideways, headers, buttons, and cells, except long
+ * words that are cut on purpose and have a tooltip.
  */
 const cutOn = (page: Page) =>
   page.evaluate(() => {
@@ -184,7 +184,7 @@ const cutOn = (page: Page) =>
     return [
       ...cut('section').map((table) => `a table by ${table.scrollWidth - table.clientWidth} px`),
       ...cut('thead th *')
-        // One px wide is what is only heard.
+        // Elements of one px are for screen readers only.
         .filter((words) => getComputedStyle(words).overflowX !== 'visible' && words.clientWidth > 1)
         .map(({ textContent }) => `the head “${textContent}”`),
       ...cut('tbody :is(td, th)')
@@ -201,7 +201,7 @@ const cutOn = (page: Page) =>
     ]
   })
 
-/** Sums every shift, which is at least what browsers report as the cumulative one. */
+/** Sums every layout shift, which is at least the browser's cumulative value. */
 function countShifts(): void {
   window.shift = 0
   new PerformanceObserver((list) => {

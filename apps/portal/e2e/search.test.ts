@@ -32,7 +32,7 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/companyOrder$/)
 
-    // A page that no entry of the menu names, by its initials.
+    // A page without a menu entry, by its initials.
     await entry.click()
     await expect(field).toBeFocused()
     await type('yqcy')
@@ -40,7 +40,8 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/inviteUser$/)
 
-    // In the personal space the same finds what is one's own; the page that is left asks for nothing by its address.
+    // In the personal space, the same search finds personal things. The page that is left requests nothing
+    // with its address.
     await page.goto(`${pagePaths.trialProduct}?id=space-frame`)
     await expect(page.getByRole('heading', { name: '空间结构分析与设计软件' })).toBeVisible()
     const asked: string[] = []

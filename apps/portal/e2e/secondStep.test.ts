@@ -8,7 +8,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-/** The code that an app shows in as many half minutes: the service takes one of those beside now. */
+/** The code that an app shows after this many half minutes: the service accepts a neighbouring one. */
 const codeIn = (halfMinutes: number, secret: string) =>
   codeOf(secret, { clock: { now: () => new Date(Date.now() + halfMinutes * 30_000) } })
 
@@ -30,7 +30,7 @@ journey(
     await page.getByRole('button', { name: '我已保存' }).click()
     await expect(page.getByText('剩余10个')).toBeVisible()
 
-    // In another browser: the second step survives a reload, and leads to where one came from.
+    // In another browser: the second step survives a reload, and returns to the original page.
     const { page: other } = await visit()
     await other.goto(pagePaths.security)
     await signIn(other, demo.accounts.member)
@@ -44,7 +44,7 @@ journey(
     await expect(other).toHaveURL(/\/securityCenter$/)
     await expect(other.getByText('剩余10个')).toBeVisible()
 
-    // The phone is lost, on a phone: a recovery code, at an address of its own.
+    // The phone is lost: a recovery code on a phone, at a separate address.
     const { page: phone } = await visit({
       viewport: { width: 390, height: 844 },
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -61,7 +61,7 @@ journey(
 )
 
 journey('a passkey is added, renamed, and signs in without a password', async ({ visit, origin }) => {
-  // The number of this machine leads to its name, to which passkeys belong.
+  // The IP address redirects to the name, which passkeys need.
   const { page } = await visit({ baseURL: origin.replace('localhost', '127.0.0.1') })
   await addAuthenticator(page)
   await enter(page, pagePaths.security, 'individual')

@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 journey('in the security centre one gets one’s account back', async ({ visit }) => {
   const [own, other] = [await visit(), await visit({ userAgent: firefox })]
-  // Sessions of the other one end, as the journey wants it.
+  // The other one's sessions end on purpose.
   other.tolerate(/status of 40[13]/, /ERR_FAILED|WebSocket/)
   const { page } = own
   await enter(page, pagePaths.security, 'member')
@@ -24,7 +24,7 @@ journey('in the security centre one gets one’s account back', async ({ visit }
   await page.getByRole('button', { name: '重置密码' }).click()
   await expect(page.getByText('密码已修改')).toBeVisible()
 
-  // Somebody who knows the new one: the session is listed, with what it came from, and ends at once.
+  // Somebody who knows the new password: the session is listed with its origin, and ends at once.
   const intrude = async () => {
     await other.page.goto(pagePaths.security)
     await signIn(other.page, demo.accounts.member, newPassword)
@@ -39,7 +39,7 @@ journey('in the security centre one gets one’s account back', async ({ visit }
   await expect(sessions.getByText('Firefox 140 · Linux')).toHaveCount(0)
   await expect(other.page.getByRole('heading', { name: '登录', exact: true })).toBeVisible()
 
-  // They come again: that wasn't me.
+  // They sign in again: "that wasn't me".
   await intrude()
   await page.reload()
   await page

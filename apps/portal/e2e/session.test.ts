@@ -49,7 +49,7 @@ journey(
     await department('综合管理部')
       .getByRole('button', { name: /新增部门$/ })
       .click()
-    // By label, because a dialog hides what is under it from assistive technology.
+    // By label, because a dialog hides what is below it from assistive technology.
     const name = page.getByLabel('部门名称')
     await name.fill('国际合作室')
 
@@ -93,7 +93,7 @@ journey(
 journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit, service }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 403/, /ERR_FAILED/)
-  // A page without real time is told when it asks.
+  // A page without real time learns it with its next request.
   await here.page.route(/hubs/, (route) => route.abort())
   await enter(here.page, pagePaths.licencesByMember)
   await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
@@ -107,21 +107,21 @@ journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit,
   await expect(there.page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
 })
 
-/** Waits until the service no longer takes the token that the page has now. */
+/** Waits until the service rejects the page's current token. */
 async function expiry(page: Page, origin: string): Promise<void> {
   const authorization = await bearer(page)
   const ask = () => fetch(`${origin}/api/v1/PersonalCenter/userInformation`, { headers: { authorization } })
   await expect.poll(async () => (await ask()).status).toBe(401)
 }
 
-/** Ends all sessions but this page's. */
+/** Ends all sessions except this page's. */
 async function endOthers(page: Page, origin: string): Promise<void> {
   const headers = { authorization: await bearer(page), 'content-type': 'application/json' }
   const { ok } = await fetch(`${origin}/api/v1/User/EndSessions`, { method: 'POST', headers, body: '{}' })
   expect(ok).toBe(true)
 }
 
-/** Ends the session behind the page's back. */
+/** Ends the session without the page's knowledge. */
 async function endSession(page: Page, origin: string): Promise<void> {
   const headers = { authorization: await bearer(page), 'content-type': 'application/json' }
   const { ok } = await fetch(`${origin}/api/v1/User/logout`, { method: 'POST', headers })

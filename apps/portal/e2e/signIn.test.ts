@@ -118,9 +118,9 @@ journey('wrong passwords: told in place, then slowed down, then checked by work'
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
   await expect(page.getByRole('textbox', { name: '密码' })).toBeFocused()
 
-  // Each next try waits until the button says so no longer.
+  // Each attempt waits until the button stops saying so.
   await signIn(page, demo.accounts.member, 'Wrong@2027')
-  // That says so for a second only: assertions would look too seldom.
+  // It says so for a second only, which polling assertions would miss.
   await page.getByRole('button', { name: /^请等待/, disabled: true }).waitFor()
   await signIn(page, demo.accounts.member, 'Wrong@2028')
   await page.getByRole('button', { name: '开始验证' }).click()
@@ -163,7 +163,7 @@ journey(
     await page.goBack()
     await expect(page).toHaveURL(pagePaths.companyHome)
     await page.evaluate(() => {
-      // Unseen by the page, as one that was reloaded knows nothing of its earlier moves.
+      // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
       for (const path of [pagePaths.signOut, pagePaths.companyHome]) {
         History.prototype.pushState.call(history, null, '', path)
       }

@@ -4,7 +4,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-// Rules of a component against those that components share: built, their sheets may come in any order.
+// Rules of a component and rules that components share: after a build, their sheets may load in any order.
 journey('as built, a field has the lines it asked for, and another border in error', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.inviteMembers)

@@ -12,9 +12,10 @@ import { type Overlay, overlaysOf } from './screens/overlays'
 import { firstOrder, openScreens, type Screen, signedInScreens } from './screens/routes'
 
 /**
- * `npm run pictures -- [word…]`: a picture of every screen of the built portal with the demo data, and of what opens
- * above them, at three widths, in both themes and languages, into `.cache/pictures`. With words, only of what holds
- * them all in its name, such as `companyOrder 390 dark en` or `grant 1440`. The narrowest is a phone, with a finger.
+ * `npm run pictures -- [word…]`: a picture of every screen of the built portal with the demo data, and of its
+ * overlays, at three widths, in both themes and languages, into `.cache/pictures`. With words, only those
+ * whose name contains all of them, such as `companyOrder 390 dark en` or `grant 1440`. The narrowest is a
+ * phone with touch.
  */
 
 const folder = join(import.meta.dirname, '../../../.cache/pictures')
@@ -33,7 +34,7 @@ buildPortal()
 const service = await startService()
 const browser = await chromium.launch(await findChromium())
 const missed: string[] = []
-// One after the other: who signs in on a second page is signed out of the first.
+// One after another: signing in on a second page ends the first session.
 for (const { kind, widths, height, options } of devices) {
   const [stranger, person] = [
     await openVisitor(browser, service.origin, options),
@@ -42,7 +43,7 @@ for (const { kind, widths, height, options } of devices) {
   await stranger.page.goto(pagePaths.signIn)
   await enter(person.page, pagePaths.companyHome)
   const screens = await signedInScreens(person.page)
-  // Some pages are there for both: together, each has a name of its own.
+  // Some pages are in both lists; each gets a unique name.
   const pages = [...openScreens, ...screens].map(pictured)
   const overlays = overlaysOf(await firstOrder(person.page)).filter(({ on = kind }) => on === kind)
   for (const width of widths) {
@@ -92,7 +93,7 @@ async function take(
   }
 }
 
-/** `/manageAsPro?mainId=…` → `manageAsPro`; what a path shows at a second address, or once signed in, is told by its number. */
+/** `/manageAsPro?mainId=…` → `manageAsPro`; a number distinguishes a second address or the signed-in view. */
 function pictured({ path }: Screen, index: number, all: readonly Screen[]): Overlay {
   const name = nameOf(path)
   const number = all.slice(0, index + 1).filter((other) => nameOf(other.path) === name).length

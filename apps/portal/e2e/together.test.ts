@@ -7,7 +7,7 @@ import { journey } from './harness/journey'
 import { told } from './harness/told'
 import { openDepartments } from './screens/departments'
 
-/** What the specification lets the service say when there are too few seats. */
+/** The specification's message for too few seats. */
 const tooFew = /成员所在部门及以上部门的可用授权数量不足，请重新选择！|所选用户数量不能大于可用授权数量！/
 
 journey(

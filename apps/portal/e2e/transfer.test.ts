@@ -12,7 +12,7 @@ journey('the company is handed over: the menus of both change at once', async ({
   const enterprise = successor.page.getByRole('button', { name: '企业管理' })
   await expect(successor.page.getByRole('link', { name: '全部产品与服务' })).toBeVisible()
   await expect(enterprise).toHaveCount(0)
-  // The new role arrives after its menu: whoever followed that meanwhile stays where they went.
+  // The new role arrives after its menu: a person who followed the menu meanwhile stays there.
   let follow = () => {}
   const followed = new Promise<void>((resolve) => {
     follow = resolve

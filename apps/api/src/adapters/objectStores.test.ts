@@ -15,8 +15,8 @@ import { openS3Objects } from './s3Objects/openS3Objects'
 import { requireBucket } from './s3Objects/requireBucket'
 
 /**
- * What the port promises, asked of each adapter. S3 is a fake here, which shares our reading of Amazon's reference:
- * that the adapter asks as it should is proven, not that every store answers so.
+ * Tests of the port's contract, for each adapter. S3 is a fake that shares our reading of Amazon's reference:
+ * this proves that the adapter sends the right requests, not that every store answers them so.
  */
 const kilobyte = 1024
 const own: Owner = { kind: 'person', userId: 'lin' }
@@ -28,7 +28,7 @@ function contentOf(size: number, seed = 16): Uint8Array {
   return Uint8Array.from({ length: size }, () => random() * 256)
 }
 
-/** Enough that no line holds all of it. */
+/** More than any socket buffer holds. */
 const large = contentOf(8 * 1024 * kilobyte)
 
 const openFiles = async () => {
@@ -37,7 +37,7 @@ const openFiles = async () => {
   return { disk: openObjectFiles(directory), directory, close }
 }
 
-/** Parts, pieces and pages so small that a few kilobytes take several of each. */
+/** Parts, pieces and pages so small that a few kilobytes need several of each. */
 const small = {
   partSize: 10 * kilobyte,
   leastPart: 5 * kilobyte,
@@ -53,7 +53,7 @@ async function openS3() {
   return { s3, disk, logged, close: () => s3.close() }
 }
 
-/** Sends from where the upload stands; cut, its line ends there. */
+/** Continues an upload; if cut, the connection ends there. */
 async function send(disk: ObjectStore, uploadId: string, content: Uint8Array, until = content.length) {
   const store = await disk.receiving(uploadId, content.length)
   const upload = await store.getUpload(uploadId)
@@ -86,7 +86,7 @@ describe.each([
   })
   afterEach(() => opened.close())
 
-  it('are what was sent, cut off wherever', async () => {
+  it('are what was sent, wherever it was interrupted', async () => {
     const random = seededRandom(7)
     for (const size of [1, 10 * kilobyte, 50 * kilobyte + 1]) {
       const content = contentOf(size, size)
@@ -99,14 +99,14 @@ describe.each([
       expect(cuts).toBeGreaterThan(size / (13 * kilobyte))
       const sha256 = await disk.seal(uploadId, own)
       expect(sha256).toBe(hashOf(content))
-      // Whoever never heard the answer asks again.
+      // The answer was lost, so the client asks again.
       expect(await disk.seal(uploadId, own)).toBe(sha256)
       await disk.keep(uploadId, own, sha256)
       expect(hashOf(await get(disk, own, sha256, 0, size - 1))).toBe(sha256)
     }
   })
 
-  it('are read by ranges, and empty ones are objects, too', async () => {
+  it('can be read by ranges, and can be empty', async () => {
     const content = contentOf(30 * kilobyte)
     const sha256 = await put(disk, 'a', own, content)
     for (const [start, end] of [
@@ -120,7 +120,7 @@ describe.each([
     expect(await objectsOf(disk, own)).toHaveLength(2)
   })
 
-  it('lie there once for each owner, and go for one alone', async () => {
+  it('are stored once per owner, and removed for one owner only', async () => {
     const [same, another] = [contentOf(100), contentOf(101)]
     for (const [uploadId, owner] of [
       ['a', own],
@@ -142,7 +142,7 @@ describe.each([
     await expect(disk.read(own, hashOf(same), { start: 0, end: 99 })).rejects.toThrow()
   })
 
-  it('leave what a crash leaves to the sweep: uploads of no row, objects of no file', async () => {
+  it('leave the remains of a crash to the sweep: uploads without a row, objects without a file', async () => {
     const content = contentOf(25 * kilobyte)
     for (const uploadId of ['a', 'b', 'c']) await send(disk, uploadId, content, 12 * kilobyte)
     await put(disk, 'd', own, content)
@@ -159,7 +159,7 @@ describe.each([
 })
 
 describe('the store in files', () => {
-  it('hashes what lies there, whoever wrote it and whatever broke meanwhile', async () => {
+  it('hashes what is stored, whoever wrote it and whatever broke meanwhile', async () => {
     const { disk, directory, close } = await openFiles()
     const content = contentOf(40 * kilobyte)
     const broken = async function* () {
@@ -189,7 +189,7 @@ describe('the store that speaks S3', () => {
   const content = contentOf(45 * kilobyte)
   const unavailable = { name: 'Refusal', status: 503, data: { retryAfterSeconds: 5 } }
 
-  it('goes on where it refused a part, without a hole, though what came after it was there already', async () => {
+  it('continues after a refused part, without a gap, even if later bytes had arrived', async () => {
     s3.answerInstead = (method, address) =>
       method === 'PUT' && address.includes('partNumber=2') ? 500 : undefined
     await expect(send(disk, 'a', content)).rejects.toMatchObject(unavailable)
@@ -199,7 +199,7 @@ describe('the store that speaks S3', () => {
     expect(await disk.seal('a', own)).toBe(hashOf(content))
   })
 
-  it('puts together what was whole when the service ended', async () => {
+  it('completes an upload that was whole when the service ended', async () => {
     s3.answerInstead = (method, address) =>
       method === 'POST' && address.includes('uploadId') ? 500 : undefined
     await expect(send(disk, 'a', content)).rejects.toMatchObject(unavailable)
@@ -208,16 +208,16 @@ describe('the store that speaks S3', () => {
     expect(await disk.seal('a', own)).toBe(hashOf(content))
   })
 
-  it('begins anew what a rule of the bucket gave up', async () => {
+  it('starts again if a rule of the bucket aborted the upload', async () => {
     await send(disk, 'a', content, 30 * kilobyte)
     rmSync(s3.underWay, { recursive: true })
-    // Some bytes that filled no part may still be there, of an upload that isn't.
+    // Bytes that filled no part may remain of an upload that is gone.
     expect(await disk.receivedOf('a')).toBe(0)
     await send(disk, 'a', content)
     expect(await disk.seal('a', own)).toBe(hashOf(content))
   })
 
-  it('reads on where a line broke', async () => {
+  it('continues reading after a broken connection', async () => {
     const big = openS3Objects({ ...s3.choice, log: () => undefined })
     const sha256 = await put(big, 'a', own, large)
     const reader = (await big.read(own, sha256, { start: 1, end: large.length - 1 })).getReader()
@@ -229,7 +229,7 @@ describe('the store that speaks S3', () => {
     expect(s3.asked.filter((asked) => asked === `GET /disk/objects/person/lin/${sha256}`)).toHaveLength(2)
   })
 
-  it('gives up copies that a crash left half done, after a day', async () => {
+  it('removes copies that a crash left incomplete, after a day', async () => {
     await send(disk, 'a', content)
     s3.answerInstead = (method, address) =>
       /partNumber=2|objects.*uploadId/.test(address) && method !== 'GET' ? 500 : undefined
@@ -244,7 +244,7 @@ describe('the store that speaks S3', () => {
     expect(await disk.seal('a', own)).toBe(hashOf(content))
   })
 
-  it('copies again what the sweep took between sealing and keeping, and shows it nothing new', async () => {
+  it('copies again what the sweep removed between sealing and keeping, and leaves nothing new to it', async () => {
     await send(disk, 'a', content)
     const sha256 = await disk.seal('a', own)
     await disk.remove(own, [sha256])
@@ -281,7 +281,7 @@ describe('the store that speaks S3', () => {
     expect(await disk.seal('b', own)).toBe(sha256)
   })
 
-  it('is a clear no where it says nothing', async () => {
+  it('refuses clearly if the store is silent', async () => {
     await send(disk, 'b', content)
     const impatient = openS3Objects({ ...s3.choice, ...small, patience: 100, log: () => undefined })
     s3.answerInstead = () => 'never'
@@ -289,13 +289,13 @@ describe('the store that speaks S3', () => {
     await Promise.all(asking.map((answer) => expect(answer).rejects.toMatchObject(unavailable)))
   })
 
-  it('is a clear no where an object is gone, or nobody is there', async () => {
+  it('refuses clearly if an object is missing, or the store is unreachable', async () => {
     await expect(disk.read(own, hashOf(content), { start: 0, end: 1 })).rejects.toMatchObject(unavailable)
     const nobody = openS3Objects({ ...s3.choice, endpoint: 'http://127.0.0.1:1', log: () => undefined })
     await expect(nobody.receivedOf('a')).rejects.toMatchObject(unavailable)
   })
 
-  it('is tried at the start, which says what to do', async () => {
+  it('is tested at the start, with advice on errors', async () => {
     await requireBucket(s3.choice)
     expect(await disk.uploadIds()).toEqual([])
     const starting = (changed: Partial<typeof s3.choice>) => requireBucket({ ...s3.choice, ...changed })

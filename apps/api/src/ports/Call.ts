@@ -15,17 +15,17 @@ interface CallBase {
   readonly ports: CallPorts
   /** Address of the caller; a forwarded one only through a trusted proxy. */
   readonly address: string
-  /** What the caller's browser or product calls itself; anybody can call themselves anything. */
+  /** The browser's or product's own name, which can be anything. */
   readonly agent: string
-  /** In which the caller's page shows itself. */
+  /** The language of the caller's page. */
   readonly language: Language
-  /** Given where the operation takes one: the proof of the browser's key, still to be looked at. */
+  /** Only for operations that take one: the proof of the browser's key, not verified yet. */
   readonly browserProof?: BrowserProofGiven | undefined
-  /** The challenge that binds a code to the page that asked for it, where the operation takes one and the page sent it. */
+  /** The challenge that binds a code to its page, if the operation takes one and the page sent it. */
   readonly codeChallenge?: string | undefined
-  /** What the one audit row of a writing operation says was changed. Merged when called again. */
+  /** The content of the audit row of a writing operation. Repeated calls are merged. */
   audit(subject: Record<string, unknown>): void
-  /** Says that all was already as asked for: then there is no audit row. */
+  /** Reports that nothing changed, so no audit row is written. */
   unchanged(): void
 }
 
@@ -37,11 +37,11 @@ type Who<O extends ServedOperation> = O['access'] extends 'public'
       ? { readonly person: Person; readonly owner: Owner; readonly company?: CompanyScope }
       : { readonly person: Person; readonly company: CompanyScope }
 
-/** What a handler receives: parsed arguments, who calls, for which company or owner, and the connection to use. */
+/** What a handler receives: parsed arguments, the caller, the company or owner, and the connection to use. */
 export type Call<O extends ServedOperation> = CallBase & Who<O> & OperationArguments<O>
 
 /** The call of a handler that opens its own transactions. */
 export type UnmanagedCall<O extends ServedOperation> = Call<O> & { readonly ports: Ports }
 
-/** A call of a company, whatever the operation. */
+/** A call for a company, of any operation. */
 export type CompanyCall = CallBase & { readonly person: Person; readonly company: CompanyScope }

@@ -1,25 +1,25 @@
 import type { outbox } from '../platform/outbox/tables'
 
-/** A message on its way; its id is the same for every try, so that a repetition can be told. */
+/** An outgoing message; its id is the same for every attempt, so that repetitions can be recognised. */
 export type OutgoingMessage = Pick<
   typeof outbox.$inferSelect,
   'id' | 'recipient' | 'subject' | 'text' | 'html'
 >
 
-/** Whoever carries the messages of one channel. */
+/** Delivers the messages of one channel. */
 export interface Carrier {
   readonly channel: (typeof outbox.$inferSelect)['channel']
-  /** How often a message is tried, twice as long after each time. */
+  /** Most attempts per message, with a doubling pause. */
   readonly mostAttempts: number
-  /** What waited longer, such as before anybody carried it, nobody wants any more. */
+  /** Older messages, such as from before there was a carrier, are obsolete. */
   readonly freshMilliseconds: number
   /**
-   * Resolves when it took the message; throws when trying again may help. It gives up by itself within half a minute.
+   * Resolves when the message was accepted; throws if a retry may help. It times out within half a minute.
    *
    * @throws DeliveryRefused
    */
   send(message: OutgoingMessage): Promise<void>
 }
 
-/** This message will never be taken: trying again is in vain. */
+/** The message will never be accepted, so it isn't retried. */
 export class DeliveryRefused extends Error {}

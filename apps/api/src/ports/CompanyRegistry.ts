@@ -1,16 +1,16 @@
-/** A company as the public registry knows it. */
+/** A company in the public registry. */
 export interface RegistryEntry {
   readonly name: string
-  /** Unified social credit code; empty where the registry has none. */
+  /** Unified social credit code; empty if the registry has none. */
   readonly code: string
 }
 
-/** The public registry of companies, kept by somebody else. */
+/** The public registry of companies. */
 export interface CompanyRegistry {
   /**
-   * Companies whose name or code fits the word, the best first; at least one.
+   * Companies whose name or code matches, best match first; at least one.
    *
-   * @throws Refusal when there is none, or the registry can't be asked
+   * @throws Refusal if there is none, or the registry is unavailable
    */
   search(word: string): Promise<readonly RegistryEntry[]>
 }

@@ -4,43 +4,45 @@ import type { Owner } from '../platform/owner/Owner'
 /** Some objects of one owner. */
 export interface OwnedObjects {
   readonly owner: Owner
-  /** What they are called by: the hash of what each holds. */
+  /** Their names: the hashes of their contents. */
   readonly sha256s: readonly string[]
 }
 
 /**
- * Where the contents of people's files lie. Each owner has objects of their own, found by the hash of what they hold:
- * the same content lies there once, and nobody can tell what others have. What can't be done for now, as the store
- * doesn't answer or refuses, is a `Refusal` with 503.
+ * Stores the contents of people's files. Each owner has separate objects, named by the hash of their content:
+ * the same content is stored once per owner, and nobody can tell what others have. A temporary failure of the
+ * store is a `Refusal` with 503.
  */
 export interface ObjectStore {
-  /** Where tus writes the content of an upload, which has this many bytes. Whoever writes holds the upload's lock. */
+  /** Where tus writes the content of an upload of this size. The caller holds the upload's lock. */
   receiving(uploadId: string, size: number): Promise<DataStore>
-  /** Bytes of an upload that have come. */
+  /** Received bytes of an upload. */
   receivedOf(uploadId: string): Promise<number>
   /**
-   * The SHA-256 of what has come, as it lies in the store for good. It may take its time, and what can be done for
-   * `keep` beforehand is done; the caller holds the upload's lock and no transaction.
+   * The SHA-256 of a complete upload, stored permanently. It may take long, and prepares `keep`. The caller
+   * holds the upload's lock and no transaction.
    */
   seal(uploadId: string, owner: Owner): Promise<string>
   /**
-   * Makes a sealed upload an object; what is left of the upload goes with the next sweep. Quick, as it stands in the
-   * transaction that makes the file. The caller holds the owner meanwhile: see `remove`.
+   * Turns a sealed upload into an object; the next sweep removes its remains. It is quick, because it runs in
+   * the transaction that creates the file. The caller locks the owner: see `remove`.
    */
   keep(uploadId: string, owner: Owner, sha256: string): Promise<void>
-  /** Bytes from `start` to `end`, both included. */
+  /** Bytes from `start` to `end`, inclusive. */
   read(
     owner: Owner,
     sha256: string,
     range: { readonly start: number; readonly end: number },
   ): Promise<ReadableStream>
-  /** Of uploads, those given up included. */
+  /** All uploads, including abandoned ones. */
   uploadIds(): Promise<readonly string[]>
   discard(uploadIds: readonly string[]): Promise<void>
-  /** Of everybody or of one, so many at a time as the store gives at once. One that is quite new may be left out. */
+  /** The objects of everybody or of one owner, in the store's page size. A very new one may be missing. */
   objects(owner?: Owner): AsyncIterable<OwnedObjects>
-  /** A few at a time. The caller holds the owner meanwhile, so that nobody makes a file of the object that goes. */
+  /**
+   * Removes a few objects. The caller locks the owner, so that nobody creates a file with a removed object.
+   */
   remove(owner: Owner, sha256s: readonly string[]): Promise<void>
-  /** Gives up what a crash of `seal` left half done. */
+  /** Removes what a crash of `seal` left incomplete. */
   tidy(): Promise<void>
 }

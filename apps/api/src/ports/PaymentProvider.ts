@@ -5,14 +5,14 @@ import type { payTypes } from './payTypes'
 
 export type PayType = (typeof payTypes)[number]
 
-/** How a payment goes, in the provider's words. */
+/** State of a payment in the provider's terms. */
 export type ProviderState = 'processing' | 'accepted' | 'paid' | 'failed' | 'cancelled'
 
 /** What is to be paid. */
 interface PaymentRequest {
   readonly paymentId: string
   readonly orderNo: string
-  /** Where whoever pays comes back to, after the portal's origin. */
+  /** Where the payer returns to, relative to the portal's origin. */
   readonly returnPath: string
   readonly subject: string
   readonly payType: PayType
@@ -21,7 +21,7 @@ interface PaymentRequest {
   readonly expiresAt: Date
 }
 
-/** News of a payment, by callback or by asking. */
+/** News of a payment, by callback or by request. */
 export interface PaymentNotice {
   readonly paymentId: string
   readonly reference: string
@@ -29,24 +29,24 @@ export interface PaymentNotice {
   readonly amount: number
 }
 
-/** A callback as it comes over the wire. */
+/** A callback as received. */
 export type SignedNotice = OperationArguments<typeof ordersOperations.receivePayment>['body']
 
 /**
- * Where orders are paid: the boundary behind which a real provider stands. None of it runs inside a transaction of
- * the service, so it may take its time; and each of it may be called again after an answer was lost.
+ * Where orders are paid: the port for a real provider. None of it runs inside a transaction, so it may be
+ * slow; and each call may be repeated after a lost answer.
  */
 export interface PaymentProvider {
-  /** The signed address of the cashier, made without asking anybody. The same request makes the same address. */
+  /** The signed address of the cashier, created without a request. The same input gives the same address. */
   cashierUrl(request: PaymentRequest): string
-  /** Whether the provider, and nobody else, sent this, and just now. */
+  /** Whether the provider sent this, just now. */
   isGenuine(notice: SignedNotice, now: Date): boolean
-  /** How the payment stands; undefined when the provider knows nothing of it (yet). */
+  /** State of the payment; undefined if the provider doesn't know it (yet). */
   query(paymentId: string): Promise<PaymentNotice | undefined>
-  /** Gives the whole payment back; false when it has to be tried again later. */
+  /** Refunds the whole payment; false if it must be retried later. */
   refund(paymentId: string): Promise<boolean>
-  /** What the provider does from time to time by itself; only one that runs within this service. */
+  /** Regular work of a provider within this service. */
   tick?(now: Date): Promise<void>
-  /** Its own pages; only one that runs within this service. */
+  /** Pages of a provider within this service. */
   mount?(app: Hono): void
 }

@@ -9,27 +9,27 @@ import type { Settings } from './Settings'
 import type { SocialProvider } from './SocialProvider'
 import type { StandInApp } from './StandInApp'
 
-/** What the service needs from outside. `main.ts` alone knows the real ones. */
+/** What the service needs from outside. Only `main.ts` knows the real implementations. */
 export interface Ports extends Resources {
   readonly settings: Settings
   /** The public registry of companies. */
   readonly registry: CompanyRegistry
-  /** Where companies pay; undefined: nowhere, then orders can't be paid. */
+  /** Where companies pay; undefined: orders can't be paid online. */
   readonly payments: PaymentProvider | undefined
-  /** Whose accounts sign people in. */
+  /** Providers whose accounts sign people in. */
   readonly social: readonly SocialProvider[]
-  /** Where cloud apps open that have no address; undefined: nowhere. */
+  /** Replaces cloud apps without an address; undefined: they can't be opened. */
   readonly standInApp: StandInApp | undefined
-  /** Where files that people send are read. */
+  /** Reads uploaded files. */
   readonly uploads: Uploads<ReadingTasks>
-  /** Where the contents of the cloud disk lie. */
+  /** Stores the contents of the cloud disk. */
   readonly disk: ObjectStore
-  /** Looks for malware in them before others get at them; undefined: nobody does. */
+  /** Scans them for malware before other people can get them; undefined: no scanning. */
   readonly scanner?: Scanner | undefined
 }
 
 /**
- * What a handler sees of them. It reads and writes through `db`: to ask for another connection inside its
- * transaction would be to wait for itself.
+ * A handler's ports. It reads and writes through `db`: using another connection inside its transaction would
+ * deadlock.
  */
 export type CallPorts = Omit<Ports, 'database'>

@@ -1,13 +1,13 @@
 import type { Invitee, LeftOut } from '@atrium/contracts/invitations/contract'
 import type { Bounds, ImageProblem, ReadImage } from '../platform/objects'
 
-/** What files that people send are read for, apart from the service. */
+/** The tasks for uploaded files, outside of the service's process. */
 export type ReadingTasks = {
   readonly readImage: (content: Uint8Array, bounds: Bounds) => Promise<ReadImage | ImageProblem>
   readonly readSheet: (content: Uint8Array) => Promise<ReadList>
 }
 
-/** Who is in an uploaded list, and who was left out of it. */
+/** The people of an uploaded list, and those who were skipped. */
 export interface ReadList {
   readonly people: readonly Invitee[]
   readonly leftOut: LeftOut

@@ -1,10 +1,10 @@
-/** What a scanner says of a content; `tooLarge`: it takes no content of that size. */
+/** A scanner's verdict; `tooLarge`: it accepts no content of that size. */
 export type Verdict =
   | { readonly state: 'clean' | 'tooLarge' }
   | { readonly state: 'infected'; readonly threat: string }
 
-/** Looks for malware. */
+/** A malware scanner. */
 export interface Scanner {
-  /** @throws when it can't say, as it doesn't answer; it may be asked again. */
+  /** @throws if it doesn't answer; the scan may be repeated. */
   scan(content: ReadableStream<Uint8Array>): Promise<Verdict>
 }

@@ -1,14 +1,14 @@
 import type { ServiceSettings } from '../platform/http/Resources'
 
 export interface Settings extends ServiceSettings {
-  /** Origins to which a sign-in may return, beside its own. */
+  /** Further origins that a sign-in may return to. */
   readonly returnOrigins: readonly string[]
-  /** Absolute life of a session in seconds. */
+  /** Absolute lifetime of a session in seconds. */
   readonly sessionSeconds: number
-  /** After so many seconds without a call a session ends. */
+  /** A session ends after this many seconds without a call. */
   readonly sessionIdleSeconds: number
-  /** Where weaknesses are reported, as a `mailto:` or `https:` address; undefined: at the hotline. */
+  /** Address for reports of vulnerabilities, `mailto:` or `https:`; undefined: the hotline. */
   readonly securityContact?: string | undefined
-  /** How many invitations by SMS a company sends in a day at most, unless it has a number of its own. */
+  /** Most invitations by SMS that a company sends per day, unless it has its own limit. */
   readonly invitationsPerDay: number
 }

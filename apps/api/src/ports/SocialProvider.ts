@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 
-/** A try of one browser at a provider. */
+/** An attempt of one browser at a provider. */
 export interface SocialAttempt {
-  /** By which the answer names it. */
+  /** Identifies the attempt in the answer. */
   readonly state: string
-  /** Whose hash the provider gets first: only who has it takes the code (PKCE). */
+  /** The provider first gets its hash; only its holder can redeem the code (PKCE). */
   readonly verifier: string
   /** Where the provider sends the browser back. */
   readonly redirectUri: string
@@ -14,40 +14,40 @@ export interface SocialAttempt {
 export interface SocialAnswer {
   readonly code: string
   readonly state: string
-  /** Which provider answered, where it says so. */
+  /** The provider's own claim of who answered. */
   readonly iss?: string | undefined
 }
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface SocialIdentity {
-  /** Theirs for ever, and nobody else's there. */
+  /** Permanent and unique at the provider. */
   readonly subject: string
-  /** As they call themselves; empty where the provider doesn't tell. */
+  /** Their display name; empty if the provider doesn't tell. */
   readonly displayName: string
 }
 
-/** Where people have accounts of another kind: the boundary behind which WeChat and the like stand. */
+/** A provider of social accounts, such as WeChat. */
 export interface SocialProvider {
-  /** In tables and addresses; the same for ever. */
+  /** Its permanent id in tables and addresses. */
   readonly id: string
   readonly name: string
   readonly nameEn: string
-  /** Where the person is asked. */
+  /** Address of the provider's page. */
   addressOf(attempt: SocialAttempt): Promise<string>
   /**
    * Who answered.
    * @throws SocialFailure
    */
   identify(attempt: SocialAttempt, answer: SocialAnswer): Promise<SocialIdentity>
-  /** Its own pages; only one that runs within this service. */
+  /** Pages of a provider within this service. */
   mount?(app: Hono): void
 }
 
-/** `refused`: the code, or what came for it, is no good. `unreachable`: nobody answered, or not now. */
+/** `refused`: the code, or the answer to it, is invalid. `unreachable`: no answer, or not now. */
 export class SocialFailure extends Error {
   readonly kind: 'refused' | 'unreachable'
 
-  /** @param message what the provider said, for the log; never a code or a token */
+  /** @param message the provider's message for the log; never a code or a token */
   constructor(kind: SocialFailure['kind'], message: string) {
     super(message)
     this.name = 'SocialFailure'

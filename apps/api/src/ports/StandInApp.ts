@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 
-/** A page of the service itself that stands in for cloud apps, for demonstration. */
+/** A page of the service that replaces cloud apps, for demonstration. */
 export interface StandInApp {
-  /** Where an app opens that the vendor has given no address. */
+  /** Where an app opens that has no address. */
   addressOf(licenceId: string): string
   mount(app: Hono): void
 }

@@ -6,23 +6,23 @@ import type { Call, UnmanagedCall } from './Call'
 
 /**
  * A handler that opens its own transactions, because something must outlive its refusal (failed sign-ins).
- * None of a company: those the service holds the company for.
+ * Not for companies, which the service locks.
  */
 interface Unmanaged<F> {
   readonly unmanaged: F
 }
 
 /**
- * A change of a company that may run beside others like it, because it locks the rows it counts on itself:
- * seats. It neither moves nor removes members and departments, nor changes who looks after them.
+ * A change of a company that may run in parallel with others of its kind, because it locks the rows that it
+ * needs: seats. It neither moves nor removes members and departments, nor changes who manages them.
  */
 interface Together<F> {
   readonly together: F
 }
 
 /**
- * A change before which something happens that must outlive its refusal, such as counting a try: `first` opens its
- * own transactions, then what it returns is the change, in the one transaction that every change has.
+ * A change with a step that must outlive its refusal, such as counting an attempt: `first` opens its own
+ * transactions and returns the change, which runs in the usual single transaction.
  */
 export interface First<F> {
   readonly first: F
@@ -47,7 +47,7 @@ type Handlers<C> = {
     : never
 }
 
-/** Every operation of the contract with its handler; a missing one does not compile. */
+/** Combines every operation of the contract with its handler; a missing one doesn't compile. */
 export function implement<const C extends { readonly [name: string]: ServedOperation }>(
   contract: C,
   handlers: Handlers<C>,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Chromium's own authenticator, which says yes by itself, also to what a page offers while one types, until it is put
- * away.
+ * Chromium's virtual authenticator, which approves by itself, including what a page offers while people type,
+ * until it is removed.
  */
 export async function addAuthenticator(page: Page): Promise<{ putAway(): Promise<unknown> }> {
   const devTools = await page.context().newCDPSession(page)

@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
-/** One origin before several services, which take turns. */
+/** One origin in front of several services, in turns. */
 interface Balancer {
   readonly origin: string
-  /** From now on these take turns. */
+  /** From now on, requests go to these in turns. */
   send(origins: readonly string[]): void
-  /** How many calls each of them answered. */
+  /** Number of calls that each of them answered. */
   readonly calls: ReadonlyMap<string, number>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from './expect'
 
-/** A person with a keyboard and nothing else. Wherever the focus goes, it must be somewhere and be seen. */
+/** A person who uses only the keyboard. The focus must always be on an element and visible. */
 export interface Keyboard {
   press(...keys: readonly string[]): Promise<void>
   type(text: string): Promise<void>
@@ -15,7 +15,7 @@ export function takeKeyboard(page: Page): Keyboard {
   async function press(...keys: readonly string[]) {
     for (const key of keys) {
       await page.keyboard.press(key)
-      // What a key closes or opens may give the focus on a moment later.
+      // Whatever a key closes or opens may move the focus a moment later.
       await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus after ${key}` }).toBe('seen')
     }
   }
@@ -33,11 +33,11 @@ export function takeKeyboard(page: Page): Keyboard {
   }
 }
 
-/** `lost` on the body; else the name of what has the focus without showing it, or `seen`. */
+/** `lost` for the body; the name of a focused element without a visible focus; otherwise `seen`. */
 function lookAtFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'lost'
-  // Regions get the focus from scripts, to read on from there: they are no controls.
+  // Scripts focus regions so that people read on from there: they are no controls.
   const isRegion = focused.matches('main, h1, [role=dialog], [role=alertdialog], [role=menu]')
   const isMarked = focused.matches('[data-highlighted]')
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement]

@@ -5,7 +5,7 @@ export const badEvery = 25
 /** Line 2 is the first below the headings. */
 export const firstBad = 2 + 7
 
-/** A spreadsheet of 5,000 people to invite, 200 of them with a number that is too short. */
+/** A spreadsheet with 5,000 people to invite, 200 of them with a number that is too short. */
 export async function longSheet() {
   const file = await filledTemplate(
     Array.from({ length: lines }, (_, n) => [

@@ -3,18 +3,18 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { patience } from './expect'
 import { type Watch, watchPages } from './watchPage'
 
-/** One person at a browser of their own. */
+/** One person with their own browser. */
 export interface Visitor extends Watch {
   readonly page: Page
   /** Another tab of the same browser. */
   openTab(): Promise<Page>
-  /** Keeps a picture of every tab for whoever looks into a failure. */
+  /** Saves a screenshot of every tab, to analyse a failure. */
   picture(name: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Whether the guides of pages are shown. Default: they count as seen. */
+  /** Whether the pages' guides are shown. Default: they count as seen. */
   readonly guides?: boolean
 }
 
@@ -41,7 +41,7 @@ export async function openVisitor(
   })
   context.setDefaultTimeout(patience)
   const watch = await watchPages(context)
-  // A guide would stand before whatever a journey does on the page for the first time.
+  // A guide would cover whatever a journey does on a page for the first time.
   if (!guides) await context.addInitScript(answerAsSeen, seen)
   return {
     page: await context.newPage(),
@@ -59,7 +59,7 @@ export async function openVisitor(
   }
 }
 
-/** Inside the page: while Playwright routes anything, a page fetches all of its files anew each time it is opened. */
+/** In the page: while Playwright routes anything, a page loads all of its files again each time. */
 function answerAsSeen(seen: unknown): void {
   const { fetch } = window
   window.fetch = (asked, options) =>

@@ -1,2 +1,2 @@
-/** What a browser reports while the service is gone, and while it starts again: until it is ready, it answers 503. */
+/** Browser errors while the service is down or starting, when it answers 503. */
 export const outage: readonly RegExp[] = [/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/, /status of 503/]

@@ -7,7 +7,7 @@ import { makeDemoData } from '../../../api/src/testing/makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser of this run is spoken to. */
+    /** The address of this run's browser. */
     readonly chromium: string
   }
 }

@@ -13,26 +13,29 @@ const repository = join(import.meta.dirname, '../../../..')
 const built = buildService()
 
 export interface ServiceOptions {
-  /** Its data directory, which goes with it. Default: an empty one, in which the service makes its own demo data. */
+  /**
+   * Its data directory, which is deleted with it. Default: an empty one, in which the service creates demo
+   * data.
+   */
   readonly directory?: string
-  /** Variables as docs/operating.md lists them, over those that every journey gets. */
+  /** Variables as in docs/operating.md, in addition to those of every journey. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The real service in a process of its own, on a port and a data directory of its own. */
+/** The real service in a separate process, with its own port and data directory. */
 export interface Service {
   readonly origin: string
-  /** Ends it as an operator would. */
+  /** Ends it like an operator. */
   stop(): Promise<void>
-  /** Ends it as a power cut would. */
+  /** Ends it like a power failure. */
   kill(): Promise<void>
-  /** Starts it again, on the same port and the same data. */
+  /** Starts it again, on the same port and data. */
   start(): Promise<void>
-  /** Types an operator's command beside it; resolves to what is printed. */
+  /** Runs an operator's command; resolves to its output. */
   operate(...words: readonly string[]): Promise<string>
-  /** What it logged as errors. */
+  /** Errors in its log. */
   readonly complaints: readonly string[]
-  /** Stops it, if it runs, and throws its data away. */
+  /** Stops it if it runs, and deletes its data. */
   dispose(): Promise<void>
 }
 
@@ -80,7 +83,7 @@ export async function startService({
   }
 }
 
-/** It ends by itself when this process does, because the channel to us then breaks. */
+/** It ends with this process, because their channel then breaks. */
 function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(execPath, [...serviceFlags, join(built, 'main.js')], {
     cwd: repository,
@@ -95,7 +98,7 @@ function collectComplaints(process: ChildProcess, complaints: string[]): void {
   })
 }
 
-/** Waits until it greets and, a moment later, answers. */
+/** Waits until it prints its greeting and, a moment later, answers. */
 async function readiness(process: ChildProcess, origin: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright'
 
-/** What went wrong in the pages of a context, though nobody may have seen it. */
+/** Problems in the pages of a context, even if nobody noticed them. */
 export interface Watch {
   readonly problems: readonly string[]
-  /** Problems that a journey brings about on purpose. */
+  /** Problems that a journey causes on purpose. */
   tolerate(...expected: readonly RegExp[]): void
 }
 

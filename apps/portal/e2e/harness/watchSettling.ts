@@ -4,9 +4,9 @@ import { expect } from './expect'
 const pause = 500
 
 /**
- * Watches what a page fetches. Call what it returns to wait until nothing more is asked for, and nothing on the page
- * says that it is busy: the browser's own `networkidle` is over once there was a first pause, which a busy machine makes
- * before the page has begun.
+ * Watches a page's requests. Call the returned function to wait until nothing more is requested and nothing
+ * on the page is busy. The browser's own `networkidle` ends with the first pause, which may come before the
+ * page has started on a busy machine.
  */
 export function watchSettling(page: Page): () => Promise<void> {
   let underWay = 0

@@ -12,7 +12,7 @@ export function openDepartments(page: Page) {
     tree,
     department,
     search,
-    /** Opens the path to a department, wherever it is. */
+    /** Opens the path to a department. */
     async find(name: string) {
       await search(name)
       await department(name).waitFor()

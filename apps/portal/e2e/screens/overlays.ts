@@ -2,19 +2,19 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator, Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
-/** What opens above a screen. */
+/** Something that opens above a screen. */
 export interface Overlay {
-  /** What its pictures are called. */
+  /** The name of its pictures. */
   readonly name: string
-  /** Of the screen that it opens above. */
+  /** The screen that it opens above. */
   readonly path: string
-  /** Where it is there at all. Default: everywhere. */
+  /** Where it exists. Default: everywhere. */
   readonly on?: 'desk' | 'phone'
-  /** Opens it on its screen. Default: the address does. */
+  /** Opens it on its screen. Default: its address does. */
   open?(page: Page): Promise<void>
 }
 
-/** What opens for a super administrator, who has the order. */
+/** Overlays for a super administrator with this order. */
 export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   { name: 'accountMenu', path: pagePaths.companyHome, open: (page) => press(page, /账户菜单|Account menu/) },
   {
@@ -148,7 +148,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   },
 ]
 
-/** Opens what a phone keeps of a list in a sheet. */
+/** Opens the sheet with a list's filters and actions on a phone. */
 const toSheet = /^(筛选与操作|Filters and actions)/
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()

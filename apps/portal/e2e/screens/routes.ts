@@ -2,17 +2,17 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
-/** A screen: where it is, and what its heading or title calls it. */
+/** A screen: its address, and its heading or title. */
 export interface Screen {
   readonly path: string
   readonly title: string
-  /** What the browser calls it. Default: the title, and the product. */
+  /** The browser's title. Default: the title, and the product. */
   readonly inFull?: string
-  /** It is a list above all: its columns are looked at in English, too. */
+  /** It is mainly a list: its columns are also checked in English. */
   readonly list?: true
 }
 
-/** One that belongs to the person. */
+/** A personal screen. */
 const personal = (path: string, title: string): Screen => ({ path, title, inFull: `${title} – 个人中心` })
 
 const meetingScreens: readonly Screen[] = [
@@ -50,16 +50,16 @@ export const openScreens: readonly Screen[] = [
   ...meetingScreens,
 ]
 
-/** The order that stands first in the list of those who see orders. */
+/** The first order in the list. */
 export async function firstOrder(page: Page): Promise<string> {
   await page.goto(pagePaths.companyOrders)
   const order = await page.locator('a[href*="order="]').first().getAttribute('href')
   return new URLSearchParams(order?.split('?')[1]).get('order') ?? ''
 }
 
-/** Screens of a super administrator, who is signed in on a page of theirs. */
+/** Screens of a super administrator, who is signed in on a page of the company. */
 export async function signedInScreens(page: Page): Promise<Screen[]> {
-  // First: the walk sets out from a company's page.
+  // First, because the walk starts from a company's page.
   await page.goto(pagePaths.ownOrders)
   const own = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
   const ownNo = own.slice(-18)

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright'
 import { firstQuestions } from '../../firstQuestions'
 
 /**
- * Watches what a page asks the service. Call what it returns to be told what the page asked for otherwise than
- * `index.html` had begun for it.
+ * Watches a page's requests to the service. The returned function reports requests that differ from those
+ * that `index.html` had started.
  */
 export function watchQuestions(page: Page): (path: string) => Promise<string[]> {
   const asked: string[] = []

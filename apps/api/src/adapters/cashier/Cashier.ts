@@ -2,12 +2,12 @@ import type { Database } from '../../platform/database/Connection'
 import type { Log } from '../../platform/process/Log'
 import type { SignedNotice } from '../../ports/PaymentProvider'
 
-/** What the cashier needs; nothing of it reaches the merchant's tables. */
+/** What the cashier needs. It has no access to the merchant's tables. */
 export interface Cashier {
   readonly database: Database
   readonly clock: () => Date
   readonly log: Log
-  /** Shared with the merchant, who signs links by it as the cashier signs callbacks. */
+  /** Shared with the merchant: the merchant signs links with it, the cashier signs callbacks. */
   readonly key: Uint8Array
   /** Origin of the cashier's page and of the merchant's. */
   readonly publicOrigin: string

@@ -11,13 +11,13 @@ export async function findBooked(db: Connection, paymentId: string): Promise<Boo
   return row
 }
 
-/** Whether the person may still decide: afterwards it is the bank's turn, or nobody's. */
+/** Whether the person has decided. After that, it is up to the bank, or settled. */
 export const isDecided = (booked: BookedPayment | undefined) =>
   booked !== undefined && booked.state !== 'failed' && booked.state !== 'cancelled'
 
 /**
- * Writes down what the person decided, unless it was decided before, in another tab or by a second click. Returns
- * how the payment stands.
+ * Records the person's decision, unless it was made before, in another tab or by a second click. Returns the
+ * state of the payment.
  */
 export async function decide(
   db: Connection,
@@ -27,7 +27,7 @@ export async function decide(
 ): Promise<BookedPayment | undefined> {
   const { payment: id, type: payType, amount } = link
   const change = { state, changedAt: now, toldAt: null, tries: 0, nextTryAt: now }
-  // Of two at once the later may meet the reference of the earlier before its id.
+  // Of two inserts at once, the later one may conflict with the reference before the id.
   await db
     .insert(table)
     .values({ id, reference: `CASHIER-${id}`, payType, amount, ...change })
@@ -39,7 +39,7 @@ export async function decide(
   return findBooked(db, id)
 }
 
-/** The bank's or the merchant's turn: from one of these states to another. */
+/** Moves a payment from one of these states to another, on behalf of the bank or merchant. */
 export async function move(
   db: Connection,
   id: string,

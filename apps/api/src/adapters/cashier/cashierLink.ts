@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mac, sameText } from '../../platform/keys/mac'
 import { payTypes } from '../../ports/payTypes'
 
-/** What a merchant asks the cashier to take, as it stands in the address of its page. */
+/** A merchant's payment request, as the query of the cashier's page. */
 const linkOf = v.object({
   payment: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   order: v.pipe(v.string(), v.regex(/^\d{18}$/)),
@@ -15,7 +15,7 @@ const linkOf = v.object({
     v.isoTimestamp(),
     v.transform((text) => new Date(text)),
   ),
-  /** Where the person goes on afterwards. */
+  /** Where the person goes afterwards. */
   back: v.pipe(v.string(), v.url()),
 })
 
@@ -29,7 +29,7 @@ export function signLink(key: Uint8Array, link: CashierLink): URLSearchParams {
   return new URLSearchParams({ ...query, sign: signatureOf(key, query) })
 }
 
-/** Undefined when it is not as the merchant signed it. */
+/** Undefined if the signature is not the merchant's. */
 export function readLink(key: Uint8Array, query: Readonly<Record<string, string>>): CashierLink | undefined {
   const { sign = '' } = query
   if (!sameText(sign, signatureOf(key, query))) return undefined

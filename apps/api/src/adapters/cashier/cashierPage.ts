@@ -10,11 +10,11 @@ interface Shown {
   readonly link: CashierLink
   readonly booked: BookedPayment | undefined
   readonly isLate: boolean
-  /** Where the form goes. */
+  /** The form's target. */
   readonly action: string
 }
 
-/** What is to be paid, and what can be done about it. */
+/** The payment and the possible decisions. */
 export function cashierPage(shown: Shown) {
   const { link, locale } = shown
   const words = cashierWords[locale]
@@ -57,7 +57,7 @@ function choices({ link, booked, isLate, action, locale }: Shown): Markup {
     </form>`
 }
 
-/** For an address that nobody signed: it names no merchant to go back to. */
+/** For an unsigned address: there is no merchant to go back to. */
 export function refusedPage(locale: PageLocale) {
   const words = cashierWords[locale]
   const page = framed(

@@ -1,7 +1,7 @@
 import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { SignedNotice } from '../../ports/PaymentProvider'
 
-/** Posts callbacks to the service at this origin. Confirmed is what it answers with success. */
+/** Posts callbacks to the service at this origin. A success answer confirms them. */
 export const sendCallback =
   (origin: string, send: typeof fetch = fetch) =>
   async (notice: SignedNotice): Promise<boolean> => {

@@ -2,10 +2,10 @@ import { mac, sameText } from '../../platform/keys/mac'
 import { randomId } from '../../platform/keys/randomId'
 import type { PaymentNotice, SignedNotice } from '../../ports/PaymentProvider'
 
-/** A callback is believed for so long after it was sent, and so much before by a clock that is behind. */
+/** Accepted age of a callback, and accepted clock difference, in milliseconds. */
 const tolerance = 5 * 60_000
 
-/** The callback as it is sent now: another try has another nonce. */
+/** Signs a callback for sending now; each attempt has another nonce. */
 export function signNotice(key: Uint8Array, notice: PaymentNotice, now: Date): SignedNotice {
   const { paymentId, reference, state, amount } = notice
   const unsigned = { paymentId, reference, state, amount, sentAt: now.toISOString(), nonce: randomId() }

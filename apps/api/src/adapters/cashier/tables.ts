@@ -2,10 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { payTypes } from '../../ports/payTypes'
 
-/**
- * The books of the cashier that stands in for a payment provider. Nothing but the cashier reads them: a real
- * provider keeps its own, elsewhere.
- */
+/** The books of the demo cashier. Only the cashier reads them: a real provider keeps its own elsewhere. */
 export const cashierPayments = pgTable(
   'cashier_payments',
   {
@@ -16,9 +13,9 @@ export const cashierPayments = pgTable(
     amount: integer().notNull(),
     state: text({ enum: ['processing', 'accepted', 'paid', 'failed', 'cancelled', 'refunded'] }).notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** Null while the merchant has not confirmed the latest change. */
+    /** Null until the merchant has confirmed the latest change. */
     toldAt: instant('told_at'),
-    /** How often it was tried. */
+    /** Number of attempts. */
     tries: integer().notNull().default(0),
     nextTryAt: instant('next_try_at'),
   },

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-/** Where clamd listens: over TCP, or at a socket of this machine. */
+/** The address of clamd: TCP, or a socket on this machine. */
 export type ClamdPlace = { readonly host: string; readonly port: number } | { readonly path: string }
 
-/** In milliseconds; a scan of a large archive takes its time, and says nothing meanwhile. */
+/** In milliseconds. Scanning a large archive takes long, without any output. */
 const longestSilence = 120_000
 
 /**
- * Sends one command of clamd's protocol, and what belongs to it, and resolves to the answer without its end.
+ * Sends a command of clamd's protocol with its content, and resolves to the answer without its terminator.
  *
- * @param write sends what follows the command; clamd may answer and leave before all of it was read
+ * @param write sends the content; clamd may answer and disconnect before reading all of it
  */
 export async function askClamd(
   place: ClamdPlace,
@@ -18,11 +18,11 @@ export async function askClamd(
 ): Promise<string> {
   const socket = connect(place)
   const answer = answerOn(socket)
-  // The caller that waits for the answer hears of it.
+  // The caller that awaits the answer handles the error.
   answer.catch(() => undefined)
   try {
     socket.write(`z${command}\0`)
-    // Once it has answered, what is left to send makes no difference.
+    // After the answer, the rest of the content is irrelevant.
     await Promise.race([write(socket), answer])
     return await answer
   } finally {

@@ -4,14 +4,14 @@ import { StartFailure } from '../../platform/process/StartFailure'
 import type { Scanner, Verdict } from '../../ports/Scanner'
 import { askClamd, type ClamdPlace } from './askClamd'
 
-/** ClamAV's daemon, which is sent contents over its socket and never sees a file. */
+/** ClamAV's daemon, which receives contents over its socket and never sees a file. */
 export const openClamd = (place: ClamdPlace): Scanner => ({
   async scan(content) {
     return verdictOf(await askClamd(place, 'INSTREAM', (socket) => sendContent(socket, content)))
   },
 })
 
-/** @throws StartFailure when it doesn't answer */
+/** @throws StartFailure if it doesn't answer */
 export async function requireClamd(place: ClamdPlace): Promise<void> {
   const answer = await askClamd(place, 'PING').catch(
     (error: NodeJS.ErrnoException) => error.code ?? error.message,
@@ -24,7 +24,7 @@ export async function requireClamd(place: ClamdPlace): Promise<void> {
 
 const nameOf = (place: ClamdPlace) => ('path' in place ? place.path : `${place.host}:${place.port}`)
 
-/** Each part with its length before it, as four bytes; a length of nothing ends it. */
+/** Each chunk is preceded by its length in four bytes; a zero length ends the stream. */
 async function sendContent(socket: Socket, content: ReadableStream<Uint8Array>): Promise<void> {
   const reader = content.getReader()
   try {
@@ -46,12 +46,12 @@ function lengthOf(count: number): Buffer {
   return bytes
 }
 
-/** `stream: OK`, `stream: <what> FOUND`, or what went wrong. */
+/** `stream: OK`, `stream: <what> FOUND`, or an error. */
 function verdictOf(answer: string): Verdict {
   if (answer === 'stream: OK') return { state: 'clean' }
   const threat = /^stream: (.*) FOUND$/.exec(answer)?.[1]
   if (threat !== undefined) {
-    // So clamd names what it gave up on at its own limits, where it is told to.
+    // The name that clamd, if configured so, gives to files beyond its own limits.
     return threat.startsWith('Heuristics.Limits.Exceeded')
       ? { state: 'tooLarge' }
       : { state: 'infected', threat }

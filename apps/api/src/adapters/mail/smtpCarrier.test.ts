@@ -24,7 +24,7 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close()
 })
 
-/** A mail server of this test's own. */
+/** A mail server for this test. */
 async function serve(options: SMTPServerOptions = {}) {
   const taken: { readonly to: string[]; readonly content: string }[] = []
   const server = new SMTPServer({
@@ -65,7 +65,7 @@ const answering = (responseCode: number): SMTPServerOptions => ({
   onRcptTo: (_address, _session, done) => done(Object.assign(new Error('ann@example.com'), { responseCode })),
 })
 
-it('a mail arrives as text and as HTML, from whom and under which subject it says', async () => {
+it('sends a mail as text and HTML, with its sender and subject', async () => {
   const { taken, port } = await serve()
   await carrierTo(port).send(message)
   const [mail] = taken
@@ -78,7 +78,7 @@ it('a mail arrives as text and as HTML, from whom and under which subject it say
   expect(parts).toHaveLength(2)
 })
 
-it('a line break in subject or address makes no header', async () => {
+it('lets no line break in subject or address add a header', async () => {
   const { taken, port } = await serve()
   const evil = '\r\nBcc: eve@example.com\r\nX-Evil: 1'
   await carrierTo(port).send({ ...message, ...renderMail({ ...words, subject: `Hello${evil}` }) })
@@ -93,7 +93,7 @@ it('a line break in subject or address makes no header', async () => {
   }
 })
 
-it('what the server will never take is given up, what it may take later is not, and no address is repeated', async () => {
+it('gives up on permanent refusals, retries temporary ones, and repeats no address', async () => {
   const failing = async (responseCode: number) => {
     const { port } = await serve(answering(responseCode))
     return carrierTo(port)
@@ -108,20 +108,20 @@ it('what the server will never take is given up, what it may take later is not, 
   expect(String(later)).not.toContain('ann')
 })
 
-it('no mail goes to another machine without TLS', async () => {
+it('sends no mail to another machine without TLS', async () => {
   const { taken, port } = await serve()
   await expect(carrierTo(port, false).send(message)).rejects.toThrow('ETLS')
   expect(taken).toEqual([])
 })
 
-it('a server that accepts and says nothing costs a try, not for ever', async () => {
+it('fails an attempt with a silent server after a while', async () => {
   const silent = createServer()
   open.push(silent)
   const port = await listening(silent.listen(0, '127.0.0.1'))
   await expect(carrierTo(port).send(message)).rejects.toThrow(/^The mail server failed: /)
 })
 
-it('a mail that hangs keeps no other one waiting', async () => {
+it('delays no other mail if one hangs', async () => {
   const service = await createTestService()
   let release = (): void => undefined
   const { taken, port } = await serve({

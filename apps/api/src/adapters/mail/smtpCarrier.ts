@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer'
 import { type Carrier, DeliveryRefused } from '../../ports/Carrier'
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which goes over to TLS. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which upgrades to TLS. */
   readonly url: string
-  /** Whom it is from: an address, or a name and an address. */
+  /** The sender: an address, or a name and an address. */
   readonly from: { readonly name: string; readonly address: string }
-  /** Whether it may go without TLS: to a server on this machine. */
+  /** Whether it may be sent without TLS, to a server on this machine. */
   readonly isNear: boolean
-  /** Milliseconds after which a server that says nothing has failed. Default: 10 s. */
+  /** Milliseconds after which a silent server has failed. Default: 10 s. */
   readonly patience?: number
 }
 
-/** A server that drips its answers keeps a mail no longer than this, which is less than a mail is leased for. */
+/** Limit for a server that answers slowly; shorter than a message's lease. */
 const longestMilliseconds = 30_000
 
-/** Mail by SMTP. A server that says nothing costs a mail one try, and others nothing: each has a connection of its own. */
+/** Mail by SMTP, with a connection per mail: a silent server costs one attempt of one mail. */
 export function smtpCarrier({ url, from, isNear, patience = 10_000 }: SmtpOptions): Carrier {
   const transport = createTransport({
     url,
@@ -29,7 +29,7 @@ export function smtpCarrier({ url, from, isNear, patience = 10_000 }: SmtpOption
   })
   return {
     channel: 'mail',
-    // Servers that know nobody yet say “later” for a quarter of an hour.
+    // Servers that greylist unknown senders answer "later" for a quarter of an hour.
     mostAttempts: 11,
     freshMilliseconds: 86_400_000,
     async send({ id, recipient, subject, text, html }) {
@@ -63,14 +63,14 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   }
 }
 
-/** What is logged of a failure: servers repeat addresses in their words. */
+/** A failure for the log, without the server's text, which may contain addresses. */
 function describe(error: unknown): Error {
   const { code, responseCode } = fields(error)
   const said = `The mail server failed: ${[code, responseCode].filter(Boolean).join(' ') || 'it took too long'}.`
   return responseCode >= 500 && isAboutMail(code) ? new DeliveryRefused(said) : new Error(said)
 }
 
-/** Not about the account that it is sent by, which may be put right. */
+/** Errors about the sending account are excluded, because it may be corrected. */
 const isAboutMail = (code: string) => code === 'EENVELOPE' || code === 'EMESSAGE'
 
 function fields(error: unknown): { code: string; responseCode: number } {

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import { largeWrites } from './largeWrites'
 
-/** Uploads that are hashed as they come; of the others what has come is read again at the end. */
+/** Number of uploads that are hashed while they arrive. Others are read again at the end. */
 const atOnce = 256
 
 /**
- * The hashes of what comes through this process, so that nobody waits at the end of a large upload until it was read
- * again. One counts only as long as all of what a file holds has passed here, from its first byte.
+ * Hashes of uploads through this process, so that nobody has to wait while a large upload is read again. A
+ * hash counts only if the whole file has passed through this process, from its first byte.
  */
 export function hashesOnTheWay() {
   const hashes = new Map<string, { hash: Hash; size: number }>()
@@ -37,7 +37,10 @@ export function hashesOnTheWay() {
     }
   }
 
-  /** Whoever fails to write on leaves none behind. @returns of the `size` bytes that have come */
+  /**
+   * A failed write leaves none behind.
+   * @returns undefined unless it covers `size` bytes
+   */
   function take(uploadId: string, size: number): Hash | undefined {
     const known = hashes.get(uploadId)
     hashes.delete(uploadId)

@@ -2,13 +2,16 @@ import type { FileHandle } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 
 /**
- * Bytes. Each write costs as much as some of its pieces, which come 64 kB at a time; but from about a MiB on the system
- * looks for memory in one piece for it, which a virtual machine may have to get from its host first: up to three times
- * the processor time.
+ * Bytes. Each write has a fixed cost, and data arrives 64 kB at a time. But from about a MiB on, the system
+ * needs contiguous memory, which a virtual machine may have to request from its host: up to three times the
+ * CPU time.
  */
 const atOnce = 256 * 1024
 
-/** Writes to a file from `start` on, much at a time. @param see told of each piece, in their order */
+/**
+ * Writes to a file from `start` on, in large pieces.
+ * @param see called with each piece, in order
+ */
 export function largeWrites(file: FileHandle, start: number, see: (piece: Uint8Array) => void): Writable {
   let position = start
   let waiting: Uint8Array[] = []
@@ -19,7 +22,7 @@ export function largeWrites(file: FileHandle, start: number, see: (piece: Uint8A
     let left = bytes
     waiting = []
     bytes = 0
-    // A disk that fills takes a part, and refuses when it is asked for the rest.
+    // A full disk accepts a part, and refuses the rest.
     while (left > 0) {
       const { bytesWritten } = await file.writev(pieces, position)
       position += bytesWritten
@@ -29,7 +32,7 @@ export function largeWrites(file: FileHandle, start: number, see: (piece: Uint8A
   }
 
   return new Writable({
-    // What comes while a part is being written waits for the next.
+    // Data that arrives during a write waits for the next one.
     highWaterMark: 2 * atOnce,
     write(piece: Uint8Array, _encoding, done) {
       see(piece)

@@ -9,14 +9,14 @@ import type { ObjectStore } from '../../ports/ObjectStore'
 import { hashesOnTheWay } from './hashesOnTheWay'
 
 /**
- * Objects as files of a directory. What is acknowledged was synced before it got its name, so that a crash leaves it
- * whole or not at all.
+ * Objects as files in a directory. A file is synced before it gets its name, so after a crash it is complete
+ * or missing.
  */
 export function openObjectFiles(directory: string): ObjectStore {
   const uploads = join(directory, 'uploads')
   const { HashingFileStore, take } = hashesOnTheWay()
   const uploadFile = (uploadId: string) => join(uploads, safe(uploadId))
-  /** Makes it where nothing has come yet: of an empty file nothing ever does. */
+  /** Creates the file if nothing has arrived, as for an empty upload. */
   async function openUpload(uploadId: string) {
     await mkdir(uploads, { recursive: true, mode: 0o700 })
     return open(uploadFile(uploadId), 'a+', 0o600)
@@ -38,7 +38,7 @@ export function openObjectFiles(directory: string): ObjectStore {
       await (await openUpload(uploadId)).close()
       return new HashingFileStore({
         directory: uploads,
-        // How large it gets stands in the database.
+        // The database knows its size.
         configstore: {
           get: async (id) => new Upload({ id, size, offset: 0 }),
           set: async () => undefined,
@@ -51,7 +51,7 @@ export function openObjectFiles(directory: string): ObjectStore {
       const file = await openUpload(uploadId)
       try {
         const { size } = await file.stat()
-        // Side by side: one waits for the disk, the other keeps a core busy.
+        // In parallel: one waits for the disk, the other uses the CPU.
         const [hash] = await Promise.all([take(uploadId, size) ?? hashOf(file), file.sync()])
         return hash.digest('hex')
       } finally {
@@ -81,7 +81,7 @@ export function openObjectFiles(directory: string): ObjectStore {
   }
 }
 
-/** One piece at a time, and none before it is asked for: what a silent reader keeps in memory is small. */
+/** One piece at a time, on demand, so that an idle reader uses little memory. */
 function contentOf(file: FileHandle, { start, end }: { readonly start: number; readonly end: number }) {
   let at = start
   return new ReadableStream<Uint8Array>(
@@ -112,12 +112,12 @@ async function hashOf(file: FileHandle) {
   return hash
 }
 
-/** Bytes: each piece that is passed on costs as much as many of its bytes. */
+/** Bytes: each piece costs as much as many of its bytes. */
 const atOnce = 512 * 1024
-/** The same on the way out, where hundreds may wait for readers. */
+/** Bytes per piece of a download, of which hundreds may wait for readers. */
 const atOnceOut = 128 * 1024
 
-/** Whatever a name comes from, it leads nowhere else. */
+/** Prevents a name from leading to another folder. */
 function safe(name: string): string {
   if (!/^[\w-]{1,64}$/.test(name)) throw new Error('That is no name of an object.')
   return name
@@ -129,7 +129,7 @@ async function makeFolder(path: string): Promise<void> {
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
-/** A new name is there after a crash only if its folder was synced. */
+/** A new name survives a crash only if its folder was synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

@@ -13,10 +13,10 @@ export interface Delivery {
 
 type TakenMessage = typeof outbox.$inferSelect
 
-/** A process that dies with messages in hand leaves them to the others after this long. */
+/** After this time, other processes take over the messages of a process that died. */
 const leaseMilliseconds = 60_000
 
-/** Of several processes each takes others: what one has locked, or leased, the next passes over. */
+/** Takes due messages, skipping those that another process has locked or leased. */
 export function takeDue({ database, carrier, clock }: Delivery, most: number): Promise<TakenMessage[]> {
   const now = clock()
   return database.transaction(async (db) => {
@@ -37,7 +37,7 @@ export function takeDue({ database, carrier, clock }: Delivery, most: number): P
   })
 }
 
-/** Delivers one that was taken, or says when to try again. */
+/** Delivers one message, or schedules the next attempt. */
 export async function deliver(
   { database, carrier, clock, log }: Delivery,
   message: TakenMessage,

@@ -34,7 +34,7 @@ describe('the outbox', () => {
   }
   const queue = () => queueSms(service.database.connection, { ...sms, now: service.clock.now() })
 
-  it('delivers once and forgets the text', async () => {
+  it('delivers once and deletes the text', async () => {
     await queue()
     expect(await deliver()).toBe(1)
     expect(delivered).toMatchObject([{ recipient: sms.mobile, text: sms.text }])
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ text: '', dueAt: null, deliveredAt: service.clock.now() }])
   })
 
-  it('gives each carrier its own channel, and forgets both parts of a mail', async () => {
+  it('gives each carrier its own channel, and deletes both parts of a mail', async () => {
     await queue()
     const words = { language: 'en', subject: 'Hello', paragraphs: ['Welcome'], closing: 'Bye' } as const
     await queueMail(service.database.connection, { to: 'ann@example.com', words, now: service.clock.now() })
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('keeps nothing of a failed transaction', async () => {
     const failing = service.database.transaction(async (db) => {
       await queueSms(db, { ...sms, now: service.clock.now() })
       throw new Error('no')
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('tries again later each time, then gives up', async () => {
+  it('retries later each time, then gives up', async () => {
     await queue()
     const fails = () => deliver(() => Promise.reject(new Error('busy')))
     expect(await fails()).toBe(1)
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(service.logged)).not.toContain('123456')
   })
 
-  it('gives up at once what a gateway refuses, and what is an hour old', async () => {
+  it('gives up at once if a gateway refuses, or the message is an hour old', async () => {
     await queue()
     await deliver(() => Promise.reject(new DeliveryRefused('no such number')))
     expect(await rows()).toMatchObject([{ dueAt: null, deliveredAt: null }])
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(delivered).toEqual([])
   })
 
-  it('gives each of several processes others, and none twice', async () => {
+  it('gives each process different messages, and none twice', async () => {
     const many = Array.from({ length: 45 }, (_, i) => ({
       ...sms,
       mobile: `139${String(i).padStart(8, '0')}`,
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(45)
   })
 
-  it('leaves what a process died with to the others', async () => {
+  it('gives messages of a dead process to the others', async () => {
     await queue()
     void deliver(() => new Promise(() => undefined))
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
@@ -129,7 +129,7 @@ describe('a gateway over HTTP', () => {
   }
   const message = { id: 'id-1', recipient: sms.mobile, subject: '', text: sms.text, html: '' }
 
-  it('is asked by POST, with the id as idempotency key', async () => {
+  it('is called by POST, with the id as idempotency key', async () => {
     const { asked, gateway } = answering(202)
     await gateway.send(message)
     expect(asked[0]).toMatchObject({ url: 'https://sms.example/send', init: { method: 'POST' } })
@@ -140,7 +140,7 @@ describe('a gateway over HTTP', () => {
     expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ id: 'id-1', ...sms })
   })
 
-  it('refuses by 4xx, and is tried again after anything else', async () => {
+  it('refuses with 4xx, and is retried after anything else', async () => {
     await expect(answering(422).gateway.send(message)).rejects.toBeInstanceOf(DeliveryRefused)
     for (const status of [408, 429, 500, 503]) {
       const error = await answering(status)

@@ -4,7 +4,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 
 const most = 20
 
-/** For development, where nobody carries messages: what people would have been sent. */
+/** For development without a carrier: the messages that people would have received. */
 export const outboxCommands: readonly OperatorCommand[] = [
   {
     name: 'outbox',
@@ -29,7 +29,7 @@ async function listOutbox({ db, now, options }: OperatorCall): Promise<string> {
 
 function fate({ subject, text, deliveredAt, uselessAt }: typeof outbox.$inferSelect, now: Date): string {
   const isUseless = uselessAt !== null && uselessAt <= now
-  // A mail has lines, which would look like messages of their own.
+  // A mail has several lines, which would look like separate messages.
   if (text !== '' && !isUseless)
     return [subject, text]
       .filter(Boolean)

@@ -7,13 +7,16 @@ const pauseMilliseconds = 500
 const atOnce = 20
 
 export interface RunningDelivery {
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in progress. */
   stop(): Promise<void>
 }
 
 type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
-/** Delivers until it is stopped; any number of processes may. One for each channel, so that none waits for another. */
+/**
+ * Delivers until stopped; any number of processes may run it. One per channel, so that channels don't delay
+ * each other.
+ */
 export function runDelivery(ports: DeliveryPorts, carrier: Carrier): RunningDelivery {
   const ended = new AbortController()
   const running = workUntil(ended.signal, ports, carrier)
@@ -25,7 +28,7 @@ export function runDelivery(ports: DeliveryPorts, carrier: Carrier): RunningDeli
   }
 }
 
-/** A message that hangs keeps its own place only: the rest are filled as they become free. */
+/** A message that hangs occupies only its own slot; the others are refilled. */
 async function workUntil(signal: AbortSignal, ports: DeliveryPorts, carrier: Carrier) {
   const delivery = { ...ports, carrier }
   const underWay = new Set<Promise<void>>()

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../../ports/CompanyRegistry'
 
-/** What the demo companies, and some that a visitor may certify, find in the registry. */
+/** Registry entries of the demo companies, and of some that visitors may certify. */
 export const demoRegistry: readonly RegistryEntry[] = [
   { name: '云筑建筑设计研究院有限公司', code: '91310110MA1G8X2K77' },
   { name: '青禾工程咨询有限公司', code: '91320594MA25T9Q314' },

@@ -3,7 +3,7 @@ import { registryRefusals } from '../../ports/registryRefusals'
 
 const mostEntries = 10
 
-/** A registry that is a list of ours: for demonstrations, tests, and places without a way out. */
+/** A registry from a list, for demonstrations, tests, and places without network access. */
 export function fileRegistry(entries: readonly RegistryEntry[]): CompanyRegistry {
   return {
     async search(word) {

@@ -29,7 +29,7 @@ const says = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-it('asks as the registry wants to be asked, and reads what it says', async () => {
+it("sends the registry's kind of request, and reads its answer", async () => {
   says({
     error_code: 0,
     reason: 'ok',
@@ -50,7 +50,7 @@ it('asks as the registry wants to be asked, and reads what it says', async () =>
   })
 })
 
-it('tells apart that nothing is found, that it says no, and that it fails', async () => {
+it('distinguishes no match, a refusal and a failure', async () => {
   says({ error_code: 300_000, reason: '无数据' })
   await expect(search()).rejects.toMatchObject({ code: 300_000 })
   says({ error_code: 300_006, reason: '余额不足' })

@@ -10,7 +10,7 @@ interface HttpRegistryOptions {
   /** Sent as the authorization header. */
   readonly token: string
   readonly log: Log
-  /** Milliseconds until an unanswered question counts as failed. Default: 5,000. */
+  /** Milliseconds until a request without an answer fails. Default: 5,000. */
   readonly timeout?: number
 }
 
@@ -25,7 +25,7 @@ const answer = v.object({
 const notFound = 300_000
 const mostEntries = 10
 
-/** Asks a registry that speaks as Tianyancha's open interface does. */
+/** Queries a registry with Tianyancha's API. */
 export function httpRegistry({ url, token, log, timeout = 5000 }: HttpRegistryOptions): CompanyRegistry {
   return {
     async search(word) {
@@ -61,5 +61,5 @@ async function ask(url: string, token: string, word: string, timeout: number, lo
   }
 }
 
-/** The registry marks what fitted. */
+/** The registry marks matches with tags. */
 const plain = (name: string) => name.replace(/<\/?em>/g, '')

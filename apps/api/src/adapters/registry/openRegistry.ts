@@ -8,7 +8,7 @@ import { fileRegistry } from './fileRegistry'
 import { httpRegistry } from './httpRegistry'
 import { unconfiguredRegistry } from './unconfiguredRegistry'
 
-/** Which registry to ask: one over the network, a file, or the demonstration's own list. */
+/** Which registry to use: over the network, from a file, or the demo list. */
 export type RegistryChoice =
   | { readonly kind: 'http'; readonly url: string; readonly token: string }
   | { readonly kind: 'file'; readonly file: string }

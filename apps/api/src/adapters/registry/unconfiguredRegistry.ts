@@ -1,7 +1,7 @@
 import type { CompanyRegistry } from '../../ports/CompanyRegistry'
 import { registryRefusals } from '../../ports/registryRefusals'
 
-/** Stands where no registry was configured. */
+/** Used if no registry is configured. */
 export const unconfiguredRegistry: CompanyRegistry = {
   search: () => Promise.reject(registryRefusals.failed()),
 }

@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * An upload on its way into the bucket, as the parts of a multipart upload. One for each request, as what it knows is
- * only true while the upload's lock is held.
+ * An upload into the bucket, as parts of a multipart upload. One instance per request, because its knowledge
+ * is valid only while the upload's lock is held.
  */
 export class ReceivedUpload extends S3Store {
   readonly #bucket: Bucket
@@ -23,7 +23,8 @@ export class ReceivedUpload extends S3Store {
   constructor(bucket: Bucket, { partSize, leastPart }: Parts, size = 0) {
     super({
       ...{ partSize, minPartSize: leastPart, useTags: false },
-      // One after the other: of two at once the first may fail, and what comes after the hole would count as received.
+      // One after another: of two at once, the first may fail, and bytes after the gap would count as
+      // received.
       maxConcurrentPartUploads: 1,
       s3ClientConfig: { region: 'none', bucket: bucket.name },
     })
@@ -33,7 +34,7 @@ export class ReceivedUpload extends S3Store {
     this.#piece = Math.min(leastPart, 64 * 1024)
   }
 
-  /** Bytes that have come. */
+  /** Received bytes. */
   received = (uploadId: string): Promise<number> =>
     this.#bucket.asking(async () => (await this.#find(uploadKey(uploadId)))?.offset ?? 0)
 
@@ -47,7 +48,7 @@ export class ReceivedUpload extends S3Store {
     })
   }
 
-  /** @param key as `getUpload` answers it */
+  /** @param key as `getUpload` returns it */
   override write(content: Readable, key: string, offset: number): Promise<number> {
     if (this.#isWhole) return Promise.resolve(offset)
     const pieces = Readable.from(piecesOf(content, this.#piece))
@@ -55,17 +56,17 @@ export class ReceivedUpload extends S3Store {
   }
 
   async #find(key: string): Promise<Upload | undefined> {
-    // What is known now, the store of tus doesn't ask for: it would take every failure for an upload that isn't there.
+    // Known from here on, so that tus's store doesn't ask: it takes every failure for a missing upload.
     if (!(await ifThere(this.getMetadata(key)))) return undefined
     const upload = await super.getUpload(key)
     if (upload.offset !== upload.size) return upload
-    // It says so, too, of one that was given up: by a rule of the bucket, for example.
+    // The store also says so of an aborted upload, for example by a rule of the bucket.
     this.#isWhole = (await sizeOf(this.#bucket, key)) !== undefined
     return this.#isWhole || (await ifThere(this.retrieveParts(key))) ? upload : undefined
   }
 }
 
-/** A piece that fills more than one part would begin the next after the store has refused one. */
+/** A piece that fills more than one part would start the next one after the store refused one. */
 async function* piecesOf(content: Readable, size: number) {
   for await (const chunk of content)
     for (let from = 0; from < chunk.length; from += size) yield chunk.subarray(from, from + size)

@@ -1,11 +1,11 @@
-/** Which bucket of which S3-compatible store, and as whom. */
+/** The bucket of an S3-compatible store, with credentials. */
 export interface S3Choice {
-  /** Undefined: Amazon's own, of the region. */
+  /** Undefined: Amazon's, for the region. */
   readonly endpoint: string | undefined
   readonly region: string
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Whether the bucket stands in the path instead of the host's name. */
+  /** Whether the bucket is in the path instead of the host name. */
   readonly isPathStyle: boolean
 }

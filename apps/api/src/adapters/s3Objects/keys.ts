@@ -4,10 +4,10 @@ import { ownerKey, ownerOf } from '../../platform/owner/ownerKey'
 export const uploadsFolder = 'uploads/'
 export const objectsFolder = 'objects/'
 
-/** Of an upload's content; what stands beside it has an ending. */
+/** The key of an upload's content; related objects have a suffix. */
 export const uploadKey = (uploadId: string): string => uploadsFolder + safe(uploadId)
 
-/** What lies beside an upload: how it goes, what doesn't fill a part yet, and its hash, once it is known. */
+/** Related objects of an upload: its state, bytes that don't fill a part yet, and its hash. */
 export const besideUpload = ['.info', '.part', '.sha256'] as const
 
 export const uploadIdOf = (key: string): string => key.slice(uploadsFolder.length).replace(/\.\w+$/, '')
@@ -19,7 +19,7 @@ export function folderOf(owner: Owner): string {
 
 export const objectKey = (owner: Owner, sha256: string): string => folderOf(owner) + safe(sha256)
 
-/** Undefined: it is none of ours. */
+/** Undefined for a key of another kind. */
 export function objectOf(key: string): { readonly owner: Owner; readonly sha256: string } | undefined {
   const [, ownerKind, ownerId, sha256] =
     /^objects\/(person|company)\/([\w-]{1,64})\/([0-9a-f]{64})$/.exec(key) ?? []
@@ -27,7 +27,7 @@ export function objectOf(key: string): { readonly owner: Owner; readonly sha256:
   return { owner: ownerOf({ ownerKind: ownerKind === 'person' ? 'person' : 'company', ownerId }), sha256 }
 }
 
-/** Whatever a name comes from, it leads nowhere else. */
+/** Prevents a name from leading to another folder. */
 function safe(name: string): string {
   if (!/^[\w-]{1,64}$/.test(name)) throw new Error('That is no name of an object.')
   return name

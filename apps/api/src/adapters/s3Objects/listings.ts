@@ -6,7 +6,7 @@ export interface Listed {
   readonly changedAt: Date
 }
 
-/** What lies in the bucket below a prefix, a page of the store at a time. */
+/** The objects below a prefix, a page at a time. */
 export async function* listKeys({ client, name }: Bucket, prefix: string, pageSize: number) {
   let token: string | undefined
   do {
@@ -24,7 +24,7 @@ export interface UnderWay extends Listed {
   readonly multipartId: string
 }
 
-/** What is written there in parts and not put together yet. */
+/** Unfinished multipart uploads below a prefix. */
 export async function* listUnderWay({ client, name }: Bucket, prefix: string, pageSize: number) {
   let after: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
   while (after) {

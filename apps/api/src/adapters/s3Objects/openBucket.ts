@@ -3,17 +3,17 @@ import { S3 } from '@aws-sdk/client-s3'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { S3Options } from './S3Options'
 
-/** A bucket, and how it is asked. */
+/** A bucket with its client. */
 export interface Bucket {
   readonly client: S3
   readonly name: string
-  /** Runs what asks the store; what goes wrong there is logged and becomes a refusal. */
+  /** Runs a request to the store; failures are logged and become refusals. */
   asking<T>(work: () => Promise<T>): Promise<T>
 }
 
 export function openBucket(options: S3Options): Bucket {
   const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle, log, patience = 15_000 } = options
-  // It warns of what its later versions will want; which version it is, the lock file says.
+  // The SDK warns about requirements of later versions; the lockfile pins ours.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   const client = new S3({
     region,
@@ -24,14 +24,14 @@ export function openBucket(options: S3Options): Bucket {
     requestHandler: {
       connectionTimeout: Math.min(patience, 5000),
       socketTimeout: patience,
-      // Until an answer begins, what is sent included: a part on a slow line, or many that are put together.
+      // Until an answer begins, including sending: a part over a slow connection, or combining many parts.
       requestTimeout: patience * 8,
       throwOnRequestTimeout: true,
-      // How many come at once is the door's to say; slow readers keep theirs.
+      // The service's request limits bound the number of connections; slow readers keep theirs.
       ...{ httpAgent: anyNumber, httpsAgent: anyNumber },
     },
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    // Checksums in trailers are Amazon's alone, and TLS notices what is changed on the way.
+    // Checksums in trailers are specific to Amazon, and TLS detects changes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -53,7 +53,7 @@ export function openBucket(options: S3Options): Bucket {
 
 const anyNumber = { maxSockets: Number.POSITIVE_INFINITY }
 
-/** What goes wrong is logged by `asking`, in a line of our own. */
+/** `asking` logs failures. */
 const ignore = () => undefined
 
 const storeUnavailable = () =>
@@ -65,7 +65,7 @@ const storeUnavailable = () =>
     'The files can’t be reached at the moment. Please try again shortly.',
   )
 
-/** What the store, or the way to it, said; undefined: it is none of theirs. */
+/** A failure of the store or the connection; undefined for other errors. */
 function failureOf(error: unknown) {
   if (!(error instanceof Error) || error instanceof Refusal) return undefined
   const { name, message } = error
@@ -87,11 +87,11 @@ function failureOf(error: unknown) {
 const networkCode =
   /^(E(CONN|HOST|NET|PIPE|TIMEDOUT|NOTFOUND|AI_)|ERR_(TLS|SSL|STREAM_PREMATURE)|CERT_|UNABLE_TO|DEPTH_|SELF_)/
 
-/** Whether the store says that there is no such thing. */
+/** Whether the store says that the object doesn't exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'name' in error && ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(error.name)
 
-/** What `work` answers, undefined where there is no such thing. */
+/** The result of `work`, or undefined if the object doesn't exist. */
 export const ifThere = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error) => {
     if (!isMissing(error)) throw error

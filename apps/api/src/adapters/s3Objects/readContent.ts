@@ -9,8 +9,8 @@ interface Range {
 const mostBreaks = 3
 
 /**
- * Bytes of an object. A line that breaks, as one does on which nothing was asked for while a slow reader was busy, is
- * taken up where it broke: what an object holds never changes. The first answer is there before it resolves.
+ * Reads bytes of an object. If the connection breaks, as it does while a slow reader requests nothing, it
+ * continues there: an object's content never changes. Resolves after the first answer.
  */
 export async function readContent(bucket: Bucket, key: string, { start, end }: Range): Promise<Readable> {
   const ask = (from: number) =>
@@ -43,7 +43,7 @@ export async function readContent(bucket: Bucket, key: string, { start, end }: R
   return Readable.from(content(await ask(start)))
 }
 
-/** Bytes of an object; undefined: there is none. */
+/** Size of an object in bytes; undefined if it doesn't exist. */
 export async function sizeOf(bucket: Bucket, key: string): Promise<number | undefined> {
   const found = await ifThere(bucket.client.headObject({ Bucket: bucket.name, Key: key }))
   return found && (found.ContentLength ?? 0)

@@ -5,8 +5,8 @@ import { type Bucket, openBucket } from './openBucket'
 import type { S3Choice } from './S3Choice'
 
 /**
- * Does once what the service will do, so that what is set wrongly ends the start and not the first upload.
- * @throws StartFailure that says what to do
+ * Tests everything that the service will do, so that wrong settings end the start and not the first upload.
+ * @throws StartFailure with advice
  */
 export async function requireBucket(choice: S3Choice): Promise<void> {
   const bucket = openBucket({ ...choice, log: () => undefined, patience: 5000 })

@@ -4,13 +4,13 @@ export interface HttpGatewayOptions {
   readonly url: string
   /** Sent as a bearer token. */
   readonly token?: string | undefined
-  /** Default: the runtime's own. */
+  /** Default: the runtime's `fetch`. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * A gateway that takes `{ id, mobile, text }` as JSON by POST, with the id as its idempotency key. Any 2xx means
- * taken; 4xx, but for 408 and 429, means never.
+ * A gateway that takes `{ id, mobile, text }` as JSON by POST, with the id as idempotency key. Any 2xx means
+ * accepted; 4xx except 408 and 429 means never retry.
  */
 export function httpGateway({ url, token, fetch = globalThis.fetch }: HttpGatewayOptions): Carrier {
   return {

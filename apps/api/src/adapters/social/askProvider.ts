@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { SocialFailure } from '../../ports/SocialProvider'
 
-/** In milliseconds: longer nobody looks at an empty page. */
+/** In milliseconds: nobody watches an empty page longer. */
 export const socialTimeout = 10_000
 
-/** What a provider answers at an address, as far as it is as expected. */
+/** A provider's parsed answer. */
 export async function askProvider<S extends v.GenericSchema>(
   fetch: typeof globalThis.fetch,
   address: URL,

@@ -20,7 +20,7 @@ import { socialTimeout } from './askProvider'
 import { tidyName } from './tidyName'
 
 export interface OAuthOptions extends Pick<SocialProvider, 'id' | 'name' | 'nameEn'> {
-  /** As it names itself beside its answers. */
+  /** The provider's issuer identifier. */
   readonly issuer: string
   readonly authorizeUrl: string
   readonly tokenUrl: string
@@ -31,7 +31,7 @@ export interface OAuthOptions extends Pick<SocialProvider, 'id' | 'name' | 'name
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Any provider that speaks OAuth 2 with a userinfo endpoint as OpenID Connect has it, with state and PKCE. */
+/** Any OAuth 2 provider with an OpenID Connect userinfo endpoint, state and PKCE. */
 export function oauthProvider(options: OAuthOptions): SocialProvider {
   const { id, name, nameEn, issuer, clientId, clientSecret, scope, fetch } = options
   const server: AuthorizationServer = {
@@ -43,7 +43,7 @@ export function oauthProvider(options: OAuthOptions): SocialProvider {
   const client = { client_id: clientId }
   const request = () => ({
     signal: AbortSignal.timeout(socialTimeout),
-    // Of others than this machine the configuration takes https alone.
+    // For other machines, the configuration accepts https only.
     [allowInsecureRequests]: true,
     ...(fetch && { [customFetch]: (url: string, init: object) => fetch(url, init) }),
   })
@@ -88,7 +88,7 @@ export function oauthProvider(options: OAuthOptions): SocialProvider {
   }
 }
 
-/** What the provider itself said no to, or said in words that nobody understands, is refused; all else is the line's. */
+/** A refusal or an incomprehensible answer is `refused`; everything else is a connection problem. */
 function failureOf(error: unknown): SocialFailure {
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError)
     return new SocialFailure('refused', error.error)

@@ -1,6 +1,6 @@
 const longest = 40
 
-/** What somebody calls themselves elsewhere, as far as it can stand on a page: one line of printable characters. */
+/** A display name from a provider, reduced to one line of printable characters. */
 export const tidyName = (name: unknown): string =>
   typeof name === 'string'
     ? [

@@ -7,7 +7,7 @@ const answer = { code: 'code-1', state: 'state' }
 const person = { openid: 'openid-1', unionid: 'union-1', nickname: ' 青瓦\u0000 ', sex: 0 }
 const granted = { access_token: 'token-1', expires_in: 7200, openid: 'openid-1', scope: 'snsapi_login' }
 
-/** WeChat as it answers: everything is 200 and text. */
+/** WeChat's answers: everything is 200 and text. */
 function wechat(answers: Record<string, unknown>) {
   const asked: URL[] = []
   const fetch = async (address: RequestInfo | URL) => {
@@ -24,7 +24,7 @@ function wechat(answers: Record<string, unknown>) {
 
 const good = { '/sns/oauth2/access_token': granted, '/sns/userinfo': person }
 
-it('asks at its own page, with its own names', async () => {
+it('asks at its own page, with its own parameter names', async () => {
   const address = new URL(await wechat({}).provider.addressOf(attempt))
   expect(address.origin + address.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -34,7 +34,7 @@ it('asks at its own page, with its own names', async () => {
   expect(address.hash).toBe('#wechat_redirect')
 })
 
-it('knows a person by what they are in all apps of the company, else in this one', async () => {
+it('identifies a person across the company’s apps if possible', async () => {
   const { provider, asked } = wechat(good)
   expect(await provider.identify(attempt, answer)).toEqual({ subject: 'union-1', displayName: '青瓦' })
   expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('code')])).toEqual([
@@ -65,7 +65,7 @@ it.each([
   expect(String(failure)).not.toContain('s3cret')
 })
 
-it('takes no answer to another try', async () => {
+it('refuses an answer to another attempt', async () => {
   const { provider, asked } = wechat(good)
   await expect(provider.identify(attempt, { ...answer, state: 'other' })).rejects.toMatchObject({
     kind: 'refused',

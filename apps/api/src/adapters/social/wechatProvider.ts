@@ -6,7 +6,7 @@ import { tidyName } from './tidyName'
 export interface WechatOptions {
   readonly appId: string
   readonly secret: string
-  /** Default: WeChat's own addresses. */
+  /** Default: WeChat's addresses. */
   readonly pagesAt?: string | undefined
   readonly callsAt?: string | undefined
   readonly fetch?: typeof globalThis.fetch
@@ -21,8 +21,8 @@ const user = v.object({
 })
 
 /**
- * WeChat's own shape of a code flow: other names, a secret in the query of a GET, errors in answers of 200, no PKCE.
- * State alone binds its answer to the browser that asked.
+ * WeChat's variant of the code flow: other names, a secret in the query of a GET, errors in 200 answers, no
+ * PKCE. Only the state binds the answer to the browser.
  */
 export function wechatProvider({
   appId,
@@ -55,7 +55,7 @@ export function wechatProvider({
       const { access_token, openid } = await call('/sns/oauth2/access_token', grant, granted)
       const told = await call('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, user)
       if (told.openid !== openid) throw new SocialFailure('refused', 'somebody else')
-      // The same person in all of a company's apps, where it has registered them together.
+      // The same person in all apps that the company has linked.
       return { subject: told.unionid ?? openid, displayName: tidyName(told.nickname) }
     },
   }

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/Connection'
 
-/** What the stand-in needs; nothing of it reaches the service's own tables. */
+/** What the stand-in needs. It has no access to the service's tables. */
 export interface StandIn {
   readonly database: Database
   readonly clock: () => Date
-  /** As it names itself beside its answers, and below which its pages lie. */
+  /** Its issuer identifier, which is also the prefix of its pages. */
   readonly issuer: string
   readonly clientSecret: string
-  /** Where it sends browsers back to, and nowhere else. */
+  /** The only addresses that it sends browsers back to. */
   readonly redirectUris: readonly string[]
 }
 

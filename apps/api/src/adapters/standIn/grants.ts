@@ -18,7 +18,7 @@ interface Granted {
   readonly name: string
 }
 
-/** The code that says so, good once and for a minute. */
+/** The code for this grant, valid once and for a minute. */
 export async function grant(standIn: StandIn, granted: Granted): Promise<string> {
   const code = newSecret()
   const row = { ...granted, code: hashOf(code), expiresAt: later(standIn, codeLife) }
@@ -32,7 +32,7 @@ interface Exchange {
   readonly verifier: string
 }
 
-/** A token for a code; undefined where anything is wrong. A code that comes twice ends what it was good for. */
+/** A token for a code; undefined if anything is wrong. Using a code twice revokes its token. */
 export function exchange(standIn: StandIn, given: Exchange): Promise<string | undefined> {
   return standIn.database.transaction(async (db) => {
     const own = eq(standInGrants.code, hashOf(given.code))
@@ -57,12 +57,12 @@ async function makeToken(db: Connection, standIn: StandIn, code: string): Promis
   return token
 }
 
-/** As whom the token's bearer may know somebody; undefined where it is none, or too old. */
+/** The person of a token; undefined if it is invalid or expired. */
 export async function nameOf({ database, clock }: StandIn, token: string): Promise<string | undefined> {
   const isGood = and(eq(standInGrants.token, hashOf(token)), gt(standInGrants.expiresAt, clock()))
   const [found] = await database.connection.select().from(standInGrants).where(isGood)
   return found?.name
 }
 
-/** The same name is the same account there. */
+/** The same name is the same account. */
 export const subjectOf = (name: string): string => hashOf(`stand-in ${name}`).slice(0, 22)

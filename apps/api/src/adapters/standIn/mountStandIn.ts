@@ -6,7 +6,9 @@ import { exchange, grant, nameOf, subjectOf } from './grants'
 import { type StandIn, standInClient, standInPaths } from './StandIn'
 import { askingPage, invalidPage, longestName } from './standInPage'
 
-/** The pages and endpoints of a provider: it asks a person, and answers the client, as RFC 6749 and 7636 have it. */
+/**
+ * The pages and endpoints of a provider: it asks the person and answers the client, as in RFC 6749 and 7636.
+ */
 export function mountStandIn(app: Hono, standIn: StandIn): void {
   app.get(standInPaths.authorize, async (context) => {
     const request = readRequest(standIn, context)
@@ -73,11 +75,11 @@ interface AuthorizationRequest {
   readonly redirectUri: string
   readonly state: string
   readonly challenge: string
-  /** What is wrong that the client is told. */
+  /** An error that the client is told. */
   readonly problem: string | undefined
 }
 
-/** Undefined where it isn't known who asks: then nobody is led anywhere. */
+/** Undefined if the client is unknown: then nobody is redirected. */
 function readRequest(standIn: StandIn, context: Context): AuthorizationRequest | undefined {
   const query = context.req.query()
   const { client_id, redirect_uri: redirectUri = '', state = '', code_challenge: challenge = '' } = query

@@ -4,17 +4,17 @@ import { mountStandIn } from './mountStandIn'
 import { type StandIn, standInClient, standInPaths } from './StandIn'
 
 interface Opening extends Omit<StandIn, 'issuer'> {
-  /** Where browsers reach it. */
+  /** The browsers' address of it. */
   readonly publicOrigin: string
-  /** Where the service reaches itself. */
+  /** The service's own address of it. */
   readonly ownOrigin: string
   /** Default: over the network. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * A social provider inside this service, for demonstration and development, to which the service talks over HTTP as to
- * any other: one says there who one is. Its people are made up, and whoever reaches it may be any of them.
+ * A social provider inside this service, for demonstration and development. The service talks to it over HTTP
+ * like to any other. Its people are fictional, and anybody who reaches it may be any of them.
  */
 export function openStandIn({ publicOrigin, ownOrigin, fetch, ...rest }: Opening): SocialProvider {
   const issuer = `${publicOrigin}/standIn`

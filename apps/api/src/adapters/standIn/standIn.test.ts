@@ -48,7 +48,7 @@ describe('its page', () => {
     return service.app.request(address.pathname + address.search, { headers })
   }
 
-  it('asks who one is, in both languages, and lets its form lead to the client alone', async () => {
+  it('asks for an identity in both languages, and lets its form lead only to the client', async () => {
     const page = await open()
     expect(await page.text()).toContain('您是哪一位？')
     expect(await (await open({}, { 'accept-language': 'en' })).text()).toContain('Who are you?')
@@ -75,7 +75,7 @@ describe('its page', () => {
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe(error)
   })
 
-  it('says that it was refused', async () => {
+  it('reports a refusal', async () => {
     const told = await consentAt(service, await standIn().addressOf(attempt), { decision: 'refuse' })
     expect(told).toEqual({
       error: 'access_denied',
@@ -84,7 +84,7 @@ describe('its page', () => {
     })
   })
 
-  it('shows what somebody is called as text', async () => {
+  it('shows a name as text', async () => {
     const { code = '' } = await consentAt(service, await standIn().addressOf(attempt), { name: '<b>x</b>' })
     const identity = await standIn().identify(attempt, { code, state: 'state-1' })
     expect(identity.displayName).toBe('<b>x</b>')
@@ -92,7 +92,7 @@ describe('its page', () => {
 })
 
 describe('a code', () => {
-  it('is good once, and ends its token when it comes twice', async () => {
+  it('works once; using it twice revokes its token', async () => {
     const code = await codeFor()
     const { access_token: bearer } = await (await token({ code })).json()
     const user = () =>
@@ -102,7 +102,7 @@ describe('a code', () => {
     expect((await user()).status).toBe(401)
   })
 
-  it('of many at once gets one in', async () => {
+  it('works for one of many simultaneous uses', async () => {
     const code = await codeFor()
     const answers = await Promise.all(Array.from({ length: 10 }, () => token({ code })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect((await token({ code })).status).toBe(200)
   })
 
-  it('is late after a minute, and gone with what it was good for', async () => {
+  it('expires after a minute, with its token', async () => {
     const code = await codeFor()
     service.clock.advance(60_000)
     expect((await token({ code })).status).toBe(400)
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(await service.database.connection.$count(standInGrants)).toBe(0)
   })
 
-  it('lies in the database as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const code = await codeFor()
     const [row] = await service.database.connection.select().from(standInGrants)
     expect(row?.code).toBe(createHash('sha256').update(code).digest('base64url'))
@@ -162,7 +162,7 @@ describe('a client', () => {
     expect(failure).toMatchObject({ kind })
   })
 
-  it('asks nobody where the answer is to another try, or of another provider', async () => {
+  it('refuses an answer to another attempt, or of another provider', async () => {
     const never = client(() => Promise.reject(new Error('It was asked.')))
     for (const answer of [
       { code: 'c', state: 'other' },

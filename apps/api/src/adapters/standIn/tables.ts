@@ -2,18 +2,18 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 
 /**
- * What the provider that stands in for a social one has granted. Nothing but itself reads it: a real one keeps its
- * own, elsewhere. The people in it are made up.
+ * Grants of the stand-in provider. Only the stand-in reads them: a real provider keeps its own elsewhere. The
+ * people are fictional.
  */
 export const standInGrants = pgTable(
   'stand_in_grants',
   {
     /** Hash of the code. */
     code: text().primaryKey(),
-    /** Hash of the token that it was exchanged for; null: it waits for that. */
+    /** Hash of the token that it was exchanged for; null: not yet. */
     token: text().unique(),
     redirectUri: text('redirect_uri').notNull(),
-    /** Hash of the verifier that has to come with the code. */
+    /** Hash of the verifier that must come with the code. */
     challenge: text().notNull(),
     name: text().notNull(),
     expiresAt: instant('expires_at').notNull(),

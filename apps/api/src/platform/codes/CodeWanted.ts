@@ -5,15 +5,15 @@ import type { CodePurpose } from './codePurpose'
 export interface CodeWanted {
   readonly ports: Pick<Resources, 'keys' | 'settings' | 'log'>
   readonly purpose: CodePurpose
-  /** The mobile, or the address, as the purpose wants. */
+  /** The mobile or the address, depending on the purpose. */
   readonly to: string
-  /** The challenge of the page that asks, which it repeats with the code; undefined: it sent none. */
+  /** The requesting page's challenge, which must come with the code; undefined: it sent none. */
   readonly asker: string | undefined
   /** Of a mail. Default: Chinese. */
   readonly language?: Language
-  /** Of the caller, as `call.address` has it. */
+  /** Address of the caller, as in `call.address`. */
   readonly address: string
-  /** Who is signed in; or of nobody whether work came along. */
+  /** The signed-in person; or for strangers, whether proof of work came along. */
   readonly by: { readonly userId: string } | { readonly proven: boolean }
   readonly now: Date
 }

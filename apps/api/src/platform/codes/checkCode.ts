@@ -11,27 +11,27 @@ import { verificationCodes } from './tables'
 interface CodeGiven {
   readonly keys: ServiceKeys
   readonly purpose: CodePurpose
-  /** The mobile, or the address. */
+  /** The mobile or the address. */
   readonly to: string
-  /** As it was given when the code was sent: to every other page the code is none. */
+  /** The challenge with which the code was requested. The code works for no other page. */
   readonly asker: string | undefined
   readonly code: string
   readonly now: Date
 }
 
-/** A code that was right. It counts once it is spent, on the transaction of what it allows. */
+/** A correct code. It counts when it is spent, in the transaction of the change that it allows. */
 export interface ProvenCode {
-  /** @throws Refusal `late` when another call was faster: a code is good for one change. */
+  /** @throws Refusal `late` if another call was faster: a code allows one change. */
   spend(db: Connection): Promise<void>
 }
 
 /**
- * Looks whether a code is right. The try counts before that, in a transaction of its own, so that it stays counted
- * whatever the caller refuses later, and of many tries at once no more than {@link codeRules.mostTries} are looked
- * at. It therefore asks for the database, which handlers have in their `first` step and unmanaged ones only.
+ * Checks a code. The attempt is counted first, in its own transaction, so it stays counted whatever the
+ * caller refuses later. Of many simultaneous attempts, at most {@link codeRules.mostTries} are compared. It
+ * needs the database, which handlers have only in their `first` step and in unmanaged calls.
  *
- * A code is looked for by who asked for it. So one that was told to somebody else's page is worth nothing there, and
- * tries from there use up none of its own.
+ * A code is looked up by the page that requested it. A code told to another page is worthless there, and
+ * attempts from there don't use up its own.
  *
  * @throws Refusal `wrong`, `late` or `tooManyTries`
  */
@@ -61,7 +61,7 @@ async function countTry(db: Connection, key: string) {
   const own = eq(verificationCodes.key, key)
   const [row] = await db.select().from(verificationCodes).where(own).for('update')
   if (!row) return undefined
-  // No further: the number stays small however often somebody tries.
+  // Capped, so that the number stays small.
   const tries = Math.min(row.tries, codeRules.mostTries) + 1
   await db.update(verificationCodes).set({ tries }).where(own)
   return { ...row, tries }

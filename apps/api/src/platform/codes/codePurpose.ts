@@ -1,4 +1,4 @@
-/** What a code is for; one sent for something is worth nothing for something else. */
+/** The purpose of a code. A code works for its purpose only. */
 export type CodePurpose =
   | 'bind'
   | 'enter'
@@ -9,7 +9,7 @@ export type CodePurpose =
   | 'verifyMail'
   | 'recoverByMail'
 
-/** By what it goes, and how the message names it: short messages are in Chinese, mails in the reader's language. */
+/** The channel, and how the message names the purpose: SMS in Chinese, mail in the reader's language. */
 type Purpose =
   | { readonly channel: 'sms'; readonly text: string }
   | { readonly channel: 'mail'; readonly text: string; readonly textEn: string }

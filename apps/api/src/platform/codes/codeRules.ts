@@ -1,28 +1,28 @@
-/** How codes behave; quality demands are held against these by tests. */
+/** The limits of codes. Tests check them against the quality requirements. */
 export const codeRules = {
   digits: 6,
   lifeMilliseconds: 10 * 60_000,
-  /** Counted before the code is looked at. */
+  /** Counted before the code is compared. */
   mostTries: 5,
   resendMilliseconds: 60_000,
-  /** In a day from the first one on, whatever they are for. */
+  /** Per day from the first one on, for all purposes together. */
   mostPerRecipient: 10,
   /** Offices share an address. */
   mostPerAddress: 100,
-  /** Of IPv6: who has a site has 65,536 networks. */
+  /** For IPv6: the owner of a site has 65,536 networks. */
   mostPerSite: 300,
-  /** Of somebody who is signed in. */
+  /** For a signed-in person. */
   mostPerPerson: 20,
   /**
-   * Of the hour's budget for strangers: one of so many parts for an address, and for a wide network. Never less than
+   * Share of the strangers' hourly budget for one address, and for a wide network, as a divisor. At least
    * `leastShare`.
    */
   addressShare: 40,
   networkShare: 20,
   leastShare: 10,
-  /** Of it: one of so many parts goes to those who brought no work, the rest is kept for those who did. */
+  /** Divisor: this share is for callers without proof of work, the rest is reserved for the others. */
   unprovenShare: 2,
-  /** From then on work must come along, unless somebody is signed in. */
+  /** After this many, proof of work is required, except for signed-in people. */
   freePerAddress: 5,
   freePerSite: 15,
 } as const

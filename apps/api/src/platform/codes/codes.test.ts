@@ -48,7 +48,7 @@ describe('a code', () => {
   const sent = () => readCode(service.database, mobile)
   const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('has six digits, and stands nowhere but in its message', async () => {
+  it('has six digits, and appears only in its message', async () => {
     expect(await send()).toEqual({ retryAfterSeconds: 60 })
     const code = await sent()
     expect(code).toMatch(/^\d{6}$/)
@@ -58,7 +58,7 @@ describe('a code', () => {
     expect(kept).not.toContain(mobile)
   })
 
-  it('is sent again after 60 s, not before, and the refusal says how long that is', async () => {
+  it('is sent again only after 60 s, and the refusal says how long that is', async () => {
     await send()
     service.clock.advance(59_000)
     await expect(send()).rejects.toMatchObject({ code: 52601, status: 429, data: { retryAfterSeconds: 1 } })
@@ -67,13 +67,13 @@ describe('a code', () => {
     expect(await readSms(service.database, mobile)).toHaveLength(2)
   })
 
-  it('is sent once of ten times at once', async () => {
+  it('is sent once for ten simultaneous requests', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => send()))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await readSms(service.database, mobile)).toHaveLength(1)
   })
 
-  it('is sent so many times a day to a mobile and from an address', async () => {
+  it('has a daily limit per mobile and per address', async () => {
     for (let i = 0; i < codeRules.mostPerRecipient; i++) {
       await send()
       service.clock.advance(minute)
@@ -90,14 +90,14 @@ describe('a code', () => {
     await expect(send('bind', '13700000000', '10.0.0.3')).resolves.toBeDefined()
   })
 
-  it('is sent so many times a day to all networks of one site', async () => {
+  it('has a daily limit for all networks of one site', async () => {
     await send('bind', mobile, '2001:db8:1:1::1')
     await service.database.connection.update(quotas).set({ count: codeRules.mostPerSite })
     await expect(send('bind', '13700000000', '2001:db8:1:2::1')).rejects.toMatchObject({ code: 52602 })
     await expect(send('bind', '13700000000', '2001:db8:2:2::1')).resolves.toBeDefined()
   })
 
-  it('is sent to a few strangers, then to who proved by work to be none of a machine’s, or is signed in', async () => {
+  it('needs proof of work after a few strangers, except for signed-in people', async () => {
     for (const each of strangers(codeRules.freePerAddress)) await send('enter', each, '10.0.0.1', unproven)
     await expect(send('enter', mobile, '10.0.0.1', unproven)).rejects.toMatchObject({ code: 52606 })
     await expect(send('enter', mobile, '10.0.0.9', unproven)).resolves.toBeDefined()
@@ -105,7 +105,7 @@ describe('a code', () => {
     await expect(send('bind', '13700000002', '10.0.0.1', { userId: 'ann' })).resolves.toBeDefined()
   })
 
-  it('is sent to a few strangers of one site, however many networks it has', async () => {
+  it('needs proof of work after a few strangers of one site, however many networks it has', async () => {
     const from = (n: number) => `2001:db8:1:${n.toString(16)}::1`
     for (const [n, each] of strangers(codeRules.freePerSite).entries())
       await send('enter', each, from(n), unproven)
@@ -113,7 +113,7 @@ describe('a code', () => {
     await expect(send('enter', mobile, '2001:db8:2::1', unproven)).resolves.toBeDefined()
   })
 
-  it('is sent so many times a day to one person, from wherever', async () => {
+  it('has a daily limit per person, from anywhere', async () => {
     const by = { userId: 'ann' }
     for (const [n, each] of strangers(codeRules.mostPerPerson).entries())
       await send('bind', each, `10.0.1.${n}`, by)
@@ -125,7 +125,7 @@ describe('a code', () => {
     ...service.ports,
     settings: { ...service.ports.settings, codesPerHour: { sms: codesPerHour, mail: codesPerHour } },
   })
-  /** From as many addresses as there are numbers, each in a network of its own. */
+  /** From as many addresses as there are numbers, each in its own network. */
   const flood = async (numbers: readonly string[], by: CodeWanted['by'], budget: number) => {
     const ports = withBudget(budget)
     const answers = await Promise.allSettled(
@@ -135,7 +135,7 @@ describe('a code', () => {
   }
   const count = (codes: readonly number[], code: number) => codes.filter((each) => each === code).length
 
-  it('is sent to so many in an hour that a flood from everywhere costs no more, and blocks nobody inside', async () => {
+  it('has an hourly budget that a flood from everywhere can’t exceed, and that blocks nobody inside', async () => {
     const first = await flood(strangers(10), proven, 3)
     expect([count(first, 0), count(first, 52607)]).toEqual([3, 7])
     expect(service.logged.filter(({ event }) => event === 'codeBudgetSpent')).toHaveLength(1)
@@ -144,13 +144,13 @@ describe('a code', () => {
     expect(count(await flood(strangers(10, '137'), proven, 3), 0)).toBe(3)
   })
 
-  it('is kept in part for those who did some work', async () => {
+  it('is reserved in part for callers with proof of work', async () => {
     const idle = await flood(strangers(30), unproven, 20)
     expect([count(idle, 0), count(idle, 52606)]).toEqual([10, 20])
     expect(count(await flood(strangers(30, '137'), proven, 20), 0)).toBe(10)
   })
 
-  it('is sent to no address or network more often in an hour than leaves the rest to others', async () => {
+  it('has an hourly share per address and network, which leaves the rest to others', async () => {
     const codesOf = async (numbers: readonly string[], address: (n: number) => string) => {
       const codes: number[] = []
       for (const [n, each] of numbers.entries())
@@ -177,7 +177,7 @@ describe('a code', () => {
     await expect(check(code)).rejects.toMatchObject({ code: 52604, message: '验证码已失效，请重新获取' })
   })
 
-  it('is spent by one of two changes at once', async () => {
+  it('is spent by one of two simultaneous changes', async () => {
     await send()
     const code = await sent()
     const proofs = await Promise.all([check(code), check(code)])
@@ -187,7 +187,7 @@ describe('a code', () => {
     expect(spent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('stays good when the change that it allowed was rolled back', async () => {
+  it('stays valid if its change was rolled back', async () => {
     await send()
     const code = await sent()
     const proven = await check(code)
@@ -199,7 +199,7 @@ describe('a code', () => {
     await expect(check(code)).resolves.toBeDefined()
   })
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     await send()
     const code = await sent()
     service.clock.advance(10 * minute - 1)
@@ -208,7 +208,7 @@ describe('a code', () => {
     await expect(check(code)).rejects.toMatchObject({ code: 52604 })
   })
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     await send()
     const first = await sent()
     service.clock.advance(minute)
@@ -218,7 +218,7 @@ describe('a code', () => {
     await expect(check(second)).resolves.toBeDefined()
   })
 
-  it('survives four wrong tries, not five', async () => {
+  it('survives four wrong attempts, not five', async () => {
     await send()
     const code = await sent()
     for (let i = 0; i < 4; i++) {
@@ -245,7 +245,7 @@ describe('a code', () => {
     },
   )
 
-  it('by mail has a budget of its own, which no short message spends', async () => {
+  it('has a separate budget for mail', async () => {
     const ports = {
       ...service.ports,
       settings: { ...service.ports.settings, codesPerHour: { sms: 1, mail: 2 } },

@@ -11,8 +11,9 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * Counts a code that is about to be sent, by everything that could be asked for too much. A refusal takes the
- * counting back with the caller's transaction. What all callers count by comes last: it is held for the shortest time.
+ * Counts a code that is about to be sent, against every limit. A refusal rolls the counts back with the
+ * caller's transaction. The counter that all callers share comes last, because it stays locked for the
+ * shortest time.
  */
 export async function countSending(db: Connection, wanted: CodeWanted): Promise<void> {
   const { ports, to, address, by, now } = wanted
@@ -30,7 +31,7 @@ export async function countSending(db: Connection, wanted: CodeWanted): Promise<
   await spendBudget(db, wanted)
 }
 
-/** By each channel strangers have a budget of their own, so that they can't use up that of people who are signed in. */
+/** Strangers have a separate budget per channel, so they can't use up that of signed-in people. */
 async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
   const { ports, purpose, by, now } = wanted
   const { channel } = purposes[purpose]
@@ -43,7 +44,7 @@ async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
   if (count === most) ports.log({ level: 'warning', event: 'codeBudgetSpent', channel, whose, most })
 }
 
-/** No few addresses or networks of strangers use up what all of them have. */
+/** A few addresses or networks can't use up the strangers' budget. */
 async function spendShares(
   db: Connection,
   { ports, address, now }: CodeWanted,

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** A pool or a transaction: what queries run on, whichever PostgreSQL is underneath. */
+/** A pool or a transaction, for queries, whichever PostgreSQL is used. */
 export type Connection = Pick<
   PgDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
@@ -8,7 +8,7 @@ export type Connection = Pick<
 
 export interface Ear {
   hear(payload: string): void
-  /** For a while nothing could be heard: whatever was said meanwhile is lost. */
+  /** Notifications may have been lost for a while. */
   missed(): void
 }
 
@@ -16,30 +16,30 @@ export interface Listening {
   end(): Promise<void>
 }
 
-/** Whoever has a lock. */
+/** The holder of a lock. */
 export interface Holder {
-  /** Somebody else would like to have it. */
+  /** Somebody else wants the lock. */
   wanted(): void
-  /** It was taken away, as the database was gone for a while. */
+  /** The lock was lost, because the database was unavailable. */
   lost(): void
 }
 
-/** The service's database. `close` waits for what is running. */
+/** The service's database. `close` waits for running work. */
 export interface Database {
   readonly connection: Connection
   transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T>
-  /** Hears what is notified on a channel, by this process or another, once its transaction has committed. */
+  /** Receives notifications on a channel, from any process, after their transaction has committed. */
   listen(channel: string, ear: Ear): Promise<Listening>
   /**
-   * The right to do alone, in all processes, what may take longer than a transaction. Resolves to what gives it up,
-   * or to undefined while somebody else has it, who is told that it is wanted.
+   * An exclusive right across all processes, for work longer than a transaction. Resolves to a function that
+   * releases it, or to undefined while somebody else holds it, who is told that it is wanted.
    */
   tryLock(name: string, holder: Holder): Promise<(() => Promise<void>) | undefined>
   close(): Promise<void>
 }
 
-/** A database as its opener gets it. */
+/** A database for the code that opens it. */
 export interface MigratableDatabase extends Database {
-  /** Brings the tables up to date, then runs `whileAlone`; of several processes one at a time. */
+  /** Migrates the tables, then runs `whileAlone`; one process at a time. */
   migrate(whileAlone?: () => Promise<void>): Promise<void>
 }

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type StartOptions = Parameters<NodeFS['init']>[1]
 
 interface OpenFile {
-  /** The operating system's descriptor; directories have none. */
+  /** The operating system's file descriptor; directories have none. */
   readonly nfd?: number
   readonly node: unknown
 }
@@ -19,10 +19,10 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's directory on disk, but with an fsync that reaches the disk, as its own ignores the call, and written to by
- * the directory's holder only: `requireHeld` doesn't return to any other. It is asked before each write, which would
- * damage what the next holder wrote, and after each fsync, so that no commit is told of which that one may not have
- * read.
+ * PGlite's directory on disk, with an fsync that reaches the disk (PGlite's own ignores it), and written only
+ * by the directory's holder: `requireHeld` doesn't return for any other process. It is called before each
+ * write, which would damage the next holder's data, and after each fsync, so that no commit is acknowledged
+ * that the next holder may not have read.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #requireHeld: () => void

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const one = sql`select 1`
 
-it('fails at once what would wait for ever', async () => {
+it('fails at once what would wait forever', async () => {
   const outside = database.transaction(() => database.connection.execute(one))
   await expect(outside).rejects.toThrow()
   await expect(database.transaction(() => database.transaction((tx) => tx.execute(one)))).rejects.toThrow(
@@ -29,7 +29,7 @@ it('lets everybody else wait for their turn', async () => {
   expect(results).toHaveLength(3)
 })
 
-it('lets a read pass the writes that wait, also one that comes when they wait already', async () => {
+it('lets a read overtake waiting writes, even if it comes later', async () => {
   let written = 0
   const writes = Array.from({ length: 20 }, async () => {
     await database.transaction((tx) => tx.execute(one))

@@ -1,4 +1,4 @@
-/** Why the service can't work on a database, in one sentence for the operator: what is wrong and what to do. */
+/** Why the service can't use a database, in one sentence for the operator: what is wrong and what to do. */
 export class UnusableDatabase extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -28,7 +28,7 @@ const routes = implement(toys, {
   },
 })
 
-/** As a server that restarts, or a network that goes away, while nothing is being asked. */
+/** Like a server restart or a network failure, while nothing is running. */
 async function terminate(transaction: Connection, other: Connection): Promise<void> {
   const [own] = await transaction.select({ pid: sql`pg_backend_pid()` }).from(sql`(select 1) as one`)
   await other.execute(sql`select pg_terminate_backend(${own?.pid}::int)`)
@@ -55,7 +55,7 @@ it.each(Object.values(toys))(
   },
 )
 
-it('tells of a connection that breaks within a transaction', async () => {
+it('reports a connection that breaks within a transaction', async () => {
   const lost: Error[] = []
   const database = await openPostgres({ url: own.url, onConnectionLost: (error) => lost.push(error) })
   const broken = database.transaction(async (transaction) => {

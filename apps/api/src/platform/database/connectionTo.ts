@@ -1,4 +1,4 @@
-/** How every connection to the server is made. The keepalive tells of a peer that is gone without a word. */
+/** The settings of every connection to the server. The keepalive detects a peer that disappeared silently. */
 export const connectionTo = (url: string) => ({
   connectionString: url,
   application_name: 'atrium',

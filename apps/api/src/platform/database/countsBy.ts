@@ -9,19 +9,19 @@ interface Count<K> {
 
 interface Counted<K> {
   readonly table: PgTable
-  /** What is counted by, such as a status. */
+  /** The expression to count by, such as a status. */
   readonly kind: SQL<K>
-  /** Of which rows, whichever kind of them is listed. */
+  /** Which rows to count, independent of the listed kind. */
   readonly counted: SQL | undefined
 }
 
-/** How many rows there are of each kind, to select beside a page of them, in the same statement. */
+/** The number of rows of each kind, to select next to a page in the same statement. */
 export function countsBy<K>(db: Connection, { table, kind, counted }: Counted<K>) {
   const counts = sql<readonly Count<K>[] | null>`(select json_agg(one) from
     (select ${kind} as kind, count(*)::int as count from ${table} where ${counted} group by 1 order by 1) one)`
   return {
     counts,
-    /** A page without rows can't tell them. */
+    /** The counts from the page's rows; a page without rows needs another query. */
     async countsOf(rows: readonly { readonly counts: readonly Count<K>[] | null }[]) {
       const [row] = rows.length > 0 ? rows : await db.select({ counts }).from(sql`(values (1)) alone`)
       return row?.counts ?? []

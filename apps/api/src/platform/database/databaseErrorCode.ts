@@ -1,4 +1,4 @@
-/** PostgreSQL's five-character code of an error, however the driver wrapped it. */
+/** PostgreSQL's five-character error code, however the driver wrapped it. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { openEmbedded } from './openEmbedded'
 
 /**
- * Makes an empty database on disk: in memory first, which is several times faster, then all at once, and
- * under another name until it is complete, so that a first start that is cut short leaves nothing half made.
+ * Creates an empty database on disk: first in memory, which is several times faster, then all at once under a
+ * temporary name, so that an interrupted first start leaves nothing incomplete.
  */
 export async function initialiseDirectory(directory: string): Promise<void> {
   const memory = await openEmbedded()

@@ -1,6 +1,6 @@
 import { databaseErrorCode } from './databaseErrorCode'
 
-/** Whether the database could not be asked at all, for now: gone, starting, full, or too busy to take a turn. */
+/** Whether the database is temporarily unavailable: gone, starting, full, or too busy. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = databaseErrorCode(error)

@@ -5,7 +5,7 @@ import { connectionTo } from './connectionTo'
 
 interface ListeningOptions {
   readonly url: string
-  /** Milliseconds of silence that are borne. */
+  /** Tolerated silence in milliseconds. */
   readonly patience: number
   readonly channel: string
   readonly ear: Ear
@@ -16,8 +16,8 @@ const longestPause = 5000
 const longestFarewell = 1000
 
 /**
- * Listens on a connection of its own, for as long as it takes: a broken one is replaced, and the ear learns that it
- * may have missed something.
+ * Listens on a separate connection. A broken one is replaced, and the listener is told that it may have
+ * missed something.
  */
 export async function listenOnServer(options: ListeningOptions): Promise<Listening> {
   const { url, patience, channel, ear } = options
@@ -39,7 +39,7 @@ export async function listenOnServer(options: ListeningOptions): Promise<Listeni
       options.onConnectionLost?.(error)
       void reconnect()
     })
-    // A connection that is silently gone is found out by asking.
+    // A query detects a connection that disappeared silently.
     const beat = setInterval(() => client.query('select 1').catch(lost), pause)
     beat.unref()
     client.on('error', lost)

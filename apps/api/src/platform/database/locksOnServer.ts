@@ -5,7 +5,7 @@ import { localLocks } from './localLocks'
 
 interface LocksOptions {
   readonly url: string
-  /** Milliseconds of silence that are borne. */
+  /** Tolerated silence in milliseconds. */
   readonly patience: number
   readonly onConnectionLost?: (error: Error) => void
 }
@@ -18,16 +18,16 @@ interface Locks {
 /** A connection that holds locks. */
 interface Holding {
   readonly client: Promise<Client>
-  /** Throws the connection away. */
+  /** Discards the connection. */
   lost(error: Error): void
 }
 
-/** Where whoever wants a lock says so. */
+/** The channel for requests to release a lock. */
 const channel = 'atrium_locks'
 
 /**
- * Locks among the processes of one server, held by a connection of this process's own: with it they end, whatever
- * becomes of the process. It is made when the first is asked for.
+ * Locks among the processes of one server, held on a separate connection, so that they end with the process.
+ * The connection is opened for the first lock.
  */
 export function locksOnServer({ url, patience, onConnectionLost }: LocksOptions): Locks {
   const tryLocally = localLocks()
@@ -116,7 +116,7 @@ function connect({ url, pause, wanted, lost: tell }: Connecting): Holding {
     client.connection.stream.destroy()
     tell(error)
   }
-  // A connection that is silently gone is found out by asking.
+  // A query detects a connection that disappeared silently.
   const beat = setInterval(() => client.query('select 1').catch(lost), pause)
   beat.unref()
   client.on('error', lost)

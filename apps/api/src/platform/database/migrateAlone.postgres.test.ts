@@ -29,7 +29,7 @@ it('migrates and fills with a single connection, one process at a time', async (
   await Promise.all(processes.map((database) => database.close()))
 })
 
-describe('while somebody else keeps a lock', () => {
+describe('while somebody else holds a lock', () => {
   let other: Client
   const opened = async (onWait: (what: string) => void, longestTurn?: number) =>
     openPostgres({ url: empty.url, connections: 1, onWait, ...(longestTurn && { longestTurn }) })
@@ -40,7 +40,7 @@ describe('while somebody else keeps a lock', () => {
   })
   afterEach(() => other.end())
 
-  it('tells after 5 s who it is, and goes on when they are done', async () => {
+  it('says after 5 s who it is, and continues when they are done', async () => {
     let tell: (what: string) => void = () => undefined
     const told = new Promise<string>((resolve) => {
       tell = resolve
@@ -55,7 +55,7 @@ describe('while somebody else keeps a lock', () => {
     await database.close()
   })
 
-  it('gives up in a sentence that names them', async () => {
+  it('gives up with a sentence that names them', async () => {
     const database = await opened(() => undefined, 1500)
     await expect(database.migrate()).rejects.toThrow(
       /^The database of DATABASE_URL, .* can't be migrated, as process \d+ .*forgotten.* keeps a lock: let it end/,

@@ -4,22 +4,22 @@ import type { Connection } from './Connection'
 
 interface Listing {
   readonly table: PgTable
-  /** Tells the table's rows apart within a company. */
+  /** Identifies the table's rows within a company. */
   readonly id: PgColumn
-  /** What sorts them; those that are equal by their id. */
+  /** The sort column; equal rows are sorted by id. */
   readonly sortedBy: PgColumn
   readonly isDescending: boolean
   readonly listed: SQL | undefined
   readonly limit: number
   readonly offset: number
-  /** Whether rows are compared with what somebody typed. */
+  /** Whether rows are compared with a search text. */
   readonly isSearch: boolean
 }
 
 /**
- * The ids of one page, to join what it shows to, and how many rows there are, in one statement: however deep the
- * page is, its ids come from the index that sorts the list, and whole rows are read for this page alone. A search
- * reads all rows once and keeps who is found: where hardly anybody is, to follow the index costs more.
+ * The ids of one page, to join with, and the total number of rows, in one statement. However deep the page
+ * is, its ids come from the index that sorts the list, and whole rows are read for this page only. A search
+ * reads all rows once and keeps the matches: following the index is slower if few rows match.
  */
 export function pageOf(db: Connection, listing: Listing) {
   const { table, id, sortedBy, isDescending, listed, limit, offset, isSearch } = listing
@@ -38,14 +38,17 @@ export function pageOf(db: Connection, listing: Listing) {
     .offset(offset)
     .as('page')
   return {
-    /** PostgreSQL keeps what a `with` finds if it is read twice, as by a search; else it is part of the page's query. */
+    /**
+     * PostgreSQL materialises a `with` that is read twice, as for a search; otherwise it is part of the
+     * page's query.
+     */
     db: db.with(found),
     page,
     total: isSearch
       ? sql<number>`(select count(*)::int from ${found})`
       : sql<number>`(select count(*)::int from ${table} where ${listed})`,
     order: [order(page.sortedBy), order(page.id)],
-    /** Beyond the last page there is no row to tell it. */
+    /** Beyond the last page there is no row with the total. */
     totalOf: async (rows: readonly { readonly total: number }[]) =>
       rows[0]?.total ?? (offset === 0 ? 0 : db.$count(table, listed)),
   }

@@ -5,12 +5,11 @@ import { Client, type ClientBase } from 'pg'
 export const readOnlyTransaction = '25006'
 
 /**
- * Ends what takes too long on a new connection: the server ends the statement, and a transaction that its client
- * abandoned. If nothing comes in a quarter longer than that, it isn't the statement that is slow: the server is gone,
- * and the connection is thrown away.
+ * Limits a new connection: the server ends slow statements and abandoned transactions. If nothing arrives
+ * within a quarter longer than that, the server is gone, and the connection is discarded.
  *
  * @param patience in milliseconds
- * @throws an error with the code of {@link readOnlyTransaction} where nothing can be changed
+ * @throws an error with the code of {@link readOnlyTransaction} if the server is read-only
  */
 export async function patient(client: ClientBase, patience: number): Promise<void> {
   const stream = client instanceof Client ? client.connection.stream : undefined
@@ -20,11 +19,11 @@ export async function patient(client: ClientBase, patience: number): Promise<voi
       stream.destroy(Object.assign(new Error('The database has gone silent.'), { code: 'ETIMEDOUT' })),
     )
   }
-  // Not said on connecting: poolers know only some settings there.
+  // Not set while connecting, because poolers allow only some settings there.
   await client.query(
     `set statement_timeout = ${patience}; set idle_in_transaction_session_timeout = ${silence}`,
   )
-  // The primary may be elsewhere by now: each connection is tried again until it leads there.
+  // The primary may have moved: each connection is retried until it reaches the primary.
   const { rows } = await client.query('show transaction_read_only')
   if (rows[0].transaction_read_only === 'on') {
     throw Object.assign(new Error('The database is read-only.'), { code: readOnlyTransaction })

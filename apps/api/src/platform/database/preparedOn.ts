@@ -1,8 +1,8 @@
 import type { Connection } from './Connection'
 
 /**
- * A statement of every call: written once for the pool, and under its name planned once by each of a server's
- * connections. Its name is for this text alone.
+ * A statement of every call: built once for the pool, and planned once per server connection under its name.
+ * The name is for this text only.
  */
 export function preparedOn<P>(prepare: (db: Connection) => P): (db: Connection) => P {
   const prepared = new WeakMap<Connection, P>()

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const soon = { timeout: 120_000, interval: 100 }
 
-it('serves again when its silent database is back, and stops while it is silent', async () => {
+it('serves again when its silent database is back, and can stop while it is silent', async () => {
   const service = await spawnReady({ DATABASE_URL: proxy.url(server.url), DATABASE_TIMEOUT: '2' })
   const read = () => service.request(sessionOperations.getFailedCount, { params: { userName: 'anyone' } })
   const health = async (path: string) => (await fetch(service.origin + path)).status
@@ -44,7 +44,7 @@ it('serves again when its silent database is back, and stops while it is silent'
   proxy.comeBack()
 })
 
-it('hears again, and knows that it missed something', async () => {
+it('listens again, and knows that it missed something', async () => {
   const lost = vi.fn()
   const database = await openPostgres({
     url: proxy.url(server.url),
@@ -64,7 +64,7 @@ it('hears again, and knows that it missed something', async () => {
   await database.close()
 })
 
-it('ends a statement that takes too long, on the server too', async () => {
+it('ends a slow statement, on the server too', async () => {
   const database = await openPostgres({ url: server.url, patience: 200 })
   await expect(database.connection.execute(sql`select pg_sleep(60)`)).rejects.toSatisfy(isUnavailable)
   await database.connection.execute(sql`select 1`)

@@ -8,9 +8,9 @@ type Publication = {
   readonly [T in EventTarget]: {
     readonly userIds: readonly string[]
     readonly target: T
-    /** Shown to the person, where the target's meaning asks for it. Default: none. */
+    /** Text for the person, if the target shows one. Default: none. */
     readonly text?: string
-    /** What the contract lets the page know beside; never a secret. Default: nothing. */
+    /** Further data that the contract allows; never a secret. Default: nothing. */
     readonly payload?: EventPayload<T>
   }
 }[EventTarget]
@@ -18,8 +18,9 @@ type Publication = {
 type Told = Omit<Publication, 'userIds'>
 
 /**
- * Tells every open page of these people, once the transaction of `db` commits; a page that is away is told when it
- * comes back. Call it last in the transaction: until the commit nobody else can tell these people anything.
+ * Sends an event to every open page of these people when the transaction of `db` commits; other pages get it
+ * when they reconnect. Call it last in the transaction, because it blocks other events for these people until
+ * the commit.
  */
 export async function publish(db: Connection, { userIds, ...event }: Publication): Promise<void> {
   await insertEvents(
@@ -29,14 +30,14 @@ export async function publish(db: Connection, { userIds, ...event }: Publication
   )
 }
 
-/** Tells the pages of sessions that have just been ended; the hub closes their connections. */
+/** Tells the pages of ended sessions; the hub closes their connections. */
 export async function publishSessionsEnded(
   db: Connection,
   sessions: readonly { readonly id: string; readonly userId: string }[],
   because: SessionEndedBecause,
 ): Promise<void> {
   const event = { target: 'OnSessionEnded', payload: { because } } as const
-  // A person's number is given once in a statement: each of their sessions has one of its own.
+  // A statement assigns one number per person, so each of their sessions needs its own statement.
   for (const round of rounds(sessions)) {
     await insertEvents(
       db,
@@ -73,7 +74,7 @@ async function insertEvents(
 ): Promise<void> {
   for (let start = 0; start < recipients.length; start += atOnce) {
     const some = recipients.slice(start, start + atOnce)
-    // In one order for everybody, so that two publications don't wait for each other.
+    // In a fixed order, so that two publications don't deadlock.
     await db.execute(sql`
       with recipient as (
         select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as r("userId" text, "sessionId" text)

@@ -6,7 +6,7 @@ export type UserEvent = Omit<typeof userEvents.$inferSelect, 'userId' | 'created
 
 const pageOfEvents = 100
 
-/** The next events of a person after `position`, oldest first, a hundred at most. */
+/** The next events of a person after `position`, oldest first, at most a hundred. */
 export function readEvents(db: Connection, userId: string, position: number): Promise<UserEvent[]> {
   const { id, target, text, payload, sessionId } = userEvents
   return db
@@ -18,9 +18,9 @@ export function readEvents(db: Connection, userId: string, position: number): Pr
 }
 
 export interface Standing {
-  /** Number of the person's newest event; 0: there was none. */
+  /** Number of the person's newest event; 0: none. */
   readonly lastId: number
-  /** Number of the oldest one that is kept; null: none is. */
+  /** Number of the oldest stored event; null: none. */
   readonly oldestId: number | null
 }
 
@@ -36,7 +36,7 @@ export async function standingOf(db: Connection, userId: string): Promise<Standi
   return { lastId: counter?.lastId ?? 0, oldestId: kept?.oldestId ?? null }
 }
 
-/** Whether everything after `position` is still there to be told. */
+/** Whether everything after `position` is still stored. */
 export function isComplete({ lastId, oldestId }: Standing, position: number): boolean {
   if (position === lastId) return true
   return position < lastId && oldestId !== null && oldestId <= position + 1

@@ -3,8 +3,8 @@ import { instant } from '../database/instant'
 import { users } from '../people/tables'
 
 /**
- * How many events a person has been sent. The row is the lock under which the next number is given: whoever holds
- * it commits before another gets a number, so no reader ever sees a number whose predecessor is still to come.
+ * The number of a person's events. The row is the lock for the next number: its holder commits before another
+ * gets a number, so no reader sees a number before its predecessor.
  */
 export const eventCounters = pgTable('event_counters', {
   userId: text('user_id')
@@ -13,18 +13,18 @@ export const eventCounters = pgTable('event_counters', {
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
 })
 
-/** What open pages of a person are told, kept for those that were away. */
+/** Events for a person's open pages, stored for pages that are away. */
 export const userEvents = pgTable(
   'user_events',
   {
     userId: text('user_id').notNull(),
-    /** 1, 2, 3 … for each person. */
+    /** 1, 2, 3 … per person. */
     id: bigint({ mode: 'number' }).notNull(),
-    /** Name under which the hub calls the page. */
+    /** The method that the hub calls on the page. */
     target: text().notNull(),
     text: text().notNull(),
     payload: jsonb().notNull(),
-    /** The only session that is told; null: all of the person's. */
+    /** The only session that gets it; null: all of the person's. */
     sessionId: text('session_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

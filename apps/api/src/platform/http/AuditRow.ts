@@ -1,13 +1,13 @@
-/** From where somebody calls. */
+/** Where a call came from. */
 export interface Caller {
   readonly address: string
-  /** What the browser or product calls itself. */
+  /** The browser's or product's own name. */
   readonly agent: string
 }
 
-/** Who changed what: one for each change, in its transaction. */
+/** Who changed what: one row per change, in its transaction. */
 export interface AuditRow {
-  /** Empty for changes outside any company. */
+  /** Empty for changes outside of a company. */
   readonly companyId: string
   readonly at: Date
   readonly actorId: string
@@ -15,6 +15,6 @@ export interface AuditRow {
   readonly operation: string
   /** Never a secret. */
   readonly subject: Record<string, unknown>
-  /** From where; null where nobody called. */
+  /** Null if nobody called. */
   readonly caller: Caller | null
 }

@@ -3,8 +3,8 @@ import type { Person } from './Person'
 import type { Resources } from './Resources'
 
 /**
- * Whose bearer token it is. `elsewhere`: its session was ended from another terminal of the account;
- * `anonymous`: it is not valid, or not any more. With a caller it counts as a use of the session.
+ * Identifies the person of a bearer token. `elsewhere`: its session was ended from another device;
+ * `anonymous`: it is invalid or expired. With a caller, it counts as use of the session.
  */
 export type Authenticate = (
   ports: Resources,

@@ -1,4 +1,4 @@
-/** A proof as it came, and the request that it must be for. */
+/** A proof as received, and the request that it must be for. */
 export interface BrowserProofGiven {
   readonly jwt: string
   readonly method: string

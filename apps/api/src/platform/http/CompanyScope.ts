@@ -1,12 +1,12 @@
 export type Role = 'superAdministrator' | 'administrator' | 'member'
 
-/** The checked membership under which a call runs. */
+/** The checked membership of a call. */
 export interface CompanyScope {
   readonly companyId: string
   readonly role: Role
   /**
-   * Path prefixes of the departments whose subtrees the person may see and change by this operation;
-   * `null` for a super administrator: the whole company. Empty for an ordinary member.
+   * Path prefixes of the departments whose subtrees the person may see and change with this operation; `null`
+   * for a super administrator: the whole company. Empty for an ordinary member.
    */
   readonly departmentPaths: readonly string[] | null
 }

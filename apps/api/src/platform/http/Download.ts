@@ -1,7 +1,7 @@
 import { file } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
-/** A download as a handler answers it: whole, or as it is being written; a client gets it whole. */
+/** A handler's download: whole, or as a stream. Clients get it whole. */
 export const download = v.union([
   file,
   v.object({

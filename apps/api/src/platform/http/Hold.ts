@@ -1,7 +1,7 @@
 /**
- * How a change holds its company, or the person whose things it changes, until its transaction ends.
+ * How a change locks its company, or the person whose data it changes, until its transaction ends.
  *
- * `alone`: nothing else of the company changes. `together`: beside others of its kind, any number at once,
- * because a finer lock keeps them apart; but not beside one that is alone.
+ * `alone`: nothing else of the company changes. `together`: in parallel with others of its kind, because a
+ * finer lock separates them, but not with one that is alone.
  */
 export type Hold = 'alone' | 'together'

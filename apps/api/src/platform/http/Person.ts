@@ -1,8 +1,8 @@
-/** Who calls. */
+/** The caller. */
 export interface Person {
   readonly userId: string
   readonly sessionId: string
   readonly account: string
-  /** When they last proved, in this session, that it is them; null: before that was asked for. */
+  /** When they last proved who they are in this session; null: before proofs existed. */
   readonly provenAt: Date | null
 }

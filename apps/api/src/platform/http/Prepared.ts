@@ -5,7 +5,7 @@ import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
 
-/** What is known of a call before its handler runs. */
+/** What is known about a call before its handler runs. */
 export interface Prepared {
   readonly ports: Resources
   readonly now: Date
@@ -14,17 +14,17 @@ export interface Prepared {
   readonly language: Language
   readonly person?: Person
   readonly company?: CompanyScope | undefined
-  /** Whose things the call is about: the company, or the person where the operation allows that. */
+  /** Who owns the data: the company, or the person if the operation allows that. */
   readonly owner?: Owner | undefined
-  /** Given for an idempotent operation, and for no other. */
+  /** Only for idempotent operations. */
   readonly idempotencyKey?: string | undefined
-  /** Given for an operation that takes one. */
+  /** Only for operations that take one. */
   readonly browserProof?: BrowserProofGiven | undefined
-  /** Given for an operation that takes one, where the page has one. */
+  /** Only for operations that take one, if the page sent it. */
   readonly codeChallenge?: string | undefined
-  /** Whether what is read is to be saved as a file. */
+  /** Whether the data will be saved as a file. */
   readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
-  /** What the route's first step returned. */
+  /** The result of the route's first step. */
   readonly change?: unknown
 }

@@ -8,7 +8,7 @@ import type { Outflow } from './createOutflow'
 import type { Readiness } from './readiness'
 import type { TrustedProxies } from './trustedProxies'
 
-/** What the platform needs from outside; the product's ports are these and its own. */
+/** What the platform needs from outside. The product's ports extend these. */
 export interface Resources {
   readonly database: Database
   readonly clock: () => Date
@@ -17,7 +17,7 @@ export interface Resources {
   /** Loaded before the first request. */
   readonly keys: ServiceKeys
   readonly readiness: Readiness
-  /** Where files that people send wait to be read. */
+  /** Where uploaded files wait to be read. */
   readonly uploads: UploadPlaces
   readonly door: Door
   readonly inbox: Inbox
@@ -25,16 +25,16 @@ export interface Resources {
 }
 
 export interface ServiceSettings {
-  /** Origin under which browsers reach the service, without a trailing slash; decides secure headers. */
+  /** The browsers' origin of the service, without a trailing slash; decides about secure headers. */
   readonly publicOrigin: string
-  /** Origins of other sites that embed features and may therefore call the service. */
+  /** Origins of other sites that embed features and may call the service. */
   readonly embedOrigins: readonly string[]
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: TrustedProxies
-  /** Life of an access token in seconds. */
+  /** Lifetime of an access token in seconds. */
   readonly accessTokenSeconds: number
-  /** How many codes leave in an hour at most by each channel, to strangers and to people who are signed in, each. */
+  /** Most codes per hour and channel, for strangers and for signed-in people separately. */
   readonly codesPerHour: { readonly sms: number; readonly mail: number }
-  /** Whether every answer is held against its contract before it leaves: in tests. */
+  /** Whether every answer is checked against its contract; used in tests. */
   readonly checkAnswers: boolean
 }

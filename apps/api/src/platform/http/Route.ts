@@ -1,14 +1,14 @@
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Hold } from './Hold'
 
-/** One operation with its handler, its types already checked against each other. */
+/** One operation with its handler, already type-checked against each other. */
 export interface Route {
   readonly operation: ServedOperation
-  /** True: the service opens one transaction around it when it writes. */
+  /** True: the service opens one transaction around it if it writes. */
   readonly managed: boolean
-  /** How that transaction holds whose things it changes, if the operation is one of a company or an owner. */
+  /** How that transaction locks the owner, if the operation has one. */
   readonly hold: Hold
-  /** Runs before that transaction; `handle` finds what it returns as `change` of its call. */
+  /** Runs before that transaction; `handle` gets its result as `change` of the call. */
   readonly first?: (call: never) => Promise<unknown>
   readonly handle: (call: never) => Promise<unknown>
 }

@@ -9,7 +9,7 @@ import type { Need } from './needOf'
 import type { Person } from './Person'
 import type { Prepared } from './Prepared'
 
-/** Who would do what where. */
+/** A person, a company, and what they need there. */
 export interface Standing {
   readonly person: Person
   readonly companyId: string
@@ -17,15 +17,15 @@ export interface Standing {
   readonly now: Date
 }
 
-/** What features know of every call, and the platform asks them. */
+/** What the platform asks features about every call. */
 export interface Rules {
   readonly authenticate: Authenticate
-  /** As what the person calls in the company, if their membership meets the need. */
+  /** The person's scope in the company, if their membership meets the need. */
   callerScope(db: Connection, standing: Standing): Promise<CompanyScope | undefined>
-  /** The first lock of every transaction that changes a company, or something of a person's. */
+  /** The first lock of every transaction that changes data of a company or person. */
   lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void>
-  /** The one audit row of a change, on the change's own transaction. */
+  /** The audit row of a change, in the change's transaction. */
   writeAuditRow(db: Connection, row: AuditRow): Promise<void>
-  /** What is noted of a read before it is answered. */
+  /** Records a read before it is answered, if needed. */
   noteRead(operation: ServedOperation, given: Prepared, data: unknown): Promise<void>
 }

@@ -13,7 +13,7 @@ interface Asked {
   readonly language?: Language
 }
 
-/** A refusal is an answer like any other; everything else is logged, and told only by its number. */
+/** A refusal is an ordinary answer. Everything else is logged, and the caller gets only its number. */
 export function answerError(
   { log }: Resources,
   error: unknown,

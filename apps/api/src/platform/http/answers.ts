@@ -12,14 +12,14 @@ const answer = (status: number, envelope: Envelope): Response =>
 const failure = (status: number, code: number, message: string, more: Partial<Envelope> = {}): Response =>
   answer(status, { error_code: code, error_msg: message, data: null, errorMessages: [message], ...more })
 
-/** @param keptFor seconds for which anybody may keep it. Default: nobody. */
+/** @param keptFor seconds for which anybody may cache it. Default: no caching */
 export function succeeded(data: unknown, keptFor?: number): Response {
   const response = answer(200, { error_code: 0, error_msg: '', data: data ?? null })
   if (keptFor !== undefined) response.headers.set('cache-control', `public, max-age=${keptFor}`)
   return response
 }
 
-/** Says in `Retry-After`, too, when to come back, if the refusal does. */
+/** Also sets `Retry-After` if the refusal has one. */
 export function refused({ status, code, message, english, data }: Refusal, language: Language): Response {
   const response = failure(status, code, (language === 'en' && english) || message, { data })
   const seconds = Object(data).retryAfterSeconds
@@ -27,7 +27,7 @@ export function refused({ status, code, message, english, data }: Refusal, langu
   return response
 }
 
-/** A download; `nosniff` and no caching keep it what it is. */
+/** A download, with `nosniff` and without caching. */
 export function downloaded(given: Download): Response {
   const type = 'type' in given ? given.type : given.content.type
   return new Response(given.content, {
@@ -40,7 +40,7 @@ export function downloaded(given: Download): Response {
   })
 }
 
-/** @param status 400, or what says more exactly why the request could not be read. */
+/** @param status 400, or a more specific reason why the request could not be read */
 export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {
   const texts = issues.map(({ path, message }) => `${path}: ${message}`)
   return failure(status, errorCodes.invalid, `请求有误：${texts[0] ?? ''}`, { errorMessages: texts, issues })
@@ -49,21 +49,21 @@ export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 =
 export const unauthenticated = (): Response =>
   failure(401, errorCodes.unauthenticated, '登录已过期，请重新登录')
 
-/** The empty body tells the client that the account has signed in elsewhere. */
+/** The empty body tells the client that the account signed in elsewhere. */
 export const signedInElsewhere = (): Response =>
   new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } })
 
-/** The database can't be asked right now. */
+/** The database is temporarily unavailable. */
 export function unavailable(): Response {
   const response = failure(503, errorCodes.unavailable, '服务繁忙，请稍后重试')
   response.headers.set('retry-after', '2')
   return response
 }
 
-/** The same whether or not what was asked for exists. */
+/** The same whether or not the requested thing exists. */
 export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
 
-/** A HEAD that would do what the GET does, and forget the answer. */
+/** A HEAD that would do what the GET does, and discard the answer. */
 export function notByHead(): Response {
   const response = failure(405, errorCodes.invalid, '请使用GET请求')
   response.headers.set('allow', 'GET')

@@ -33,7 +33,7 @@ describe('an operation that writes', () => {
     expect(answer.data).toBeDefined()
     const known = new Set(before.map(({ companyId, id }) => `${companyId}/${id}`))
     const added = (await rows()).filter(({ companyId, id }) => !known.has(`${companyId}/${id}`))
-    // What opens a company stands in the history of both.
+    // Opening a company is in the history of both company and person.
     expect(new Set(added.map(({ companyId }) => companyId)).size).toBe(added.length)
     const [own, ...others] = added.filter((row) => row.operation === operationSample.operation.name)
     expect(others).toEqual([])
@@ -59,7 +59,7 @@ describe('an operation that writes', () => {
   })
 })
 
-/** Nobody is known who calls it, unless it tells by a password. */
+/** The caller is unknown unless a password identifies them. */
 const isAnybodys = (operation: ServedOperation) =>
   operation.access === 'public' && operation.name !== sessionOperations.signIn.name
 
@@ -87,7 +87,7 @@ describe('an operation that fails at its very end', () => {
   const routeOf = (operation: ServedOperation) => allRoutes.find((route) => route.operation === operation)
   const managed = writingSamples.filter(({ operation }) => routeOf(operation)?.managed)
 
-  /** A first step counts tries; they stay counted whatever becomes of the change. */
+  /** A first step counts attempts, which stay counted. */
   const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures', 'quotas', 'stand_in_grants']
 
   async function rowsBehind(operation: ServedOperation) {
@@ -95,7 +95,7 @@ describe('an operation that fails at its very end', () => {
     return routeOf(operation)?.first ? found.filter(([table]) => !counted.includes(table)) : found
   }
 
-  it.each(managed)('$title leaves nothing behind, no audit row either', async (operationSample) => {
+  it.each(managed)('$title leaves nothing behind, not even an audit row', async (operationSample) => {
     let before: unknown
     const answer = await sendSample(service, operationSample, async () => {
       before = await rowsBehind(operationSample.operation)

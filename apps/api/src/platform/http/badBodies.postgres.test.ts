@@ -10,7 +10,7 @@ import { allSamples, untyped } from '../../testing/samples/allSamples'
 import { urlOf } from '../../testing/sendRequest'
 import { companyOf } from '../../testing/sendSample'
 
-/** Not what encodeURIComponent would make. */
+/** Not what encodeURIComponent would produce. */
 const rawParams = ['%00', '%ED%A0%80', '%E0%A4%A', '%', '%2F..%2F', '+', '&', ';', 'a%0d%0ab']
 
 let service: TestService
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const samples = allSamples.map((operationSample, turn) => ({ ...operationSample, turn }))
 
-it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...operationSample }) => {
+it.each(samples)('$title never fails, whatever it receives', async ({ turn, ...operationSample }) => {
   const { operation, sample } = operationSample
   const company = companyOf(operationSample)
   const input = untyped(await sample.input({ service, session }))
@@ -64,14 +64,17 @@ it.each(samples)('$title never fails, whatever it is sent', async ({ turn, ...op
     const url = operation.path.replace(/\{\w+\}/g, raw)
     await send(url, encoded(input.body), raw)
   }
-  // What can't be read is refused before anybody asks which operation it was for.
+  // An unreadable request is refused before its operation is known.
   if (operation.body === undefined || turn % 10 > 0) return
   for (const [about, raw] of rawBodies) {
     await send(urlOf(operation.path, input.params, input.query), raw, about)
   }
 })
 
-/** A form's parts are files and text: what is neither is sent as its JSON, and a text in place of the form as one. */
+/**
+ * A form's parts are files and text. Other values are sent as JSON, and a text instead of the form as one
+ * part.
+ */
 const asParts = (body: unknown) =>
   Object.fromEntries(
     Object.entries(typeof body === 'string' ? { body } : Object(body)).map(([key, value]) => [
@@ -88,7 +91,7 @@ async function expectClear(response: Response, about: string): Promise<void> {
   expect(envelope.error_msg, about).toMatch(/\S/)
   expect(envelope.error_msg.length, about).toBeLessThan(600)
   expect(envelope.error_code, about).toBeGreaterThan(0)
-  // A rule's refusal may say what it is about: which ids, or when to come back.
+  // A business refusal may include data: ids, or when to retry.
   if (response.status === 400) expect(envelope.data, about).toBeNull()
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Which of them are answered by a failure of the service, or not at all. */
+/** The requests that get a failure of the service, or no answer. */
 async function failuresAmong(requests: readonly Target[]): Promise<readonly string[]> {
   const failures: string[] = []
   const waiting = requests.values()
@@ -93,7 +93,7 @@ function targets(): readonly Target[] {
   ]
 }
 
-it('answers no header, cookie or query string with a failure of its own', async () => {
+it('answers no header, cookie or query string with a failure', async () => {
   const sent = [...hostileRequests(targets(), 17)]
   expect(sent.length).toBeGreaterThan(800)
   expect(await failuresAmong(sent)).toEqual([])

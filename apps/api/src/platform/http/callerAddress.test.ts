@@ -7,7 +7,7 @@ import { trustedProxies } from './trustedProxies'
 const callerAddress = (socket: string, forwarded: string | undefined, proxies: string[]) =>
   addressBy(socket, forwarded, trustedProxies(proxies) ?? (() => false))
 
-it('believes nobody but trusted proxies', () => {
+it('trusts only configured proxies', () => {
   expect(callerAddress('9.9.9.9', '1.2.3.4', [])).toBe('9.9.9.9')
   expect(callerAddress('10.0.0.1', '1.2.3.4', ['10.0.0.1'])).toBe('1.2.3.4')
   expect(callerAddress('10.0.0.1', '6.6.6.6, 1.2.3.4', ['10.0.0.1'])).toBe('1.2.3.4')
@@ -16,13 +16,13 @@ it('believes nobody but trusted proxies', () => {
   expect(callerAddress('10.0.0.1', undefined, ['10.0.0.1'])).toBe('10.0.0.1')
 })
 
-it('knows a proxy however it is written, and forgets the port of a caller', () => {
+it('recognises a proxy in any notation, and removes a caller’s port', () => {
   expect(callerAddress('2001:DB8:0:0::1', '9.9.9.9:51234', ['2001:db8::0001'])).toBe('9.9.9.9')
   expect(callerAddress('::ffff:a00:1', '[2001:db8:1::7]:443', ['10.0.0.1'])).toBe('2001:db8:1::7')
   expect(callerAddress('fe80::1%eth0', '1.2.3.4', ['fe80::1'])).toBe('1.2.3.4')
 })
 
-it('knows proxies by their network', () => {
+it('recognises proxies by their network', () => {
   expect(callerAddress('10.1.2.3', '6.6.6.6, 1.2.3.4, 10.9.9.9', ['10.0.0.0/8'])).toBe('1.2.3.4')
   expect(callerAddress('11.1.2.3', '1.2.3.4', ['10.0.0.0/8'])).toBe('11.1.2.3')
   expect(callerAddress('::ffff:10.1.2.3', '1.2.3.4', ['10.0.0.0/8'])).toBe('1.2.3.4')
@@ -61,7 +61,7 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-it('tells a site by its first three groups', () => {
+it('identifies a site by its first three groups', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6', 3)).toBe('2001:db8:1::/48')
   expect(networkOf('192.0.2.1', 3)).toBe('192.0.2.1')
 })

@@ -2,8 +2,8 @@ import { canonicalAddress } from './canonicalAddress'
 import type { TrustedProxies } from './trustedProxies'
 
 /**
- * Address of the caller. Each trusted proxy appends whom it heard from to X-Forwarded-For, so the last
- * address that is no trusted proxy is the caller; anything further left is only claimed.
+ * Address of the caller. Each trusted proxy appends the sender's address to X-Forwarded-For, so the last
+ * address that is not a trusted proxy is the caller; anything before it is unverified.
  */
 export function callerAddress(
   socketAddress: string,

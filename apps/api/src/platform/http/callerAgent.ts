@@ -1,6 +1,6 @@
 const longest = 256
 
-/** What the browser or product calls itself, as far as it is worth keeping: printable, and not for ever. */
+/** The browser's or product's own name, shortened and printable. */
 export const callerAgent = (header: string | undefined): string =>
   (header ?? '')
     .replace(/[^\x20-\x7e]/g, '')

@@ -1,6 +1,6 @@
 /**
- * One way to write an address, whoever wrote it: without port and zone, IPv6 in its shortest form, and IPv4 within
- * IPv6 as IPv4. What is no address stays as it is.
+ * The canonical form of an address: without port and zone, IPv6 in its shortest form, and IPv4 in IPv6 as
+ * IPv4. Anything else is unchanged.
  */
 export function canonicalAddress(written: string): string {
   const text = written.trim().toLowerCase()

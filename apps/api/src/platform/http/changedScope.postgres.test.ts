@@ -14,10 +14,10 @@ import { type OperationSample, writingSamples } from '../../testing/samples/allS
 import type { Connection } from '../database/Connection'
 import { needOf } from './needOf'
 
-/** A call was let in, then waited while somebody changed what the caller may do. */
+/** A call was admitted, then waited while somebody changed the caller's rights. */
 
 const { companyId, departmentIds, userIds } = demo
-/** What every member may do for themselves no role or scope ends. */
+/** No role or scope limits what members do for themselves. */
 const ofCompany = writingSamples.filter(
   ({ owner, operation }) => owner === 'company' && operation.access !== 'member',
 )
@@ -59,8 +59,8 @@ describe.each(permitted)('$title', (operationSample) => {
 })
 
 /**
- * Orders and what the company says of itself are not divided among departments; an invitation that
- * names no department is one into the caller's own, whichever that is by then.
+ * Orders and company data don't belong to departments; an invitation without a department is for the caller's
+ * own, whichever that is then.
  */
 const isOfWholeCompany = ({ name, permission }: ServedOperation) =>
   name === 'inviteByMessage' || permission === 'orders' || permission === 'company'
@@ -69,7 +69,7 @@ const scoped = ofCompany.filter(
 )
 
 describe.each(scoped)('$title', (operationSample) => {
-  it('reaches nothing that has left the caller’s scope, and changes nothing', async () => {
+  it('reaches nothing outside of the caller’s new scope, and changes nothing', async () => {
     const caller = userIds.otherAdministrator
     await service.database.transaction((db) => lookAfter(db, of(caller, departmentIds.top)))
     const answer = await changedMeanwhile(operationSample, caller, {
@@ -106,7 +106,7 @@ async function changedMeanwhile(
   return answer
 }
 
-/** What a first step counts, such as a code that was tried, stays counted whatever becomes of the call. */
+/** Counts of a first step, such as attempts at a code, stay. */
 const withoutTries = ({ verification_codes: _, quotas: __, ...others }: Record<string, string>) => others
 
 async function setRole(db: Connection, userId: string, role: 'superAdministrator' | 'member') {

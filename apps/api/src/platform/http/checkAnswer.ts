@@ -1,7 +1,7 @@
 import type { Operation } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
-/** Throws when an answer is not what its contract promises, or says more than that. */
+/** Throws if an answer doesn't match its contract, or contains more. */
 export function checkAnswer(operation: Operation, data: unknown): void {
   const result = v.safeParse(operation.response, data)
   if (!result.success) {

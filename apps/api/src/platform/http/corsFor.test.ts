@@ -10,7 +10,7 @@ afterAll(() => service.close())
 
 const { path } = profileOperations.getProfile
 
-it('lets registered sites call with a token, and no other', async () => {
+it('lets only registered sites call with a token', async () => {
   const preflight = (origin: string) =>
     service.app.request(path, {
       method: 'OPTIONS',

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contracts/wire/headers'
 import { cors } from 'hono/cors'
 
-/** Lets registered sites call the service with a token of their own; cookies play no part. */
+/** Lets registered sites call the service with their own token; no cookies are used. */
 export const corsFor = (origins: readonly string[]) =>
   cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
@@ -22,10 +22,10 @@ export const corsFor = (origins: readonly string[]) =>
       browserProofHeader,
       codeChallengeHeader,
       purposeHeader,
-      // What an upload by tus says of itself.
+      // Headers of tus uploads.
       'tus-resumable',
       'upload-offset',
-      // What a SignalR client says of itself.
+      // Headers of SignalR clients.
       'x-requested-with',
       'x-signalr-user-agent',
     ],

@@ -9,7 +9,7 @@ const widths = {
 }
 const full = { code: errorCodes.tooManyAtOnce, status: 429, data: { retryAfterSeconds: 2 } }
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 function longWork() {
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function longWork() {
   return { work: () => ended, end }
 }
 
-it('lets so many changes of one person wait, while they read and others change', async () => {
+it('limits waiting changes of one person, while they read and others change', async () => {
   const door = createDoor(widths)
   const { work, end } = longWork()
   const own = { userId: 'ann' }
@@ -31,7 +31,7 @@ it('lets so many changes of one person wait, while they read and others change',
   expect(await door.enter(own, 'writes', async () => 'changed')).toBe('changed')
 })
 
-it('lets so many of one network wait for operations, and for what is none', async () => {
+it('limits waiting operations and other requests of one network', async () => {
   const door = createDoor(widths)
   const { work, end } = longWork()
   const under = Array.from({ length: 5 }, () => [

@@ -4,33 +4,36 @@ import { createLanes, type LaneOptions } from './createLanes'
 
 type Width = Omit<LaneOptions, 'full'>
 
-/** How many requests of whom run at once in this process, and how many wait. */
+/** Limits of this process: how many requests run at once, and how many wait. */
 export interface DoorWidths {
   readonly readsOfPerson: Width
   readonly changesOfPerson: Width
-  /** Of callers who aren't signed in. */
+  /** For callers who aren't signed in. */
   readonly network: Width
-  /** Of what is no operation, such as files and pages, of one network. */
+  /** For requests other than operations, such as files and pages, per network. */
   readonly others: Width
   readonly changesOfCompany: Width
   readonly changes: Width
-  /** Running or waiting, all together. */
+  /** Running or waiting, in total. */
   readonly requests: number
 }
 
-/** Where every request of an operation enters: nobody takes the turns of the others. */
+/** Admits every request, with separate limits for each caller. */
 export interface Door {
-  /** @param who a person, or a network from which somebody comes who isn't signed in */
+  /** @param who a person, or the network of a caller who isn't signed in */
   enter<T>(who: Visitor, effect: 'reads' | 'writes', work: () => Promise<T>): Promise<T>
-  /** What is no operation, until its answer begins: how long that takes to leave is up to a stranger's line. */
+  /**
+   * Admits a request other than an operation, until its answer begins; sending it depends on the client's
+   * connection.
+   */
   pass<T>(network: string, work: () => Promise<T>): Promise<T>
-  /** A transaction that changes something, of a company or of none. */
+  /** Admits a transaction that changes data, of a company or of none. */
   change<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T>
 }
 
 export type Visitor = { readonly userId: string } | { readonly network: string }
 
-/** @param connections to the database; half of them are left for reads */
+/** @param connections to the database; half of them are reserved for reads */
 export const doorWidths = (connections: number): DoorWidths => ({
   readsOfPerson: { atOnce: 6, waiting: 200 },
   changesOfPerson: { atOnce: 2, waiting: 200 },

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { Refusal } from '../refusal/Refusal'
 import { type BodyPace, receiveBody } from './receiveBody'
 
-/** What of bodies may be in memory, from their first byte until their calls are answered. */
+/** Limits of request bodies in memory, from their first byte until their calls are answered. */
 export interface InboxLimits {
-  /** Bodies of one person, or of strangers in one network, that are on their way at a time. */
+  /** Bodies in transit of one person, or of strangers in one network. */
   readonly bodiesOfOne: number
   readonly bodies: number
   /** Bytes. */
@@ -14,11 +14,11 @@ export interface InboxLimits {
   readonly pace?: BodyPace
 }
 
-/** Where bodies arrive, before their calls take a turn at the door: nobody waits behind somebody's slow line. */
+/** Receives bodies before their calls are admitted, so that slow connections block nobody. */
 export interface Inbox {
   /**
-   * Receives a body of at most `most` bytes and works on it. Where too many are on their way at once, the oldest that
-   * hasn't arrived gives way: an honest one arrives within moments.
+   * Receives a body of at most `most` bytes and works on it. If too many are in transit, the oldest
+   * incomplete one is dropped: an honest one arrives within moments.
    *
    * @param who the person, or the network of a stranger
    * @throws Refusal 408, 429 or 503, InvalidInput 413
@@ -28,7 +28,7 @@ export interface Inbox {
 
 const megabyte = 1024 * 1024
 
-/** As many strangers of a network as may wait at the door; of files what one person sends at once. */
+/** As many strangers of a network as may wait for admission; as many files as one person sends at once. */
 export const inboxLimits: InboxLimits = {
   bodiesOfOne: 250,
   bodies: 2000,
@@ -42,7 +42,7 @@ interface Arriving {
 }
 
 export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: InboxLimits): Inbox {
-  /** Not here yet, the oldest first. */
+  /** Incomplete bodies, oldest first. */
   const arriving = new Set<Arriving>()
   const held = new Map<string, number>()
   let heldByAll = 0

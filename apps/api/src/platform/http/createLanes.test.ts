@@ -4,7 +4,7 @@ import { createLanes } from './createLanes'
 
 const full = () => new Refusal(1, 'full', 429)
 
-it('runs so many of a key at once, lets so many wait, and refuses the rest', async () => {
+it('limits running and waiting work of a key, and refuses the rest', async () => {
   const lanes = createLanes({ atOnce: 2, waiting: 3, full })
   let running = 0
   let most = 0
@@ -23,7 +23,7 @@ it('runs so many of a key at once, lets so many wait, and refuses the rest', asy
   await lanes('one', async () => undefined)
 })
 
-it('lets nobody wait for another key, nor for what failed', async () => {
+it('delays no other key, and continues after a failure', async () => {
   const lanes = createLanes({ atOnce: 1, waiting: 1, full })
   let go = () => {}
   const held = lanes('one', () => new Promise<void>((resolve) => (go = resolve)))

@@ -7,17 +7,17 @@ interface Lane {
 }
 
 export interface LaneOptions {
-  /** How many of one lane run at once. */
+  /** How much work of one key runs at once. */
   readonly atOnce: number
-  /** How many more may wait for their turn there. */
+  /** How much more may wait. */
   readonly waiting: number
-  /** What who comes after those is told. */
+  /** The refusal for everything beyond. */
   readonly full: () => Refusal
 }
 
 type Lanes = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** A lane for each key, in this process: what has the same one waits for its turn, and nobody else does. */
+/** A queue per key, in this process: work with the same key waits for its turn. */
 export function createLanes({ atOnce, waiting, full }: LaneOptions): Lanes {
   const lanes = new Map<string, Lane>()
   return async (key, work) => {

@@ -4,7 +4,7 @@ import { createOutflow } from './createOutflow'
 
 const limits = { link: 3, network: 5, process: 8 }
 
-/** A service that sends 100 pieces from each address, and says how many were read of all. */
+/** A service that sends 100 pieces from each address, and counts how many were read. */
 function serve() {
   const outflow = createOutflow(limits)
   const read = { pieces: 0, open: 0 }
@@ -32,14 +32,14 @@ function serve() {
   return { read, get: (path: string) => app.request(path) }
 }
 
-it('reads nothing before it is taken', async () => {
+it('reads nothing in advance', async () => {
   const { read, get } = serve()
   const response = await get('/a?from=n1')
   expect(read).toEqual({ pieces: 0, open: 1 })
   expect((await response.arrayBuffer()).byteLength).toBe(100_000)
 })
 
-it('gives the place of a reader who takes nothing to the next, and of none who reads', async () => {
+it('gives the place of an idle reader to the next, but not that of an active one', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   const { get } = serve()
   const [idle, ...others] = await Promise.all([get('/a?from=n1'), get('/a?from=n2'), get('/a?from=n3')])
@@ -54,7 +54,7 @@ it('gives the place of a reader who takes nothing to the next, and of none who r
   now.mockRestore()
 })
 
-it('bounds a network and the process, and frees the places of who has read or left', async () => {
+it('limits a network and the process, and frees the places of finished readers', async () => {
   const { get } = serve()
   const ofOne = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((path) => get(`/${path}?from=n1`)))
   expect((await get('/f?from=n1')).status).toBe(429)

@@ -2,22 +2,22 @@ import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Context } from 'hono'
 import { Refusal } from '../refusal/Refusal'
 
-/** How many contents leave at a time. */
+/** Limits of simultaneous downloads. */
 export interface OutflowLimits {
-  /** By one address, such as that of a share. */
+  /** Of one address, such as that of a share. */
   readonly link: number
   readonly network: number
   readonly process: number
 }
 
-/** Through which files and archives leave: each that nobody reads keeps some memory and a file open. */
+/** Sends files and archives: each idle one keeps memory and a file open. */
 export interface Outflow {
   /**
-   * The content that `open` gives, counted until it is read or given up. Where too many are open, one of them gives
-   * way that nobody has read from for a while.
+   * Sends the content of `open`, counted until it is read or abandoned. If too many are open, one is dropped
+   * that nobody has read from for a while.
    *
    * @param from the network of the caller
-   * @throws Refusal 429 or 503 when all are being read
+   * @throws Refusal 429 or 503 if all are being read
    */
   send(
     context: Context,
@@ -26,10 +26,10 @@ export interface Outflow {
   ): Promise<ReadableStream<Uint8Array>>
 }
 
-/** Browsers open six lines at a time; an office shares a network. */
+/** Browsers open six connections at a time; an office shares a network. */
 export const outflowLimits: OutflowLimits = { link: 60, network: 120, process: 240 }
 
-/** Milliseconds without a byte taken, after which a reader gives way to another. */
+/** Milliseconds without a byte read, after which a download may be dropped. */
 const idleAfter = 2000
 
 interface Leaving {
@@ -37,12 +37,12 @@ interface Leaving {
   readonly network: string
   /** On `performance.now()`. */
   readAt: number
-  /** Cuts the line. */
+  /** Closes the connection. */
   readonly cut: () => void
 }
 
 export function createOutflow(limits: OutflowLimits): Outflow {
-  /** Those read longest ago come first. */
+  /** Ordered by last read, oldest first. */
   const leaving = new Set<Leaving>()
 
   function makeRoom(most: number, refusal: () => Refusal, isMeant: (one: Leaving) => boolean): void {
@@ -87,7 +87,7 @@ export function createOutflow(limits: OutflowLimits): Outflow {
   }
 }
 
-/** Nothing is read ahead: what nobody takes is not fetched. */
+/** Nothing is read ahead. */
 function counted(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   on: { readonly read: () => void; readonly over: () => void },

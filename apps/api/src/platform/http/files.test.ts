@@ -43,7 +43,7 @@ const client = () =>
     fetch: async (input, init) => service.app.request(String(input), init),
   })
 
-it('takes a form with a file', async () => {
+it('accepts a form with a file', async () => {
   const picture = new File([new Uint8Array(9)], '../门.png')
   expect(await client()(toys.send, { body: { name: '门', remark: undefined, picture } })).toEqual({
     name: '门',
@@ -52,13 +52,13 @@ it('takes a form with a file', async () => {
   })
 })
 
-it('hands out a download under its own name', async () => {
+it('sends a download under its own name', async () => {
   const { name, content } = await client()(toys.fetch, {})
   expect(name).toBe('成员 "1".csv')
   expect(await content.text()).toBe('手机号')
 })
 
-it('refuses text in the place of a file, a part given twice, and what is no form', async () => {
+it('refuses text instead of a file, a repeated part, and anything but a form', async () => {
   const post = (body: BodyInit) => service.app.request('/api/toys/send', { method: 'POST', body })
   const form = new FormData()
   form.append('name', '门')

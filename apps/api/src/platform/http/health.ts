@@ -8,8 +8,8 @@ import type { Resources } from './Resources'
 const patience = 3000
 
 /**
- * `/livez`: the process runs. `/readyz`: it is to be given requests; `/healthz` is its older name, and `OPTIONS /` what
- * HAProxy asks unless it is told what to ask.
+ * `/livez`: the process runs. `/readyz`: it should get requests; `/healthz` is its older name, and `OPTIONS
+ * /` is HAProxy's default check.
  */
 export function mountHealth(app: Hono, ports: Resources): void {
   app.get('/livez', () => told('alive', true))
@@ -18,8 +18,8 @@ export function mountHealth(app: Hono, ports: Resources): void {
 }
 
 /**
- * It is not ready any more from the moment it is told to stop, and not for as long as its database doesn't answer, or
- * takes no changes, as a standby.
+ * Not ready from the moment it is told to stop, and while its database doesn't answer or is read-only, as a
+ * standby.
  */
 async function readiness({ database, readiness }: Resources): Promise<Response> {
   if (readiness.tell() === 'ending') return told('ending', false)

@@ -1,2 +1,2 @@
-/** `/a/{b}` as Hono spells it: `/a/:b`. */
+/** Converts `/a/{b}` to Hono's `/a/:b`. */
 export const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

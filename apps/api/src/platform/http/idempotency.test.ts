@@ -51,7 +51,7 @@ const add = (key: string, name: string, userId = 'one') =>
 const countToys = () => service.database.connection.$count(companies)
 
 describe('an idempotent operation', () => {
-  it('is done once for one key, and answers the same again, with one audit row', async () => {
+  it('runs once per key, and repeats its answer, with one audit row', async () => {
     const [toys, audited] = [await countToys(), await service.database.connection.$count(auditRows)]
     const first = await add('key-of-a-ball', 'ball')
     const again = await add('key-of-a-ball', 'ball')
@@ -60,7 +60,7 @@ describe('an idempotent operation', () => {
     expect(await service.database.connection.$count(auditRows)).toBe(audited + 1)
   })
 
-  it('is done once for calls under way at the same time', async () => {
+  it('runs once for simultaneous calls', async () => {
     const toys = await countToys()
     const answers = await Promise.all([1, 2, 3, 4].map(() => add('key-of-a-race', 'race')))
     expect(new Set(answers.map(({ data }) => data?.toyId)).size).toBe(1)
@@ -72,13 +72,13 @@ describe('an idempotent operation', () => {
     expect(await add('key-of-a-doll', 'bear')).toMatchObject({ status: 409, code: 40_900 })
   })
 
-  it('keeps the keys of two people apart', async () => {
+  it('separates the keys of two people', async () => {
     const mine = await add('key-of-a-kite', 'kite')
     const theirs = await add('key-of-a-kite', 'kite', 'other')
     expect(theirs.data).not.toEqual(mine.data)
   })
 
-  it('can be tried again with the same key after a refusal', async () => {
+  it('may be repeated with the same key after a refusal', async () => {
     refuses = true
     expect(await add('key-of-a-train', 'train')).toMatchObject({ code: 52_999 })
     refuses = false
@@ -104,7 +104,7 @@ describe('an idempotent operation', () => {
   })
 })
 
-it('every idempotent operation is one transaction of somebody, without files', () => {
+it('every idempotent operation is one transaction of a known caller, without files', () => {
   for (const { operation, managed } of allRoutes) {
     if (!operation.idempotent) continue
     expect(managed, operation.name).toBe(true)

@@ -5,7 +5,7 @@ import type { Connection } from '../database/Connection'
 import { Refusal } from '../refusal/Refusal'
 import { idempotencyKeys as table } from './tables'
 
-/** One call of an idempotent operation, by the key that its caller gave it. */
+/** One call of an idempotent operation, identified by its key. */
 export interface KeyedCall {
   readonly companyId: string
   readonly userId: string
@@ -17,14 +17,15 @@ export interface KeyedCall {
 
 type Claim = { readonly isFirst: true } | { readonly isFirst: false; readonly answer: unknown }
 
-/** How long an answer is kept for a caller who asks again. */
+/** How long an answer is kept for repeated calls. */
 export const answersKeptMilliseconds = 24 * 3_600_000
 
 /**
- * Takes the key for this call, inside its transaction. Where another call with it is under way, this waits until
- * that one has ended: by what it answered, or, when it was refused and so left nothing behind, by taking place.
+ * Claims the key for this call, inside its transaction. If another call with it is running, this waits for
+ * it: if that one was answered, this returns the answer; if it was refused and left nothing behind, this call
+ * runs.
  *
- * @throws Refusal when the key was used for another operation or input
+ * @throws Refusal if the key was used for another operation or input
  */
 export async function claimKey(db: Connection, call: KeyedCall): Promise<Claim> {
   const { companyId, userId, key, operation, now } = call
@@ -42,7 +43,7 @@ export async function claimKey(db: Connection, call: KeyedCall): Promise<Claim> 
   return { isFirst: false, answer: row.answer?.data }
 }
 
-/** Keeps the answer beside the key, for whoever asks again. */
+/** Stores the answer with the key, for repeated calls. */
 export async function keepAnswer(db: Connection, call: KeyedCall, data: unknown): Promise<void> {
   await db.update(table).set({ answer: { data } }).where(isCall(call))
 }
@@ -53,7 +54,7 @@ const isCall = ({ companyId, userId, key }: KeyedCall) =>
 const hashOf = (input: unknown) =>
   createHash('sha256').update(JSON.stringify(input, sorted)).digest('base64url')
 
-/** The order in which a caller writes fields is no difference. */
+/** The order of fields makes no difference. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -4,7 +4,7 @@ import { networkOf } from './networkOf'
 import type { Resources } from './Resources'
 import { socketAddress } from './socketAddress'
 
-/** Bytes of a form that some page of the service's own sends. */
+/** Largest form of the service's own pages, in bytes. */
 const mostOfForm = 8 * 1024
 
 /** The network of the caller. */
@@ -14,8 +14,8 @@ export const callerNetwork = (context: Context, { settings }: Pick<Resources, 's
   )
 
 /**
- * Lets what is no operation in by the same door: files, pages, downloads, forms, what the hub begins with. What a
- * request brings has arrived before; `readFields` reads it.
+ * Admits requests other than operations with the same limits: files, pages, downloads, forms, the hub's
+ * negotiation. The body has arrived before; `readFields` reads it.
  */
 export const inTurn = (ports: Resources) => async (context: Context, next: Next) => {
   const network = callerNetwork(context, ports)

@@ -2,8 +2,8 @@ import { companyKeys } from '@atrium/contracts/wire/contract'
 import type { RawInput } from './readRequest'
 
 /**
- * The company that header and arguments name together: `null` when they name none, `undefined` when they
- * contradict each other or what they name is no id.
+ * The company that header and arguments name together: `null` if they name none, `undefined` if they
+ * contradict each other or contain no valid id.
  */
 export function namedCompany(header: string | undefined, raw: RawInput): string | null | undefined {
   const named = new Set<unknown>(header ? [header] : [])

@@ -4,13 +4,13 @@ import type { Role } from './CompanyScope'
 
 /** What a person needs in a company. */
 export interface Need {
-  /** The least role. */
+  /** The minimum role. */
   readonly role: Role
-  /** What a sub-administrator needs beside it: one of these. Undefined: the role is enough. */
+  /** A sub-administrator also needs one of these. Undefined: the role is enough. */
   readonly permissions: readonly Permission[] | undefined
 }
 
-/** What an operation asks for in the company that the call names; undefined: nothing. */
+/** What an operation requires in the named company; undefined: nothing. */
 export function needOf({ access, permission }: ServedOperation): Need | undefined {
   if (access === 'public' || access === 'user') return undefined
   return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }

@@ -14,11 +14,14 @@ import { newOrder } from '../../testing/samples/orderSamples'
 import type { Owner } from '../owner/Owner'
 import { ofOwner } from '../owner/ofOwner'
 
-/** Every operation of owners by everybody who isn't the owner: what they name is as unknown as what doesn't exist. */
+/**
+ * Calls every operation of owners as everybody except the owner: what they name is as unknown as what doesn't
+ * exist.
+ */
 
 const { companyId, secondCompanyId, userIds, departmentIds } = demo
 
-/** Who asks, and for which company. */
+/** Who calls, and for which company. */
 interface Actor {
   readonly person: keyof typeof userIds
   readonly company?: string
@@ -46,7 +49,7 @@ afterAll(() => service.close())
 
 const owned = allSamples.filter(({ operation }) => operation.owner)
 
-it('has calls of either kind of owner for each of them', () => {
+it('has calls for both kinds of owner for each of them', () => {
   const of = (kind: string) => owned.filter(({ owner }) => owner === kind).map(({ operation }) => operation)
   expect(of('person')).toEqual(of('company'))
   expect(of('person').length).toBeGreaterThan(0)
@@ -65,7 +68,7 @@ describe.each(owned.filter(({ owner }) => owner === 'person'))('$title', (operat
       : []),
   ])('is unknown to %s', (_, actor) => expectUnknown(operationSample, actor))
 
-  it('is refused for a company that isn’t theirs, and to a member unless it is for members', async () => {
+  it('is refused for another company, and to a member unless it is for members', async () => {
     const { operation, sample } = operationSample
     const actors: readonly Actor[] = [
       ...(isForMembers(operationSample) ? [] : [{ person: 'member', company: companyId } as const]),
@@ -92,15 +95,15 @@ describe.each(owned.filter(({ owner }) => owner === 'company'))('$title', (opera
 
 const isForMembers = ({ operation }: OperationSample) => operation.access === 'member'
 
-/** By what calls name a thing of an owner, and what no thing is called. */
+/** Fields by which calls name an owner's thing, and a value that nothing has. */
 const invented = {
   ...{ orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' },
   ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such', shareId: 'no-such' },
 }
 
 /**
- * Answered as if it weren't there, with nothing changed; what names nothing tells of the asker's own alone, and changes
- * nothing of others.
+ * Expects the answer for a missing thing, without changes. A call that names nothing only shows or changes
+ * the caller's own things.
  */
 async function expectUnknown({ operation, sample }: OperationSample, actor: Actor): Promise<void> {
   const input = await sample.input({ service, session })
@@ -132,7 +135,7 @@ const renamed = (part: object | undefined) =>
   part &&
   Object.fromEntries(Object.entries(part).map(([key, value]) => [key, invented[key as never] ?? value]))
 
-/** What isn't the asker's, and what it is called. */
+/** Things of others, and their names. */
 async function thingsOfOthers({ person, company }: Actor) {
   const own: Owner = company
     ? { kind: 'company', companyId: company }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { InvalidInput } from '../refusal/InvalidInput'
 
 /**
- * The fields of a form that a page sent, urlencoded or multipart, once it has arrived (see `inTurn`); none where it
- * sent something else.
- * @throws InvalidInput when they can't be read
+ * The fields of a submitted form, urlencoded or multipart, after it has arrived (see `inTurn`); none for
+ * other content.
+ * @throws InvalidInput if they can't be read
  */
 export async function readFields(context: Context): Promise<Readonly<Record<string, unknown>>> {
   const type = context.req.header('content-type') ?? ''

@@ -3,17 +3,17 @@ import type { Context } from 'hono'
 import { invalid } from './answers'
 import { strangeValue } from './strangeValue'
 
-/** The parts of a request before its contract has looked at them. */
+/** The parts of a request before validation. */
 export interface RawInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** Before any of it is read. */
+/** Before anything is read. */
 export const nothing: RawInput = { params: {}, query: {}, body: undefined }
 
-/** Reads what the operation expects out of what has arrived; a Response says why that is impossible. */
+/** Reads the parts that the operation expects; a Response says why that is impossible. */
 export async function readRequest(
   context: Context,
   operation: Operation,
@@ -61,7 +61,7 @@ async function formParts(type: string, arrived: Uint8Array) {
     const form = await new Response(Buffer.from(arrived), { headers: { 'content-type': type } }).formData()
     return [...form].slice(0, mostParts)
   } catch {
-    // It has arrived whole: nothing but the form itself can be wrong.
+    // The body has arrived completely, so only the form itself can be wrong.
     return undefined
   }
 }

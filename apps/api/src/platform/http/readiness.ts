@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Whether this process is to be given requests, and whether anybody watches that. */
+/** Whether this process should get requests, and whether anybody monitors that. */
 export interface Readiness {
-  /** Told to whoever asks; that they asked is noted. */
+  /** Answers a check, and records it. */
   tell(): 'ready' | 'ending'
-  /** From now on it tells `ending`; resolves once those who watch have heard it. */
+  /** From now on it answers `ending`; resolves when the monitors have seen that. */
   end(): Promise<void>
 }
 
-/** A balancer may want to hear it so often before it believes it. */
+/** Balancers may need this many answers before they react. */
 const tellings = 3
-/** In milliseconds; beyond that nobody is waited for. */
+/** In milliseconds; nobody is waited for longer. */
 const longest = 15_000
-/** So much later than usual somebody may ask who still watches. */
+/** Tolerance in milliseconds for the interval of a monitor. */
 const slack = 5000
-/** For what was sent here before it was heard. */
+/** For requests that were sent before it was noticed. */
 const breath = 300
 
 export function createReadiness(now = () => performance.now()): Readiness {
@@ -22,7 +22,10 @@ export function createReadiness(now = () => performance.now()): Readiness {
   let asked: readonly number[] = []
   let told = 0
 
-  /** Somebody who asked more than once, as who waits for a start does not, about as long ago as they use to. */
+  /**
+   * Whether somebody checked more than once, unlike a script that waits for a start, and recently compared
+   * with their interval.
+   */
   function isWatched(): boolean {
     const [first = 0] = asked
     const last = asked.at(-1) ?? 0

@@ -4,31 +4,31 @@ import type { Context } from 'hono'
 import { InvalidInput } from '../refusal/InvalidInput'
 import { Refusal } from '../refusal/Refusal'
 
-/** How slowly a body may come. */
+/** The slowest accepted pace of a body. */
 export interface BodyPace {
-  /** Milliseconds after which the first byte has to count. */
+  /** Milliseconds before the pace counts. */
   readonly grace: number
-  /** Bytes a second, on average after the grace. */
+  /** Bytes per second, on average after the grace period. */
   readonly rate: number
 }
 
-/** Slower than any line on which pages are usable. */
+/** Slower than any connection on which pages are usable. */
 export const bodyPace: BodyPace = { grace: 10_000, rate: 8 * 1024 }
 
 interface Receiving {
   /** Bytes. */
   readonly most: number
   readonly pace?: BodyPace
-  /** Ends it before its time, with the signal's reason. */
+  /** Ends it early, with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Told of each piece as it comes, in bytes. */
+  /** Called with the size of each piece. */
   readonly onPiece?: (bytes: number) => void
 }
 
 /**
- * Everything that the caller sends behind the headers.
- * @throws InvalidInput when there is more than `most`
- * @throws Refusal 408 when it comes too slowly, or not to its end
+ * Receives the whole body.
+ * @throws InvalidInput if it is larger than `most`
+ * @throws Refusal 408 if it comes too slowly, or incompletely
  */
 export async function receiveBody(
   context: Context,
@@ -51,7 +51,7 @@ export async function receiveBody(
       clearInterval(timer)
       signal?.removeEventListener('abort', aborted)
       source?.off('data', take).off('end', finish).off('close', closed)
-      // The code that answers decides whether to read on or to close the line.
+      // The answering code decides whether to read on or to close the connection.
       source?.pause()
     }
     function fail(reason: unknown): void {
@@ -76,14 +76,16 @@ export async function receiveBody(
   })
 }
 
-/** Takes what is left of a body and keeps nothing, so that an answer given early can arrive. */
+/** Reads and discards the rest of a body, so that an early answer can arrive. */
 export async function discardBody(context: Context, most: number): Promise<void> {
   const source = sourceOf(context)
   if (!source || source.readableEnded) return
   await receiveBody(context, { most, onPiece: () => undefined }).catch(() => undefined)
 }
 
-/** Node's own where one listens; undefined: the line was cut, and what had come is kept elsewhere. */
+/**
+ * Node's stream in a server; undefined if the connection was closed, and received data is stored elsewhere.
+ */
 function sourceOf({ req, env }: Context): Readable | undefined {
   const incoming: Readable | undefined = env?.incoming
   if (incoming) return incoming.destroyed ? undefined : incoming

@@ -10,8 +10,9 @@ interface ProvenCall {
 }
 
 /**
- * Before what hurts: the person proved lately, in this very session, that it is them. An open page that somebody else
- * finds isn't enough. Operations say `proof: 'recent'`; what hurts only sometimes calls this.
+ * Before sensitive changes: the person must have proven who they are recently, in this session, because
+ * somebody else may be at an open page. Operations declare `proof: 'recent'`; changes that are only sometimes
+ * sensitive call this.
  *
  * @throws Refusal `proofRequired`
  */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What every answer carries; a page brings its own content policy. */
+/** Headers of every answer; a page has its own content policy. */
 export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   const always = {
     'x-content-type-options': 'nosniff',

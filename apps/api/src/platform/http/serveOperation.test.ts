@@ -123,7 +123,7 @@ describe('serveOperation', () => {
     ])
   })
 
-  it('leaves nothing behind a refusal or an error, and tells no detail of the error', async () => {
+  it('leaves nothing behind after a refusal or an error, and reveals no detail of the error', async () => {
     const count = () => service.database.connection.$count(companies)
     const before = await count()
     const refusal = await rename('t2', 'no')
@@ -134,7 +134,7 @@ describe('serveOperation', () => {
     expect(await count()).toBe(before)
   })
 
-  it('refuses whoever is nobody, elsewhere, too low, in another company or of two minds', async () => {
+  it('refuses anonymous, ended, too low, foreign and contradictory callers', async () => {
     const body = { enterpriseId: 'c1', name: 'x' }
     const nobody = await service.request(toys.rename, { params: { toyId: 't' }, body })
     expect(nobody).toMatchObject({ status: 401, code: 40100 })
@@ -149,7 +149,7 @@ describe('serveOperation', () => {
     expect((await rename('t', 'x', 'boss', 'c2')).envelope).toEqual(lower.envelope)
   })
 
-  it('takes a call that names no company for the caller’s own, where that may be', async () => {
+  it('treats a call without a company as the caller’s own, if that is allowed', async () => {
     const own = (userId: string, company?: string, enterpriseId?: string) =>
       service.request(toys.own, { query: { enterpriseId } }, { as: { userId }, ...(company && { company }) })
     expect((await own('plain')).data).toEqual({ kind: 'person', id: 'plain' })
@@ -174,7 +174,7 @@ describe('serveOperation', () => {
     expect(unnamed.status).toBe(400)
   })
 
-  it('leaves a line in the log for each request that was forbidden', async () => {
+  it('logs each forbidden request', async () => {
     const before = service.logged.length
     await rename('t', 'x', 'plain')
     expect(service.logged.slice(before)).toEqual([
@@ -192,7 +192,7 @@ describe('serveOperation', () => {
     ])
   })
 
-  it('reads nothing but JSON of at most 1 MB', async () => {
+  it('accepts only JSON of at most 1 MB', async () => {
     const send = (body: string, type = 'application/json') =>
       service.app.request('/api/toys/rename/t', {
         method: 'PATCH',
@@ -204,7 +204,7 @@ describe('serveOperation', () => {
     expect((await send(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413)
   })
 
-  it('reads at most 16 kB of anybody', async () => {
+  it('accepts at most 16 kB from anonymous callers', async () => {
     const say = (length: number) => service.request(toys.say, { body: { text: 'x'.repeat(length) } })
     expect((await say(16_000)).data).toBe(true)
     expect((await say(17_000)).status).toBe(413)

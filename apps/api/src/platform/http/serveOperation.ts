@@ -50,7 +50,10 @@ type Answering = (context: Context) => Promise<Response>
 
 type Authorised = { readonly person?: Person; readonly company?: CompanyScope; readonly owner?: Owner }
 
-/** Answers one request of one operation in its turn: who is it, may they, is it well formed, then the handler. */
+/**
+ * Answers one request of an operation: admission, authentication, authorisation, validation, then the
+ * handler.
+ */
 export function serveOperation(ports: Resources, rules: Rules, route: Route) {
   const { operation } = route
   const most = mostBytes(operation)
@@ -63,7 +66,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       if (!operation.body) return await enter(() => serve(context, nothingArrived))
       const isStranger = 'network' in visitor && operation.access !== 'public'
       if (operation.form || isStranger) {
-        // Whether it may come is asked before the first byte is read.
+        // Whether it is allowed is checked before the first byte is read.
         const early = await enter(() => serve(context, undefined))
         if (early !== mayCome) return early
       }
@@ -74,7 +77,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
     }
   }
 
-  /** @param arrived undefined: it is asked alone whether it may come, to which `mayCome` is the answer */
+  /** @param arrived undefined: only check whether it is allowed; `mayCome` is the positive answer */
   async function serve(context: Context, arrived: Uint8Array | undefined): Promise<Response> {
     if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
@@ -142,11 +145,11 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
 const nothingArrived = new Uint8Array()
 const mayCome = new Response(null)
 
-/** Anybody may send to a public operation, and as often as they like: none of those needs much. */
+/** Anybody may call public operations, as often as they like, and none of them needs a large body. */
 const mostBytes = ({ form, access }: ServedOperation) =>
   (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
 
-/** Before it is answered all of a request is taken, though not kept: else the line is cut, and the answer lost. */
+/** Reads the whole request before it is answered, otherwise the connection is closed and the answer lost. */
 function wholly(serve: Answering, most: number): Answering {
   return async (context) => {
     const response = await serve(context)
@@ -176,7 +179,7 @@ async function authenticated(
 
 interface Asking {
   readonly person: Person | undefined
-  /** What names the company, beside what the call brings. */
+  /** The header that names the company. */
   readonly header: string | undefined
   readonly raw: RawInput
   readonly now: Date
@@ -214,7 +217,7 @@ function idempotencyKeyOf({ idempotent }: ServedOperation, context: Context): st
   return invalid([{ path: `header.${idempotencyHeader}`, message }])
 }
 
-/** A product that sends none gets a code that is bound to nobody. */
+/** A product that sends none gets a code that belongs to no page. */
 function codeChallengeOf(
   { codeChallenge }: ServedOperation,
   context: Context,

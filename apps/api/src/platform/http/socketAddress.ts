@@ -5,7 +5,7 @@ const nodeBindings = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.optional(v.string()) }) }),
 })
 
-/** Who is at the other end of the connection; in a test or a browser tab nobody is. */
+/** The address of the connection's other end; empty in tests. */
 export function socketAddress(context: Context): string {
   const bindings = v.safeParse(nodeBindings, context.env)
   return bindings.success ? (bindings.output.incoming.socket.remoteAddress ?? '') : ''

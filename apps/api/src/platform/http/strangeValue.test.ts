@@ -3,7 +3,7 @@ import { strangeValue } from './strangeValue'
 
 const many = { path: 'body', message: 'must hold at most 20000 values' }
 
-it('names what no contract may be asked about', () => {
+it('names values that no contract should see', () => {
   expect(strangeValue({ body: { list: ['a', { name: 'b\u0000' }] } })).toMatchObject({
     path: 'body.list.1.name',
   })
@@ -11,7 +11,7 @@ it('names what no contract may be asked about', () => {
   expect(strangeValue({ body: { list: ['a', '门🏗️', null, 1] } })).toBeUndefined()
 })
 
-it('counts values wherever they are', () => {
+it('counts nested values', () => {
   expect(strangeValue(Array(19_999).fill(0))).toBeUndefined()
   expect(strangeValue(Array(20_000).fill(0))).toEqual(many)
   expect(strangeValue(Array.from({ length: 200 }, () => Array(100).fill(0)))).toEqual(many)
@@ -20,7 +20,7 @@ it('counts values wherever they are', () => {
   )
 })
 
-it('refuses a heap without walking it', () => {
+it('refuses a huge value without walking it', () => {
   const asked: (string | symbol)[] = []
   const heap = new Proxy(Array(500_000).fill(0), {
     ownKeys: () => {

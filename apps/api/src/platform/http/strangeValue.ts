@@ -4,8 +4,8 @@ const mostValues = 20_000
 const deepest = 32
 
 /**
- * The first value that no contract may be asked about: text which PostgreSQL cannot store (NUL, half a
- * surrogate pair), or a heap of values so large that checking each would take long.
+ * The first value that no contract should see: text that PostgreSQL can't store (NUL, half a surrogate pair),
+ * or so many values that checking them would take long.
  */
 export function strangeValue(input: unknown): FieldIssue | undefined {
   const waiting: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }]
@@ -18,7 +18,7 @@ export function strangeValue(input: unknown): FieldIssue | undefined {
       return { path, message: 'must not contain control characters' }
     }
     if (typeof value !== 'object' || value === null) continue
-    // Counted before it is walked: an array's length costs nothing, its keys cost as much as they are.
+    // Counted before walking: an array's length is cheap, its keys cost as much as they are long.
     const room = mostValues - seen - waiting.length
     if (Array.isArray(value) && value.length > room) return tooMany
     const keys = Object.keys(value)

@@ -35,7 +35,7 @@ const lower = {
 let service: TestService
 /** Ids and numbers of the first company that a stranger could try. */
 let foreign: ReadonlyMap<string, string>
-/** Those of them that lie in other departments than the sub-administrator's. */
+/** The ones in departments other than the sub-administrator's. */
 let beyond: ReadonlyMap<string, string>
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const ofCompany = allSamples.filter(({ owner }) => owner === 'company')
 const withSession = allSamples.filter(({ operation }) => operation.access !== 'public')
 
 describe.each(withSession)('$title', (operationSample) => {
-  it('refuses nobody, and changes nothing', async () => {
+  it('refuses anonymous callers, and changes nothing', async () => {
     const refused = { status: 401, code: 40_100 }
     const senders = [{}, { as: 'e30.e30.e30' }]
     const answers = await unchanged(senders.map((sender) => () => send(operationSample, sender)))
@@ -62,7 +62,7 @@ describe.each(withSession)('$title', (operationSample) => {
 describe.each(ofCompany)('$title', (operationSample) => {
   const { access } = operationSample.operation
 
-  it('refuses a lower role and another company alike, and changes nothing', async () => {
+  it('refuses a lower role and another company, and changes nothing', async () => {
     if (access === 'public' || access === 'user') throw new Error('not of a company')
     const company = demo.companyId
     const [low, ...others] = await unchanged([
@@ -75,7 +75,7 @@ describe.each(ofCompany)('$title', (operationSample) => {
     for (const other of others) expect([other.status, other.envelope]).toEqual([403, low?.envelope])
   })
 
-  it('tells a stranger in their own company nothing of what exists in this one', async () => {
+  it('reveals nothing of this company to a stranger in their own company', async () => {
     const sender = { as: outsider, company: otherCompany }
     if (!(await names(operationSample, foreign, session))) {
       const { envelope } = await (await send(operationSample, sender, inOtherCompany))()
@@ -103,18 +103,18 @@ describe.each(permitted)('$title', (operationSample) => {
   })
 })
 
-it('every operation of administrators asks for a permission', () => {
+it('every operation of administrators requires a permission', () => {
   const open = ofCompany.filter(
     ({ operation }) => operation.access === 'administrator' && !operation.permission,
   )
   expect(open.map(({ title }) => title)).toEqual([])
 })
 
-/** For a sub-administrator, who looks after one department only. */
+/** For a sub-administrator, who manages one department only. */
 const forAdministrators = ofCompany.filter(({ operation }) => operation.access !== 'superAdministrator')
 
 describe.each(forAdministrators)('$title', (operationSample) => {
-  it('tells a sub-administrator nothing of other departments, and changes nothing there', async () => {
+  it('reveals nothing of other departments to a sub-administrator, and changes nothing there', async () => {
     const { accessToken: as } = await subSession
     const sender = { as, company: demo.companyId }
     if (!(await names(operationSample, beyond, subSession))) {
@@ -130,7 +130,7 @@ describe.each(forAdministrators)('$title', (operationSample) => {
   })
 })
 
-/** Whether the sample names any of these ids; otherwise there is nothing to confuse them with. */
+/** Whether the sample contains any of these ids; otherwise there is nothing to replace. */
 async function names(
   { sample }: OperationSample,
   ids: ReadonlyMap<string, string>,
@@ -145,7 +145,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Sends one after the other what is made ready before, and holds the database against what it was then. */
+/** Sends prepared requests one after another, and compares the database with its state before. */
 async function unchanged<T>(makeReady: readonly (() => Promise<() => Promise<T>>)[]): Promise<T[]> {
   const ready: (() => Promise<T>)[] = []
   for (const make of makeReady) ready.push(await make())
@@ -156,7 +156,7 @@ async function unchanged<T>(makeReady: readonly (() => Promise<() => Promise<T>>
   return answers
 }
 
-/** Prepares a request, rows and all, and returns what sends it. */
+/** Prepares a request with its rows, and returns a function that sends it. */
 async function send(
   { operation, sample }: OperationSample,
   sender: { as?: string | { userId: string }; company?: string },
@@ -211,7 +211,7 @@ const withOtherCompany = (part: Readonly<Record<string, unknown>>) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same with every id of the first company exchanged for one that nobody has. */
+/** The same with every id of the first company replaced by an unknown one. */
 function replaced<T>(value: T, by: ReadonlyMap<string, string>): T
 function replaced(value: unknown, by: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return by.get(value) ?? value
@@ -240,7 +240,7 @@ async function idsOfFirstCompany(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** What the first company has outside of the department, which has none below it. */
+/** Ids of the first company outside of the department, which has none below it. */
 async function idsBeyond(departmentId: string): Promise<ReadonlyMap<string, string>> {
   const { connection } = service.database
   const inCompany = (table: { companyId: PgColumn }) => eq(table.companyId, demo.companyId)
@@ -263,7 +263,7 @@ async function idsBeyond(departmentId: string): Promise<ReadonlyMap<string, stri
   ]
   return new Map([
     ...ids.map((id) => [id, 'no-such-thing'] as const),
-    // The company's own contact is known to all.
+    // Everybody knows the company's own contact.
     ...people
       .filter(({ userId }) => userId !== demo.userIds.superAdministrator)
       .map(({ phone }) => [phone, '19999999999'] as const),

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import { canonicalAddress } from './canonicalAddress'
 
-/** Whether an address, as `canonicalAddress` writes it, is that of a proxy whose X-Forwarded-For is believed. */
+/** Whether an address, as `canonicalAddress` writes it, is a trusted proxy. */
 export type TrustedProxies = (address: string) => boolean
 
 /**
- * Proxies by address, or by network as CIDR writes it, such as `10.0.0.0/8` or `2001:db8::/32`.
+ * Proxies by address or CIDR network, such as `10.0.0.0/8` or `2001:db8::/32`.
  *
- * @returns undefined when one of them is neither
+ * @returns undefined if one of them is neither
  */
 export function trustedProxies(written: readonly string[]): TrustedProxies | undefined {
   const known = new BlockList()

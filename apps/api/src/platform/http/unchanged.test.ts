@@ -5,7 +5,7 @@ import { fingerprint } from '../../testing/fingerprint'
 import { writingSamples } from '../../testing/samples/allSamples'
 import { sendSample } from '../../testing/sendSample'
 
-/** Operations that say how something shall be: asked twice, the second time it is so already. */
+/** Operations that set a state: the second call changes nothing. */
 const saves = ['editDepartment', 'updateMembers', 'updateRemarks', 'updatePageStatus', 'editGroup']
 const samples = writingSamples.filter(({ operation }) => saves.includes(operation.name))
 
@@ -17,7 +17,7 @@ describe('a save that changes nothing', () => {
   })
   afterAll(() => service.close())
 
-  it.each(samples)('$title succeeds and leaves no audit row', async (operationSample) => {
+  it.each(samples)('$title succeeds and writes no audit row', async (operationSample) => {
     expect((await sendSample(service, operationSample)).code).toBe(0)
     let before = {}
     const answer = await sendSample(service, operationSample, async () => {
@@ -27,7 +27,7 @@ describe('a save that changes nothing', () => {
     expect(await fingerprint(service.database)).toEqual(before)
   })
 
-  it('is tried for each of them', () => {
+  it('is tested for each of them', () => {
     expect(samples).toHaveLength(saves.length)
   })
 })

@@ -5,7 +5,7 @@ import type { Visitor } from './createDoor'
 import { networkOf } from './networkOf'
 import type { Resources } from './Resources'
 
-/** Whoever a genuine token names, whether it is still good or not: to know that needs the database already. */
+/** The person named by a genuine token, expired or not: whether it is still valid would need the database. */
 export async function visitorOf(
   { keys }: Resources,
   { access }: ServedOperation,

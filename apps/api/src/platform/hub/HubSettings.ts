@@ -1,14 +1,16 @@
-/** Times in milliseconds, and how much one page or person may take. */
+/** Times in milliseconds, and limits per page and person. */
 export interface HubSettings {
-  /** How often a page hears from the hub at least. */
+  /** Maximum interval between messages to a page. */
   readonly keepAlive: number
-  /** Silence after which a page is given up. */
+  /** Silence after which a page is disconnected. */
   readonly timeout: number
-  /** How often sessions and tokens of connected pages are looked at. */
+  /** Interval of checking the sessions and tokens of connected pages. */
   readonly sweep: number
-  /** A page has so long to say which protocol it speaks. */
+  /** Time limit for a page's handshake. */
   readonly handshake: number
-  /** A page is asked for a newer token so long before its own ends, and let go so long after. */
+  /**
+   * How long before its token expires a page is asked for a newer one, and how long after it is disconnected.
+   */
   readonly renewal: number
   readonly connectionsOfPerson: number
   readonly connectionsOfProcess: number

@@ -43,7 +43,7 @@ const signedIn = async () => {
 const resumed = (message: Record<string, unknown>) => message.target === 'OnResumed'
 
 describe('the way in', () => {
-  it('begins with the transports, for whoever is signed in', async () => {
+  it('begins with the transports, for signed-in people', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${served.origin}${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST', headers })
     const answer = await ask({ authorization: `Bearer ${token}` })
@@ -55,7 +55,7 @@ describe('the way in', () => {
     expect((await ask({})).status).toBe(401)
   })
 
-  it('is closed without a token, and to pages of others', async () => {
+  it('is closed without a token, and to pages of other sites', async () => {
     await expect(openPage(served.origin, {})).rejects.toThrow('401')
     await expect(openPage(served.origin, { token: 'made-up' })).rejects.toThrow('401')
     await expect(openPage(served.origin, { token, origin: 'https://evil.example' })).rejects.toThrow('403')
@@ -65,13 +65,13 @@ describe('the way in', () => {
     }
   })
 
-  it('asks for the protocol, and hangs up on whoever speaks another', async () => {
+  it('requires the protocol, and disconnects other protocols', async () => {
     const page = await openPage(served.origin, { token, handshake: { protocol: 'messagepack', version: 1 } })
     expect(await page.next(() => true)).toMatchObject({ error: expect.stringContaining('json') })
     await page.closed
   })
 
-  it('may go on at once after the handshake, as SignalR does, however long the beginning takes', async () => {
+  it('may continue at once after the handshake, as SignalR does, however long the start takes', async () => {
     const page = await openPage(served.origin, { token })
     page.send({ type: 6 })
     page.send({ type: 1, target: 'UpdateToken', invocationId: 'early', arguments: [token] })
@@ -81,7 +81,7 @@ describe('the way in', () => {
     page.end()
   })
 
-  it('hangs up on a page that says too much, however it is wrapped', async () => {
+  it('disconnects a page that sends too much, in any framing', async () => {
     const page = await openPage(served.origin, { token: testBearer({ userId: userIds.otherAdministrator }) })
     await page.next(resumed)
     page.send(...Array.from({ length: 21 }, () => ({ type: 6 })))
@@ -89,14 +89,14 @@ describe('the way in', () => {
     await page.closed
   })
 
-  it('believes no page that it is older than the world', async () => {
+  it('rejects an impossible age of a page', async () => {
     const as = testBearer({ userId: userIds.memberWithoutLicences })
     const page = await openPage(served.origin, { token: as, query: 'age=999999999999999' })
     expect(await page.next(resumed)).toBeDefined()
     page.end()
   })
 
-  it('has room for so many pages of one person', async () => {
+  it('limits the pages of one person', async () => {
     const as = testBearer({ userId: userIds.administrator })
     const pages = await Promise.all([1, 2, 3, 4].map(() => openPage(served.origin, { token: as })))
     await expect(openPage(served.origin, { token: as })).rejects.toThrow('429')
@@ -105,13 +105,13 @@ describe('the way in', () => {
     for (const page of pages) page.end()
   })
 
-  it('is written nowhere with its token', () => {
+  it('is never logged with its token', () => {
     expect(JSON.stringify(served.service.logged)).not.toContain(token)
   })
 })
 
 describe('a connected page', () => {
-  it('is told at once, in order, with growing numbers', async () => {
+  it('gets events at once, in order, with growing numbers', async () => {
     const page = await openPage(served.origin, { token })
     await page.next(resumed)
     await tell('first')
@@ -123,7 +123,7 @@ describe('a connected page', () => {
     page.end()
   })
 
-  it('is told what it missed, from the number it names', async () => {
+  it('gets what it missed, from the number that it names', async () => {
     const page = await openPage(served.origin, { token })
     await page.next(resumed)
     await tell('seen')
@@ -138,14 +138,14 @@ describe('a connected page', () => {
     back.end()
   })
 
-  it('is told what happened since it was opened, before it connected', async () => {
+  it('gets what happened between opening and connecting', async () => {
     await tell('while it loaded')
     const page = await openPage(served.origin, { token, query: 'age=2000' })
     expect((await page.event('OnCancelAuditPassed')).id).toBeGreaterThan(0)
     page.end()
   })
 
-  it('learns when what it missed is no longer kept', async () => {
+  it('learns if what it missed is no longer stored', async () => {
     await tell('too old')
     await purge({ ...served.service.ports, clock: () => new Date(Date.now() + 8 * 86_400_000) })
     const page = await openPage(served.origin, { token, query: 'position=1' })
@@ -153,7 +153,7 @@ describe('a connected page', () => {
     page.end()
   })
 
-  it('hears of nothing that was taken back', async () => {
+  it('gets nothing of a rolled-back transaction', async () => {
     const page = await openPage(served.origin, { token })
     await page.next(resumed)
     await served.service.database
@@ -168,7 +168,7 @@ describe('a connected page', () => {
     page.end()
   })
 
-  it('is kept alive while it answers, and given up when it is silent', async () => {
+  it('is kept alive while it answers, and disconnected when it is silent', async () => {
     const [page, silent] = await Promise.all([
       openPage(served.origin, { token }),
       openPage(served.origin, { token, silent: true }),
@@ -178,7 +178,7 @@ describe('a connected page', () => {
     page.end()
   })
 
-  it('may ask for nothing but a newer token', async () => {
+  it('may only send a newer token', async () => {
     const page = await openPage(served.origin, { token })
     await page.next(resumed)
     page.send({ type: 1, invocationId: '1', target: 'DropTables', arguments: [] })
@@ -190,7 +190,7 @@ describe('a connected page', () => {
     page.end()
   })
 
-  it('is hung up on when it talks nonsense, or too much', async () => {
+  it('is disconnected if it sends nonsense, or too much', async () => {
     const [odd, loud] = await Promise.all([
       openPage(served.origin, { token }),
       openPage(served.origin, { token }),
@@ -223,7 +223,7 @@ describe('a session that ends', () => {
     expect(other.arrived.filter((message) => message.target === 'OnSessionEnded')).toHaveLength(1)
   })
 
-  it('is noticed even where nobody told', async () => {
+  it('is noticed even without a notification', async () => {
     const { accessToken, sessionId } = await signedIn()
     const page = await openPage(served.origin, { token: accessToken })
     await page.next(resumed)
@@ -235,7 +235,7 @@ describe('a session that ends', () => {
     await page.closed
   })
 
-  it('is asked for a newer token before its own ends', async () => {
+  it('is asked for a newer token before its own expires', async () => {
     const { accessToken } = await signedIn()
     const page = await openPage(served.origin, { token: accessToken })
     await page.next(resumed)

@@ -6,7 +6,7 @@ import type { Resources } from '../http/Resources'
 import { randomId } from '../keys/randomId'
 
 /**
- * The first step of a SignalR client: which transports there are. Nothing is kept for it, so that the second step
+ * The first step of a SignalR client: the available transports. It stores nothing, so that the second step
  * may reach another process.
  */
 export function mountNegotiate(app: Hono, ports: Resources, authenticate: Authenticate): void {

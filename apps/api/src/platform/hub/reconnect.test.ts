@@ -9,8 +9,8 @@ import { publish } from '../events'
 import { type ServedHub, serveHub } from './testing/serveHub'
 
 /**
- * The service is gone until every page has tried to come back so often, with shorter pauses than pages have.
- * HUB_OUTAGE=real has theirs, and takes about a minute.
+ * The service is down until every page has tried several times, with shorter pauses than real pages have.
+ * HUB_OUTAGE=real uses the real ones, and takes about a minute.
  */
 const isReal = process.env.HUB_OUTAGE === 'real'
 const triesInVain = isReal ? 6 : 3
@@ -19,13 +19,13 @@ const pauses = isReal ? usualPauses : { first: 50, longest: 1500 }
 let served: ServedHub
 
 beforeAll(async () => {
-  // Node has had one of its own only since its version 22.
+  // Node has its own only since version 22.
   vi.stubGlobal('WebSocket', WebSocket)
   served = await serveHub({ fill: seedDemo, now: new Date() })
 })
 afterAll(() => served.close())
 
-it('brings 200 pages back after the service was gone, and none has missed or repeated an event', async () => {
+it('brings 200 pages back after an outage, and none has missed or repeated an event', async () => {
   const people = (await served.service.database.connection.select({ id: users.id }).from(users)).slice(0, 100)
   const pages = [...people, ...people].map(({ id }) => openClient(id))
   const tell = (text: string) =>
@@ -40,7 +40,7 @@ it('brings 200 pages back after the service was gone, and none has missed or rep
   await tell('2')
   await allHave('1', '2')
 
-  // Still told when the service dies: some pages have heard of it, some haven't.
+  // Sent while the service dies: some pages have received it, some haven't.
   await tell('3')
   await served.kill()
   await tell('4')

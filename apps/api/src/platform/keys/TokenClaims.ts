@@ -1,4 +1,4 @@
-/** `access` opens the calls; `passport` is what some calls repeat in their body. Neither passes for the other. */
+/** `access` is for calls; some calls repeat `passport` in their body. Neither replaces the other. */
 export type TokenKind = 'access' | 'passport'
 
 export interface TokenClaims {

@@ -3,12 +3,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 
-/** HMAC-SHA256 over parts that can't run into each other, as base64url of the first `bytes` bytes. */
+/** HMAC-SHA256 over unambiguously separated parts, as base64url of the first `bytes` bytes. */
 export function mac(key: Uint8Array, parts: readonly (string | number)[], bytes = 32): string {
   return base64url.encode(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, bytes))
 }
 
-/** Compares in a time that doesn't depend on where the texts differ. */
+/** Compares in constant time. */
 export function sameText(one: string, other: string): boolean {
   const a = utf8ToBytes(one)
   const b = utf8ToBytes(other)

@@ -6,16 +6,16 @@ import type { ServiceKeys } from './serviceKeys'
 const nonceLength = 12
 
 /**
- * A secret of somebody's as it may lie in the database: nonce and ciphertext by a key of the service, base64url.
+ * Encrypts a person's secret for the database: nonce and ciphertext with a key of the service, base64url.
  *
- * @param place whose it is, and for what: elsewhere it can't be opened
+ * @param place whose secret it is, and for what; it opens for the same place only
  */
 export function sealAtRest(keys: ServiceKeys, place: string, secret: Uint8Array): string {
   const nonce = randomBytes(nonceLength)
   return base64url.encode(concatBytes(nonce, cipher(keys, place, nonce).encrypt(secret)))
 }
 
-/** Throws when it was sealed for another place, or by another key. */
+/** Throws if it was sealed for another place, or with another key. */
 export function openAtRest(keys: ServiceKeys, place: string, sealed: string): Uint8Array {
   const bytes = base64url.decode(sealed)
   return cipher(keys, place, bytes.subarray(0, nonceLength)).decrypt(bytes.subarray(nonceLength))

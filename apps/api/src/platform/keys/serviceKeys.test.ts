@@ -23,19 +23,19 @@ const load = (given?: string) => loadServiceKeys(database.connection, given)
 const stored = async () => JSON.stringify(await database.connection.select().from(serviceKeys))
 
 describe('the keys of the service', () => {
-  it('are made once, also when processes start at once', async () => {
+  it('are created once, even by simultaneous starts', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => load(secret)))
     for (const keys of all) expect(keys).toEqual(all[0])
     expect(new Set(Object.values(await load(secret)).map(base64url.encode)).size).toBe(5)
   })
 
-  it('lie wrapped in the database when there is a secret', async () => {
+  it('are stored encrypted if there is a secret', async () => {
     const keys = await load(secret)
     for (const key of Object.values(keys)) expect(await stored()).not.toContain(base64url.encode(key))
     expect(await load(secret)).toEqual(keys)
   })
 
-  it('are the same, but wrapped, once there is a secret', async () => {
+  it('stay the same, but encrypted, once there is a secret', async () => {
     const keys = await load()
     expect(await stored()).toContain(base64url.encode(keys.tokens))
     expect(await load(secret)).toEqual(keys)
@@ -43,20 +43,20 @@ describe('the keys of the service', () => {
     expect(await load(secret)).toEqual(keys)
   })
 
-  it('are not to be had without the secret, or with another one', async () => {
+  it('can’t be read without the secret, or with another one', async () => {
     await load(secret)
     await expect(load()).rejects.toThrow(/^ATRIUM_SECRET is missing, .*\.$/)
     await expect(load(`${secret}!`)).rejects.toThrow(/^ATRIUM_SECRET is not the one .*\.$/)
   })
 
-  it('can not change places', async () => {
+  it('can’t be swapped', async () => {
     await load(secret)
     const [row] = await database.connection.select().from(serviceKeys)
     await database.connection.update(serviceKeys).set({ material: row?.material ?? '' })
     await expect(load(secret)).rejects.toThrow('ATRIUM_SECRET')
   })
 
-  it('sign everybody out when they are deleted, and leave shared links alone', async () => {
+  it('sign everybody out when deleted, but keep shared links', async () => {
     const before = await load(secret)
     await database.connection.delete(serviceKeys).where(ne(serviceKeys.purpose, 'links'))
     const after = await load(secret)
@@ -65,7 +65,7 @@ describe('the keys of the service', () => {
   })
 
   it.each([undefined, secret])(
-    'prove links of before they had a key of their own (secret %s)',
+    'verify links from before they had their own key (secret %s)',
     async (given) => {
       const { derivation } = await load(given)
       await database.connection.delete(serviceKeys).where(eq(serviceKeys.purpose, 'links'))

@@ -1,11 +1,11 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
-/** Secrets of the service itself, made on first start and shared by all its processes. */
+/** Secrets of the service, created at the first start and shared by all processes. */
 export const serviceKeys = pgTable('service_keys', {
   id: text().primaryKey(),
   purpose: text({ enum: ['tokens', 'seals', 'derivation', 'links', 'secrets'] }).notNull(),
-  /** JSON of the key, its form as the purpose needs it. */
+  /** The key as JSON, in the form that its purpose needs. */
   material: text().notNull(),
   createdAt: instant('created_at').notNull(),
 })

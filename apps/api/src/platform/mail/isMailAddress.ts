@@ -1,5 +1,5 @@
 import { mailAddress } from '@atrium/contracts/shared/mail/contract'
 import * as v from 'valibot'
 
-/** Whether it is one address and nothing beside it: no line break, no name, no second address. */
+/** Whether it is exactly one address: no line break, no name, no second address. */
 export const isMailAddress = (text: string): boolean => v.is(mailAddress, text)

@@ -1,9 +1,9 @@
 import type { MailWords } from './MailWords'
 
 /**
- * A page that mail programs show alike: tables and styles in place, as many of them drop whatever else there is, and
- * no picture to be fetched, which would tell that it was read. Where a program knows of the dark the colours follow it;
- * one that only turns them round finds ink and paper to turn.
+ * A page that mail programs show alike: tables and inline styles, because many remove everything else, and no
+ * external picture, which would reveal that the mail was read. Its colours support dark mode, and programs
+ * that only invert find plain ink and paper.
  */
 export function mailFrame({ language, subject, paragraphs, code, closing }: MailWords): string {
   const [first = '', ...rest] = paragraphs

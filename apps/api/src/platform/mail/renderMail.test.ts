@@ -20,11 +20,11 @@ const english: MailWords = {
   closing: 'You get this mail because your account at Atrium has this address.',
 }
 
-it('a code looks as the page kept beside this test', async () => {
+it('renders a code like the page stored next to this test', async () => {
   await expect(renderMail(chinese).html).toMatchFileSnapshot('testing/code.html')
 })
 
-it('so does a notice', async () => {
+it('renders a notice like its stored page', async () => {
   await expect(renderMail(english).html).toMatchFileSnapshot('testing/notice.html')
 })
 
@@ -39,7 +39,7 @@ it('says the same without HTML', () => {
   )
 })
 
-it('takes no word for markup, and fetches nothing', () => {
+it('treats no text as markup, and loads nothing', () => {
   const evil = '<img src="https://eve.example/x.png" onerror=\'alert(1)\'>&'
   const { html } = renderMail({
     ...english,

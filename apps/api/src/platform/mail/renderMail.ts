@@ -7,7 +7,7 @@ interface RenderedMail {
   readonly html: string
 }
 
-/** The same in two ways: what mail programs show, and what those show that have no HTML. */
+/** Renders HTML, and text for programs without HTML. */
 export function renderMail(words: MailWords): RenderedMail {
   const subject = oneLine(words.subject)
   return { subject, text: plain(words), html: mailFrame({ ...words, subject }) }
@@ -18,5 +18,5 @@ function plain({ paragraphs: [first = '', ...rest], code, closing }: MailWords):
   return [first, ...shown, ...rest, `-- \nAtrium\n${closing}`].join('\n\n')
 }
 
-/** A name within a subject must not begin another header. */
+/** A name in a subject must not start another header. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -1,12 +1,12 @@
-/** Why a file is no picture that can be taken. */
+/** Why a picture is refused. */
 export type ImageProblem =
   | 'format'
   | 'tooLarge'
   | 'tooSmall'
   | 'tooManyPixels'
-  /** A side is longer than any picture needs. */
+  /** A side is too long. */
   | 'tooLong'
-  /** It would have to be unfolded as a whole, and is large. */
+  /** It would have to be decoded as a whole, and is large. */
   | 'tooWhole'
   | 'tooManyScans'
   | 'damaged'

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { ImageProblem } from './ImageProblem'
 
 /**
- * The same picture as PNG, for BMP as programs write it today: 1, 4 or 8 bits by palette, 24 or 32 bits; not
- * compressed. Palettes stay palettes, so that no pixel is touched one by one.
+ * Converts BMP to PNG, for the kinds that programs write today: 1, 4 or 8 bits with palette, 24 or 32 bits;
+ * uncompressed. Palettes stay palettes, so that pixels needn't be converted one by one.
  *
- * @param judge says what is wrong with a picture of that size
+ * @param judge returns what is wrong with a picture of this size
  */
 export function pngOfBitmap(
   file: Buffer,
@@ -26,7 +26,7 @@ export function pngOfBitmap(
   const rows = Buffer.alloc((length + 1) * height)
   for (let y = 0; y < height; y += 1) {
     const from = start + rowLength * (isTopDown ? y : height - 1 - y)
-    // Each row begins with a zero: it is not filtered.
+    // Each row starts with a zero: no filter.
     const to = y * (length + 1) + 1
     if (isPalette) file.copy(rows, to, from, from + length)
     else copyColours(file.subarray(from, from + rowLength), depth / 8, rows.subarray(to, to + length))
@@ -66,7 +66,10 @@ function isReadable({ headerLength, depth, compression, masks }: Header): boolea
   return compression === byMasks && depth === 32 && usualMasks.every((mask, n) => masks[n] === mask)
 }
 
-/** Blue, green, red become red, green, blue. A fourth byte is left empty by most programs: it is no transparency. */
+/**
+ * Converts blue, green, red to red, green, blue. Most programs leave the fourth byte empty: it isn't
+ * transparency.
+ */
 function copyColours(from: Buffer, bytes: number, to: Buffer): void {
   for (let x = 0; x * 3 < to.length; x += 1) {
     const at = x * bytes
@@ -76,7 +79,7 @@ function copyColours(from: Buffer, bytes: number, to: Buffer): void {
   }
 }
 
-/** Every colour that a pixel can name; those that the file leaves out are black. */
+/** Every colour that a pixel can refer to; missing ones are black. */
 function paletteOf(file: Buffer, { headerLength, depth, start }: Header): Buffer {
   const palette = Buffer.alloc(3 * 2 ** depth)
   copyColours(file.subarray(Math.min(14 + headerLength, start), start), 4, palette)

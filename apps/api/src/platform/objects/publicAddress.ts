@@ -1,6 +1,6 @@
 import type { Resources } from '../http/Resources'
 
-/** The whole address of a public picture: pages of other origins show it, too. */
+/** The full address of a public picture, because pages of other origins show it too. */
 export const publicAddress = (
   { settings }: Pick<Resources, 'settings'>,
   path: string | null,

@@ -8,7 +8,7 @@ import { readImage } from './readImage'
 const bounds = { most: 200_000, least: 1000 }
 const read = (bytes: Uint8Array) => readImage(bytes, bounds)
 
-/** 24 bits, not compressed, from the bottom up, as most programs write it. */
+/** 24 bits, uncompressed, bottom-up, as most programs write it. */
 function bitmap(
   width: number,
   height: number,
@@ -31,7 +31,7 @@ function bitmap(
   return bytes
 }
 
-/** 37 × 40 pixels of the first colour, the last one of the top row of the second. */
+/** 37 × 40 pixels of the first colour; the last one of the top row has the second. */
 function paletteBitmap(depth: 1 | 4 | 8): Uint8Array {
   const row = Math.ceil((37 * depth) / 32) * 4
   const bytes = Buffer.alloc(62 + Math.max(row * 40, 1000))
@@ -61,7 +61,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is taken as BMP, each pixel where it was', async () => {
+  it('is accepted as BMP, each pixel in its place', async () => {
     const image = await read(bitmap(30, 20))
     if (typeof image === 'string') throw new Error(image)
     const pixels = await sharp(image.bytes).removeAlpha().raw().toBuffer()
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect([...pixels.subarray(0, 3)]).toEqual([0, 0, 0])
   })
 
-  it.each([1, 4, 8] as const)('is taken as BMP with a palette, of %i bits', async (depth) => {
+  it.each([1, 4, 8] as const)('is accepted as BMP with a palette of %i bits', async (depth) => {
     const image = await read(paletteBitmap(depth))
     if (typeof image === 'string') throw new Error(image)
     const pixels = await sharp(image.bytes).removeAlpha().raw().toBuffer()
@@ -85,14 +85,14 @@ describe('a picture', () => {
     expect(await read(await pictureBytes(kind))).toBe('format')
   })
 
-  it('is known by its content', async () => {
+  it('is recognised by its content', async () => {
     const program = new TextEncoder().encode('MZ'.repeat(2000))
     expect(await read(program)).toBe('format')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(500)}</svg>`
     expect(await read(new TextEncoder().encode(svg))).toBe('format')
   })
 
-  it('is refused above the one bound and below the other', async () => {
+  it('is refused outside of the size limits', async () => {
     const bytes = await pictureBytes('png')
     const exactly = { most: bytes.length, least: bytes.length }
     expect(await readImage(bytes, exactly)).toMatchObject({ width: 96 })
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(await read(bytes.subarray(0, Math.floor(bytes.length / 2)))).toBe('damaged')
   })
 
-  it('is refused when it would unfold into more pixels than anybody needs', async () => {
+  it('is refused if it would decode to too many pixels', async () => {
     const flat = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(await read(bitmap(30, 20, (view) => resize(view, 9000, 9000)))).toBe('tooManyPixels')
   })
 
-  it('is refused by what its header says, with nothing unfolded', async () => {
+  it('is refused by its header, without decoding', async () => {
     const header = async (width: number, height: number, kind: 'png' | 'gif') => {
       const picture = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       const bytes = Buffer.concat([await picture.toFormat(kind).toBuffer(), Buffer.alloc(1000)])
@@ -137,13 +137,13 @@ describe('a picture', () => {
     expect(await read(bitmap(30, 20, (view) => resize(view, 2_000_000, 1)))).toBe('tooLong')
   })
 
-  it('is refused as a JPEG that goes over itself again and again', async () => {
+  it('is refused as a JPEG with too many scans', async () => {
     expect(await read(await jpegOfScans(640, 480, 50))).toMatchObject({ type: 'image/jpeg', width: 640 })
     expect(await read(await jpegOfScans(640, 480, 51))).toBe('tooManyScans')
     expect(await read(await jpegOfScans(640, 480, 882))).toBe('tooManyScans')
   })
 
-  it('is taken progressive and interlaced as long as it is not large', async () => {
+  it('is accepted progressive and interlaced if it isn’t large', async () => {
     const flat = (width: number) => sharp({ create: { width, height: 2500, channels: 3, background: 'red' } })
     const jpeg = (width: number) => flat(width).jpeg({ progressive: true }).toBuffer()
     expect(await read(await jpeg(5000))).toMatchObject({ width: 5000 })
@@ -160,7 +160,7 @@ describe('a picture', () => {
     expect(Buffer.from(image.bytes).includes(Buffer.from(hidden))).toBe(false)
   })
 
-  it('is refused as a BMP whose header promises more than there is', async () => {
+  it('is refused as a BMP whose header promises too much', async () => {
     expect(await read(bitmap(30, 20, (view) => view.setInt32(22, 900, true)))).toBe('damaged')
     expect(await read(bitmap(30, 20, (view) => view.setInt32(18, -4, true)))).toBe('damaged')
     expect(await read(bitmap(30, 20, (view) => view.setUint32(30, 1, true)))).toBe('format')

@@ -8,8 +8,8 @@ const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 const isName = (text: string) => /^[\w-]{24}\.(png|jpg)$/.test(text)
 
 /**
- * A public picture by its address. Its name never stands for another one, so browsers keep it. Pages of other
- * origins may show it where there are any that embed features.
+ * Serves a public picture. Its content never changes, so browsers cache it. Pages of other origins may show
+ * it if any may embed features.
  */
 export function serveObject({ database, settings }: Resources) {
   const shownOn = settings.embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'

@@ -8,12 +8,12 @@ import { objectParts, objects } from './tables'
 interface NewObject {
   readonly owner: Owner
   readonly audience: 'public' | 'private'
-  /** A picture that was written anew, or a document that its operation alone sends. */
+  /** A picture that was encoded again, or a document that only its operation sends. */
   readonly image: Pick<ReadImage, 'bytes'> & { readonly type: string; readonly extension: string }
   readonly now: Date
 }
 
-/** Keeps a picture, in the caller's transaction; returns its name. */
+/** Stores a picture in the caller's transaction; returns its name. */
 export async function storeObject(db: Connection, { owner, audience, image, now }: NewObject) {
   const name = `${randomBytes(18).toString('base64url')}.${image.extension}`
   const key = { ...ownerKey(owner), name }
@@ -25,5 +25,5 @@ export async function storeObject(db: Connection, { owner, audience, image, now 
   return name
 }
 
-/** Bytes that go to the database, and come from it, at once. */
+/** Bytes written to and read from the database at once. */
 const mostInPart = 262_144

@@ -5,16 +5,16 @@ import { ownerColumns } from '../owner/ownerColumns'
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
- * Pictures that people uploaded, as the service wrote them anew. They lie beside the rows that name them, so that
- * both are written in one transaction and every process finds them.
+ * Uploaded pictures, as the service encoded them. They are next to the rows that name them, so that both are
+ * written in one transaction and every process finds them.
  */
 export const objects = pgTable(
   'objects',
   {
     ...ownerColumns,
-    /** Made by the service; nobody can guess it. */
+    /** Created by the service; it can't be guessed. */
     name: text().notNull(),
-    /** `public`: whoever has the address may see it. `private`: only through an operation that checks who asks. */
+    /** `public`: anybody with the address. `private`: only through an operation that checks the caller. */
     audience: text({ enum: ['public', 'private'] }).notNull(),
     type: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -23,8 +23,8 @@ export const objects = pgTable(
 )
 
 /**
- * The content of an object, in order. The embedded database never gives back the memory that its largest value took:
- * a picture of 5 MB in one piece costs 120 MB for good.
+ * The content of an object, in order. The embedded database never frees the memory of its largest value: a
+ * picture of 5 MB in one piece would cost 120 MB permanently.
  */
 export const objectParts = pgTable(
   'object_parts',

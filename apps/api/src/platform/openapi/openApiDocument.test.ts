@@ -31,7 +31,7 @@ it('describes every operation once', async () => {
   })
 })
 
-it('is made once, not for every request', async () => {
+it('is created once, not per request', async () => {
   const another = await createTestService()
   const write = vi.spyOn(JSON, 'stringify')
   for (const _ of [1, 2]) expect((await another.app.request('/openapi.json')).status).toBe(200)
@@ -40,6 +40,6 @@ it('is made once, not for every request', async () => {
   await another.close()
 })
 
-it('and the service has each of them', () => {
+it('has only operations that the service implements', () => {
   expect(new Set(allRoutes.map(({ operation }) => operation))).toEqual(new Set(operations))
 })

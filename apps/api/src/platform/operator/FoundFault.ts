@@ -1,2 +1,2 @@
-/** The command did its work, and what it found is not as it should be: the message says so. */
+/** The command ran and found a problem, which the message describes. */
 export class FoundFault extends Error {}

@@ -1,18 +1,18 @@
 import type { Connection } from '../database/Connection'
 
-/** Something that whoever runs the service does from its computer, by the service's own rules. */
+/** A command for the operator of the service, on its computer, with the service's own rules. */
 export interface OperatorCommand<C extends OperatorCall = never> {
   /** One or two words, such as `certifications approve`. */
   readonly name: string
-  /** What follows the name: `<id> [--reason <text>] [--all]`. Brackets mean that it may be left out. */
+  /** The arguments: `<id> [--reason <text>] [--all]`. Brackets mean optional. */
   readonly usage: string
   /** One sentence for the list of commands. */
   readonly about: string
-  /** `writes`: runs in one transaction and says what its one audit row holds. */
+  /** `writes`: runs in one transaction and provides its audit row. */
   readonly effect: 'reads' | 'writes'
-  /** What takes its time and reads no rows, such as taking in a large file: done before the transaction. */
+  /** Slow work that reads no rows, such as importing a large file; runs before the transaction. */
   readonly prepare?: (call: C) => Promise<unknown>
-  /** Returns what is printed last; empty: nothing more. `prepared` is what `prepare` resolved to. */
+  /** Returns the last output; empty: none. `prepared` is the result of `prepare`. */
   readonly run: (call: C, prepared?: unknown) => Promise<string>
 }
 
@@ -20,15 +20,15 @@ export interface OperatorCall {
   /** The transaction of a writing command, otherwise the pool. */
   readonly db: Connection
   readonly now: Date
-  /** Who calls, as audit rows name them: `operator:` and the name on this computer. */
+  /** The caller for audit rows: `operator:` and the name on this computer. */
   readonly actor: string
-  /** What was given for the usage's `<…>`, all there. */
+  /** The values for the usage's `<…>`, all present. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
-  /** Prints a line at once: for what is too long to be held. Resolves when there is room for the next. */
+  /** Prints a line at once, for long output. Resolves when there is room for the next. */
   print(line: string): Promise<void>
-  /** A file for whoever typed it, under the path that they gave: it is written where they are. */
+  /** Saves a file at a path on the computer where the command was typed. */
   save(path: string, content: Uint8Array): void
-  /** Company that was changed, or '', and what was changed. A writing command says so once. */
+  /** The changed company, or '', and the change. A writing command calls this once. */
   audit(companyId: string, subject: Record<string, unknown>): void
 }

@@ -1,2 +1,2 @@
-/** What was typed is no command: the message says what would be. */
+/** Invalid usage; the message explains the right one. */
 export class UsageError extends Error {}

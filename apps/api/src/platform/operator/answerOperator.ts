@@ -7,7 +7,7 @@ import { type OperatorFile, type OperatorOutlet, type OperatorRequest, runComman
 import { UsageError } from './UsageError'
 import type { OperatorAnswer } from './wire'
 
-/** Runs what was typed and says how it went, in words for whoever typed it. */
+/** Runs a command and returns the result as text. */
 export async function answerOperator(
   ports: Resources,
   program: OperatorProgram,

@@ -5,7 +5,7 @@ import type { OperatorOutlet, OperatorRequest } from './runCommand'
 import { socketPath } from './socketPath'
 import { type OperatorAnswer, operatorLine } from './wire'
 
-/** Asks the service that runs on the data directory; undefined: none does. */
+/** Sends the command to the service that uses the data directory; undefined if none runs. */
 export async function askRunning(
   dataDirectory: string,
   request: OperatorRequest,

@@ -16,7 +16,7 @@ const commands: readonly OperatorCommand[] = [
 const read = (...words: string[]) => readCommand(commands, words)
 
 describe('what an operator types', () => {
-  it('is a command with operands and options, as its usage has them', () => {
+  it('is a command with operands and options, according to its usage', () => {
     expect(read('doors', 'shut', 'd-1', '--reason', 'draught', '--loudly')).toMatchObject({
       operands: ['d-1'],
       options: { reason: 'draught', loudly: true },
@@ -24,19 +24,19 @@ describe('what an operator types', () => {
     expect(read('doors', 'list')).toMatchObject({ operands: [], options: {} })
   })
 
-  it('is answered with what is missing, or one too many', () => {
+  it('gets an error about missing or extra arguments', () => {
     expect(() => read('doors', 'shut')).toThrow('<id> and --reason <text> is missing.')
     expect(() => read('doors', 'shut', 'd-1')).toThrow('--reason <text> is missing.')
     expect(() => read('doors', 'list', 'd-1')).toThrow('“d-1” is one too many.')
     expect(() => read('doors', 'list', '--every')).toThrow('Usage: npm run operator -- doors list [--all]')
   })
 
-  it('is answered with the list of commands where there is no such one', () => {
+  it('gets the list of commands if it is unknown', () => {
     expect(() => read('windows')).toThrow('There is no command “windows”.')
     expect(() => read()).toThrow('doors shut <id> --reason <text> [--loudly]')
   })
 
-  it('is answered with the commands that begin so, where it is the beginning of some', () => {
+  it('gets the commands that start with it', () => {
     const windows = { ...commands[0], name: 'windows list' } as OperatorCommand
     expect(() => readCommand([...commands, windows], ['doors'])).toThrow(
       /^Usage: .*\n\n {2}doors list .*\n {2}doors shut .*$/,

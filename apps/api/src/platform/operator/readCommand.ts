@@ -8,7 +8,7 @@ interface ReadCommand {
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** Finds the command that the words begin with, and holds the rest against its usage. */
+/** Finds the command that the words start with, and checks the rest against its usage. */
 export function readCommand(commands: readonly OperatorCommand[], words: readonly string[]): ReadCommand {
   const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
   if (!command) throw new UsageError(unknown(commands, words))

@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
 import { UsageError } from './UsageError'
 
-/** What a file that a command names says. The service reads it, wherever that was started. */
+/** Reads a file named by a command. The service reads it, wherever the command was started. */
 export async function readJsonFile<T extends v.GenericSchema>(
   path: string,
   schema: T,

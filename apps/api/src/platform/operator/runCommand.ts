@@ -6,24 +6,24 @@ import { readCommand } from './readCommand'
 
 export interface OperatorRequest {
   readonly words: readonly string[]
-  /** Name on this computer of who typed them. */
+  /** The user's name on this computer. */
   readonly user: string
 }
 
-/** What a command wants written on the computer of who typed it. */
+/** A file that a command saves on the user's computer. */
 export interface OperatorFile {
   readonly path: string
   readonly content: Uint8Array
 }
 
-/** Where a command's words and files go. */
+/** Where a command's output and files go. */
 export interface OperatorOutlet {
   print(line: string): Promise<void>
   keep(file: OperatorFile): void
 }
 
 /**
- * Runs what was typed and returns what to print; a writing command in one transaction with its one audit row.
+ * Runs a command and returns its output; a writing command in one transaction with one audit row.
  *
  * @throws UsageError, or a Refusal by the service's rules
  */

@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { UsageError } from './UsageError'
 import type { OperatorAnswer } from './wire'
 
-/** Writes what a command answered, for nobody else to read, and never over another file; says where it is. */
+/**
+ * Saves a command's file, readable by the current user only, and never over another file; prints its path.
+ */
 export function saveAnswered({ path, content }: OperatorAnswer['files'][number]): string {
-  // npm changes to the project's folder; people mean the one they are in.
+  // npm changes the working directory; people mean the one that they are in.
   const target = resolve(process.env.INIT_CWD ?? process.cwd(), path)
   try {
     writeFileSync(target, Buffer.from(content, 'base64'), { flag: 'wx', mode: 0o600 })

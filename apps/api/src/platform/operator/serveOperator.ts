@@ -14,8 +14,8 @@ export interface OperatorDoor {
 }
 
 /**
- * Lets the operator's commands into this process, which alone may touch the embedded database: by a socket in the
- * data directory, where nobody but the service's own user comes.
+ * Accepts the operator's commands in this process, which alone may use the embedded database, through a
+ * socket in the data directory that only the service's user can open.
  */
 export async function serveOperator(
   ports: Resources,
@@ -31,7 +31,7 @@ export async function serveOperator(
     })
     return { close: () => Promise.resolve() }
   }
-  // What a killed service left behind; the directory's lock says that nobody listens there any more.
+  // Left by a killed service; the directory's lock proves that nobody listens there.
   rmSync(path, { force: true })
   const open = new Set<Socket>()
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ export async function serveOperator(
   }
 }
 
-/** The file comes into being with these rights: there is no moment in which anybody else may open it. */
+/** The socket is created with these rights, so nobody else can open it at any moment. */
 function listenAlone(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -62,7 +62,7 @@ function listenAlone(server: Server, path: string): Promise<void> {
   })
 }
 
-/** Whoever reads slowly is waited for, and whoever has gone is not. */
+/** Waits for a slow reader, but not for one that has gone. */
 async function sayTo(socket: Socket, line: OperatorLine): Promise<void> {
   if (socket.destroyed) throw new Error('Whoever asked has gone.')
   if (socket.write(`${JSON.stringify(line)}\n`)) return

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 const longest = 100
 
 /**
- * Where a running service listens for its operator. The system takes short paths only; undefined: neither way to
- * name this one is.
+ * The socket of a running service. The system accepts short paths only; undefined if neither form is short
+ * enough.
  */
 export function socketPath(dataDirectory: string): string | undefined {
   const absolute = join(dataDirectory, 'operator.sock')

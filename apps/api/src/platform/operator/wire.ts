@@ -10,10 +10,10 @@ const operatorAnswer = v.object({
   /** `done`: printed; `refused`: printed as an error. */
   outcome: v.picklist(['done', 'refused']),
   text: v.string(),
-  /** To be written where the command was typed; the content in base64. */
+  /** Files to save where the command was typed; content in base64. */
   files: v.optional(v.array(v.object({ path: v.string(), content: v.pipe(v.string(), v.base64()) })), []),
 })
-/** What the service says, a line each: what is printed meanwhile, and at last the answer. */
+/** The service's lines: intermediate output, and finally the answer. */
 export const operatorLine = v.union([v.object({ printed: v.string() }), operatorAnswer])
 
 export type OperatorLine = v.InferInput<typeof operatorLine>

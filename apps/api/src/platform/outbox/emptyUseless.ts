@@ -2,7 +2,7 @@ import { and, lte, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { outbox } from './tables'
 
-/** Empties texts that nobody can use any more, such as of codes that have expired; the rows stay. */
+/** Deletes texts that are no longer useful, such as expired codes; the rows stay. */
 export async function emptyUseless(db: Connection, now: Date): Promise<void> {
   await db
     .update(outbox)

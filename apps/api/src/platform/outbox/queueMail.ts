@@ -7,16 +7,16 @@ import { outbox } from './tables'
 
 interface Mail {
   readonly to: string
-  /** What it says. It may hold a code: it is never logged. */
+  /** The texts. They may contain a code and are never logged. */
   readonly words: MailWords
-  /** As of a short message. */
+  /** As for an SMS. */
   readonly uselessAt?: Date
   readonly now: Date
 }
 
-/** Puts a mail into the outbox, as {@link queueSms} does a short message. */
+/** Queues a mail, as {@link queueSms} does an SMS. */
 export async function queueMail(db: Connection, { to, words, now, ...rest }: Mail): Promise<void> {
-  // Contracts let nothing else in; an address that slipped past them must never become a second header.
+  // Contracts accept nothing else; an address that slipped past them must never become a second header.
   if (!isMailAddress(to)) throw new Error('A mail was to go to what is no address.')
   await db.insert(outbox).values({
     ...rest,

@@ -4,13 +4,13 @@ import { outbox } from './tables'
 
 interface Sms {
   readonly mobile: string
-  /** The whole text. It may hold a code: it is never logged. */
+  /** The whole text. It may contain a code and is never logged. */
   readonly text: string
-  /** From when on nobody can use it, such as when its code expires. Default: it is kept as all others are. */
+  /** When it becomes useless, such as when its code expires. Default: never. */
   readonly uselessAt?: Date
 }
 
-/** Puts a short message into the outbox, on the transaction of what it tells: it leaves if that commits. */
+/** Queues an SMS in the transaction of its cause: it is sent if that commits. */
 export const queueSms = (db: Connection, { now, ...sms }: Sms & { readonly now: Date }): Promise<void> =>
   queueManySms(db, [sms], now)
 

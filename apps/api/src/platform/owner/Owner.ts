@@ -1,4 +1,4 @@
-/** Whose something is: whatever can be bought, held or stored has one. */
+/** The owner of anything that can be bought, held or stored. */
 export type Owner =
   | { readonly kind: 'person'; readonly userId: string }
   | { readonly kind: 'company'; readonly companyId: string }

@@ -1,6 +1,6 @@
 import type { Owner } from './Owner'
 
-/** An owner as rows have it. */
+/** An owner as columns of a row. */
 interface OwnerKey {
   readonly ownerKind: Owner['kind']
   readonly ownerId: string

@@ -1,2 +1,2 @@
-/** In which one is written to. */
+/** The language of messages to a person. */
 export type Language = 'zh-CN' | 'en'

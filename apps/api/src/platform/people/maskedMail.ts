@@ -1,2 +1,2 @@
-/** An address as others may see it: a***@example.com. */
+/** A partly hidden address: a***@example.com. */
 export const maskedMail = (address: string): string => address.replace(/^(.)[^@]*@/, '$1***@')

@@ -1,2 +1,2 @@
-/** A mobile as others may see it: 138****0001. */
+/** A partly hidden mobile: 138****0001. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

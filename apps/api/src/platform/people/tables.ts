@@ -3,23 +3,23 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
 /**
- * Every table of a company's data leads its keys with `companyId`, so that a distributed PostgreSQL can
- * shard by it. Ids are opaque text made by the service.
+ * The keys of every table with a company's data begin with `companyId`, so that a distributed PostgreSQL can
+ * shard by it. Ids are opaque text created by the service.
  */
 export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** What one signs in with; a mobile number at first. */
+    /** The sign-in name; initially a mobile number. */
     account: text().notNull().unique(),
     phone: text().notNull(),
     realName: text('real_name').notNull().default(''),
     nickname: text().notNull().default(''),
-    /** As the person told it; in small letters once it is verified. */
+    /** As stated by the person; in lower case once it is verified. */
     email: text().notNull().default(''),
-    /** Since when the address is proven to be the person's; null: it is only told. */
+    /** Since when the address is verified; null: only stated. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** Of the page that they last signed in on: what they are written in. */
+    /** Language of the page on which they last signed in, used for messages. */
     language: text({ enum: ['zh-CN', 'en'] })
       .notNull()
       .default('zh-CN'),
@@ -28,10 +28,10 @@ export const users = pgTable(
     passwordChangedAt: instant('password_changed_at'),
     createdAt: instant('created_at').notNull(),
     lastSignInAt: instant('last_sign_in_at'),
-    /** Since when the operator lets nobody sign in with it; null: not locked. */
+    /** Since when the operator has locked the account; null: not locked. */
     lockedAt: instant('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
-    /** Since when nobody has the account any more: the row stays for what refers to it, without a name. */
+    /** Since when the account is erased: the row stays for references, without a name. */
     erasedAt: instant('erased_at'),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const users = pgTable(
   ],
 )
 
-/** Whose account ends soon, unless they keep it. */
+/** Accounts that will end unless their owners keep them. */
 export const deregistrations = pgTable(
   'deregistrations',
   {
@@ -48,7 +48,7 @@ export const deregistrations = pgTable(
       .primaryKey()
       .references(() => users.id),
     requestedAt: instant('requested_at').notNull(),
-    /** From then on it is erased. */
+    /** When it will be erased. */
     endsAt: instant('ends_at').notNull(),
   },
   (t) => [index('deregistrations_due').on(t.endsAt)],

@@ -1,16 +1,16 @@
-/** What is told of a page to those who read its first HTML alone: search engines, and who unfurls a link to it. */
+/** Information about a page for readers of its first HTML: search engines and link previews. */
 export interface PageHead {
-  /** As the page is called once it is drawn. */
+  /** The title of the rendered page. */
   readonly title: string
   /** A sentence or two. */
   readonly description: string
-  /** Of the ways to reach it the one to keep: path and query. */
+  /** The canonical address: path and query. */
   readonly address: string
   /** Path of a picture of 1200 × 630 pixels. */
   readonly picture: string
-  /** The same by schema.org. */
+  /** The same as schema.org data. */
   readonly facts?: Readonly<Record<string, unknown>>
-  /** What stands there for whom no script draws the page. */
+  /** Content for readers without scripts. */
   readonly outline: {
     readonly heading: string
     readonly paragraphs: readonly string[]

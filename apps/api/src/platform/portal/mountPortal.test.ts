@@ -65,7 +65,7 @@ const open = (path: string) => get(path, { accept: 'text/html,application/xhtml+
 const script1 = '/assets/AbCd123.js'
 
 describe('the page', () => {
-  it('carries a nonce of its own each time, in the policy and in its tags', async () => {
+  it('has a new nonce each time, in the policy and in its tags', async () => {
     const nonces = await Promise.all(
       ['/', pagePaths.memberManagement].map(async (path) => {
         const response = await open(path)
@@ -93,7 +93,7 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('tells who reads no further what it is about, in their language, whatever stands in it', async () => {
+  it('tells readers of the first HTML what it is about, in their language, with any content', async () => {
     const headers = { accept: 'text/html', 'accept-language': 'en-GB,en;q=0.9' }
     const page = await (await get('/open?id=1&amp', headers)).text()
     expect(page).toContain('<html lang="en">')
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(await (await open('/open')).text()).toContain('<title>桥梁 - Atrium</title>')
   })
 
-  it('is left out by search engines where it is for nobody else, and comes though nothing can be told of it', async () => {
+  it('is excluded from search engines if it isn’t public, and still served without a description', async () => {
     for (const path of [pagePaths.memberManagement, '/failing']) {
       const page = await open(path)
       expect(page.status).toBe(200)
@@ -117,7 +117,7 @@ describe('the page', () => {
     expect((await (await open('/open')).text()).match(/<title>/g)).toHaveLength(1)
   })
 
-  it('names the scripts of its path, as far as they are known', async () => {
+  it('names the scripts of its path, if known', async () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/AbCd123.js">'
     const head = { accept: 'text/html' }
     expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
@@ -125,11 +125,11 @@ describe('the page', () => {
     const page = await (await get(pagePaths.memberManagement, head)).text()
     expect(page).toContain(link)
     expect(page.match(/modulepreload/g)).toHaveLength(2)
-    // What the page's own script fetches after its questions.
+    // What the page's own script loads after its first requests.
     expect(page).toContain('<meta name="more-scripts" content="/assets/three.js /assets/four.js">')
   })
 
-  it('names where page views go, and lets them leave for there alone', async () => {
+  it('names the address for page views, and allows only that', async () => {
     const counted = await createTestService()
     mountPortal(counted.app, directory, {
       ...told,
@@ -149,7 +149,7 @@ describe('the page', () => {
     expect(await plain.text()).not.toMatch(/name="(analytics|social)"/)
   })
 
-  it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {
+  it('names the first requests of its path; those of the page only if the address has no query', async () => {
     const asked = async (path: string) =>
       /name="first-questions" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
     expect(await asked(pagePaths.memberManagement)).toBe('/api/frame /api/page?of={company}')
@@ -163,7 +163,7 @@ describe('the page', () => {
     )
   })
 
-  it('is sent compressed to a browser that reads it so', async () => {
+  it('is sent compressed to a browser that accepts it', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
     expect(compressed.headers.get('content-encoding')).toBe('br')
     expect(compressed.headers.get('vary')).toBe('accept, accept-encoding, accept-language')
@@ -192,20 +192,20 @@ describe('the page', () => {
     async (accept) => expect((await get('/open', { accept })).status).toBe(406),
   )
 
-  it('leads from a number of this machine to its name, to which passkeys belong', async () => {
+  it('redirects from an address of this machine to its name, which passkeys need', async () => {
     const near = await createTestService()
     mountPortal(near.app, directory, { ...told, origin: 'http://localhost:3000' })
     const leadsTo = async (address: string) => (await near.app.request(address)).headers.get('location')
     expect(await leadsTo('http://127.0.0.1:3000/open?id=1')).toBe('http://localhost:3000/open?id=1')
     expect(await leadsTo('http://[::1]:3000/')).toBe('http://localhost:3000/')
-    // Through a tunnel from another port, or where it is known by another name.
+    // Through a tunnel from another port, or if it is known by another name.
     expect(await leadsTo('http://127.0.0.1:8080/')).toBeNull()
     expect((await near.app.request('http://localhost:3000/')).status).toBe(200)
     expect((await service.app.request('http://127.0.0.1:3000/')).status).toBe(200)
     await near.close()
   })
 
-  it('says with status 404 that there is no such page', async () => {
+  it('answers an unknown page with status 404', async () => {
     for (const [path, accept] of [
       ['/no/such/screen?id=a.b', 'text/html'],
       ['/no/such/screen', '*/*'],
@@ -218,7 +218,7 @@ describe('the page', () => {
       expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 404, html])
       expect(await page.text()).toContain('noindex')
     }
-    // A script has no use for it.
+    // A script can't use a page.
     expect((await get('/assets/missing.js', { accept: '*/*' })).headers.get('content-type')).not.toBe(html)
     expect((await open('/api/nothing')).headers.get('content-type')).toContain('application/json')
     expect((await service.app.request(pagePaths.memberManagement, { method: 'POST' })).status).toBe(404)
@@ -226,7 +226,7 @@ describe('the page', () => {
 })
 
 describe('a file', () => {
-  it('is sent compressed as the browser reads it, for good when its name has a hash', async () => {
+  it('is sent compressed, and cached forever if its name has a hash', async () => {
     const brotli = await get(script1, { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script)
@@ -241,7 +241,7 @@ describe('a file', () => {
     expect(await plain.text()).toBe(script)
   })
 
-  it('without a hash is asked for anew, and not sent twice', async () => {
+  it('without a hash is revalidated, and not sent twice', async () => {
     const first = await get('/icon.svg')
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get('/icon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -249,7 +249,7 @@ describe('a file', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('that is not for browsers is not there', async () => {
+  it('that is not for browsers is not served', async () => {
     for (const path of [
       '/.built-from',
       '/.vite/manifest.json',

@@ -1,4 +1,4 @@
-/** One event of the service. Fields never hold a secret: no token, password, hash or request body. */
+/** One event of the service. Fields never contain a secret: no token, password, hash or request body. */
 export interface LogEntry {
   readonly level: 'info' | 'warning' | 'error'
   readonly event: string

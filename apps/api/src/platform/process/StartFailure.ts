@@ -1,4 +1,4 @@
-/** Why the service can't start, in one sentence for whoever started it: what is wrong and what to do. */
+/** Why the service can't start, in one sentence for the operator: what is wrong and what to do. */
 export class StartFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

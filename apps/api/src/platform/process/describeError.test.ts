@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('tells what the database refused, but none of the values', async () => {
+it('names what the database refused, but none of the values', async () => {
   const { connection } = service.database
   const person = {
     id: 'a',

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 
-/** An unexpected error for the log. Messages of the database quote values, so only its code is kept. */
+/** An unexpected error for the log. Database messages quote values, so only the code is kept. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = databaseErrorCode(error)

@@ -1,9 +1,9 @@
 export interface Repetition {
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in progress. */
   stop(): Promise<void>
 }
 
-/** Does a work that never fails, a pause after the other, until it is stopped. */
+/** Repeats work that never fails, with a pause in between, until stopped. */
 export function repeatedly(work: () => Promise<void>, pauseMilliseconds: number): Repetition {
   let isStopped = false
   let underWay = Promise.resolve()

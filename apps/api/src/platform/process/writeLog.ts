@@ -1,6 +1,6 @@
 import type { Log } from './Log'
 
-/** One line of JSON for each event, on the error stream. */
+/** Writes one line of JSON per event to standard error. */
 export const writeLog: Log = (entry) => {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
 }

@@ -2,16 +2,16 @@ import { lte, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { quotas } from './tables'
 
-/** The longest period there is: what is older may be forgotten. */
+/** The longest period; older counts may be deleted. */
 export const longestMilliseconds = 86_400_000
 
 /**
- * Counts one more, or several, in a period that begins with its first one. The row is held until the transaction ends: of many at
- * once, in whichever process, each has another number.
+ * Counts one or more events in a period that starts with the first one. The row stays locked until the
+ * transaction ends, so simultaneous calls get different numbers.
  *
- * @param key names what is counted, without naming anybody
- * @param by how many come at once. Default: one
- * @returns how many there were, these included
+ * @param key names what is counted, without naming a person
+ * @param by number of events. Default: one
+ * @returns the total, including these
  */
 export async function countWithin(
   db: Connection,

@@ -2,7 +2,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { quotas } from './tables'
 
-/** How many `countWithin` has counted in the periods that run; nothing is said of keys without any. */
+/** The counts of `countWithin` in the current periods; keys without any are absent. */
 export async function readWithin(
   db: Connection,
   keys: readonly string[],

@@ -4,7 +4,9 @@ import { containsExactly } from '../database/contains'
 import { startsWith } from '../database/startsWith'
 import { typedLetters } from './typedLetters'
 
-/** Whether what was typed begins a spelling, from whichever place in the name on; undefined: it can't be one. */
+/**
+ * Whether the typed text starts a spelling at any syllable of the name; undefined if it can't be a spelling.
+ */
 export function isSpelt(spelling: PgColumn, typed: string): SQL | undefined {
   const letters = typedLetters(typed)
   if (letters === undefined) return undefined

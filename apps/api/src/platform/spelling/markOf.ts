@@ -7,7 +7,7 @@ export interface Mark {
   readonly to: number
 }
 
-/** Which part of a name was found by what somebody typed; null: none. */
+/** The part of a name that matches the typed text; null: none. */
 export function markOf(name: string, term: string, naming: Naming): Mark | null {
   const from = name.toLowerCase().indexOf(term.toLowerCase())
   if (from >= 0) return { from, to: from + term.length }
@@ -22,7 +22,7 @@ export function markOf(name: string, term: string, naming: Naming): Mark | null 
   return null
 }
 
-/** The syllables at the beginning that the letters spell, the last of them maybe not to its end. */
+/** The leading syllables that the letters spell, the last one possibly incomplete. */
 function partOf(syllables: readonly Syllable[], letters: string, by: 'short' | 'whole'): Mark | undefined {
   let left = letters
   for (const syllable of syllables) {

@@ -66,7 +66,7 @@ describe('what is marked', () => {
     expect(markOf(name, term, 'thing')).toEqual({ from, to })
   })
 
-  it('is nothing where something else was found', () => {
+  it('is nothing if something else matched', () => {
     expect(markOf('张三', '138', 'person')).toBeNull()
     expect(markOf('张三', 'sz', 'person')).toBeNull()
   })

@@ -1,4 +1,4 @@
 import { text } from 'drizzle-orm/pg-core'
 
-/** How the row's name is typed on a Latin keyboard, see `spellingOf`; null: nobody has spelt it yet. */
+/** The name as typed on a Latin keyboard, see `spellingOf`; null: not computed yet. */
 export const spelling = text()

@@ -1,12 +1,12 @@
 import { type Naming, syllablesOf } from './syllablesOf'
 
-/** More than anybody types, and less than an index takes. */
+/** More than anybody types, and less than an index allows. */
 const mostSyllables = 16
 const longest = 1000
 
 /**
- * By what typing finds a name: of 王小明 `wxm wangxiaoming xm xiaoming m ming`, for each place to begin at the initials and
- * the whole of what follows. The first two words begin with the name.
+ * The spellings that find a name: for 王小明 `wxm wangxiaoming xm xiaoming m ming`, that is, for each starting
+ * syllable, the initials and the full spelling of the rest. The first two start with the whole name.
  */
 export function spellingOf(name: string, naming: Naming): string {
   const syllables = syllablesOf(name, naming).slice(0, mostSyllables)

@@ -1,20 +1,20 @@
 import { pinyin } from 'pinyin-pro'
 
-/** Whether a name begins with a surname, some of which are spelt in a way of their own: 单 shan, 曾 zeng. */
+/** Whether a name starts with a surname, because some surnames have a special reading: 单 shan, 曾 zeng. */
 export type Naming = 'person' | 'thing'
 
-/** A Chinese character, or a run of Latin letters and digits, of a name. */
+/** A Chinese character, or a run of Latin letters and digits. */
 export interface Syllable {
-  /** Where it begins and ends in the name, in UTF-16 units. */
+  /** Its position in the name, in UTF-16 units. */
   readonly from: number
   readonly to: number
-  /** Of a character its pinyin, ü as v; of a run itself, in small letters. */
+  /** For a character its pinyin, with ü as v; for a run itself in lower case. */
   readonly whole: string
-  /** Of a character the first letter; of a run all of it. */
+  /** For a character the first letter; for a run all of it. */
   readonly short: string
 }
 
-/** How a name is typed on a Latin keyboard, syllable by syllable. */
+/** A name as typed on a Latin keyboard, by syllable. */
 export function syllablesOf(name: string, naming: Naming): Syllable[] {
   const options = { type: 'all', toneType: 'none', v: true } as const
   const characters = pinyin(name, naming === 'person' ? { ...options, surname: 'head' } : options)

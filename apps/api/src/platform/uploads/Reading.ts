@@ -1,16 +1,16 @@
 import type { Made, Task, Tasks } from './Task'
 
-/** Where files are read, one at a time. */
+/** Reads files, one at a time. */
 export interface Reading<T extends Tasks> {
   /**
-   * @throws Refusal as the task says
-   * @throws GivenUp when it took more time or memory than any honest file needs
+   * @throws Refusal from the task
+   * @throws GivenUp if it took more time or memory than any honest file needs
    */
   read<N extends keyof T>(task: Task<T, N>): Promise<Made<T, N>>
   close(): void
 }
 
-/** A file was given up: reading it took too much. What was made for it is gone. */
+/** Reading a file took too much and was stopped; its result is lost. */
 export class GivenUp extends Error {
   constructor() {
     super('Reading a file took too much time or memory.')

@@ -1,4 +1,6 @@
-/** What can be done with a file, by name. Plain values go in and come out: it may happen in another process. */
+/**
+ * The tasks for files, by name. They take and return plain values, because they may run in another process.
+ */
 export type Tasks = { readonly [name: string]: (...given: never[]) => Promise<unknown> }
 
 /** One file and what to do with it. */

@@ -4,7 +4,7 @@ import { openUploads } from './Uploads'
 
 type SomeTasks = { readonly readSheet: (content: Uint8Array) => Promise<unknown> }
 
-/** Reads nothing until it is told to; notes whose file is read. */
+/** Reads nothing until told to; records whose file is read. */
 function heldReading() {
   const order: string[] = []
   const held: (() => void)[] = []
@@ -37,14 +37,14 @@ it('reads one at a time, in turns between companies', async () => {
   expect(order).toEqual(['a', 'd', 'b', 'c'])
 })
 
-it('goes on after one that failed', async () => {
+it('continues after a failure', async () => {
   const failing: Reading<SomeTasks> = { read: () => Promise.reject(new Error('no')), close: () => undefined }
   const uploads = openUploads(failing)
   const both = [1, 2].map(() => uploads.read('one', 'readSheet', new Uint8Array()))
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('lets in three of a company and eight of all, and says when to come back', async () => {
+it('admits three per company and eight in total, and says when to retry', async () => {
   const uploads = openUploads(heldReading().reading)
   let leave = () => {}
   const gate = new Promise<void>((resolve) => (leave = resolve))

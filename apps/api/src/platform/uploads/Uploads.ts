@@ -2,21 +2,23 @@ import type { Reading } from './Reading'
 import { uploadRefusals } from './refusals'
 import type { Made, Tasks } from './Task'
 
-/** Where files that people send wait until they are read. */
+/** Where uploaded files wait until they are read. */
 export interface UploadPlaces {
   /**
-   * A place for one call that brings files, for as long as `work` takes. Those of one company and of all are few,
-   * so that what waits in memory is bounded.
+   * A place for one call with files, for the duration of `work`. Places are limited per company and in total,
+   * which bounds memory.
    *
-   * @throws Refusal 429 or 503 when none is free
+   * @throws Refusal 429 or 503 if none is free
    */
   during<T>(owner: string, work: () => Promise<T>): Promise<T>
   close(): void
 }
 
-/** The files that people send, from before their first byte is read until they are understood. */
+/** Uploaded files, from before their first byte is read until they are parsed. */
 export interface Uploads<T extends Tasks> extends UploadPlaces {
-  /** Reads one after the other, in turns between owners: nobody's many files make another's wait behind them all. */
+  /**
+   * Reads one file after another, in turns between owners, so that one owner's many files don't delay others.
+   */
   read<N extends keyof T>(owner: string, name: N, ...given: Parameters<T[N]>): Promise<Made<T, N>>
 }
 
@@ -42,7 +44,7 @@ export function openUploads<T extends Tasks>(reading: Reading<T>): Uploads<T> {
   }
 }
 
-/** Runs one at a time, the next of whoever was not served last. */
+/** Runs one at a time, and serves owners in turns. */
 function takeTurns() {
   const waiting: { readonly owner: string; readonly start: () => Promise<void> }[] = []
   let served: string | undefined

@@ -7,20 +7,24 @@ import type { Made, Task, Tasks } from './Task'
 import { type Answer, madeOf } from './wire'
 
 interface Settings {
-  /** Processor time that one file may take. Default: 10,000. */
+  /** CPU time per file in milliseconds. Default: 10,000. */
   readonly mostMilliseconds?: number
-  /** How long it may take however busy the machine is, or where the process can't look at itself. Default: 60,000. */
+  /**
+   * Total time per file in milliseconds, on a busy machine or if the process can't measure itself. Default:
+   * 60,000.
+   */
   readonly longestMilliseconds?: number
-  /** Resident memory in bytes that the process may take. Default: 320 MiB, a quarter of which it takes when idle. */
+  /** Resident memory of the process in bytes. Default: 320 MiB, a quarter of which it uses when idle. */
   readonly mostBytes?: number
-  /** After how long without a file the process goes. Default: 30,000. */
+  /** Idle time in milliseconds after which the process ends. Default: 30,000. */
   readonly idleMilliseconds?: number
 }
 
 /**
- * Reads in a process of its own, which is there while there is something to read and dies of what is too much.
+ * Reads in a separate process, which runs while there is something to read and is killed if it takes too
+ * much.
  *
- * @param entry of that process, as source or compiled; it performs one task after the other
+ * @param entry of that process, as source or compiled; it performs one task after another
  */
 export function readApart<T extends Tasks>(
   entry: URL,
@@ -74,18 +78,19 @@ function startProcess(entry: URL, limits: readonly number[]): ChildProcess {
   const isSource = entry.pathname.endsWith('.ts')
   const child = fork(fileURLToPath(entry), limits.map(String), {
     execArgv: [...(isSource ? ['--conditions=@atrium/source', '--import', 'tsx'] : []), heap],
-    // None of ours: no secret. One thread more than JavaScript's own, and memory given back at once.
+    // No variables of ours, so no secret. One thread besides JavaScript's own, and memory is returned at
+    // once.
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Neither it nor the channel to it keeps the service alive.
+  // Neither the process nor its channel keeps the service alive.
   child.unref()
   child.channel?.unref()
   return child
 }
 
-/** Megabytes of JavaScript's objects, as a spreadsheet becomes; pictures lie outside. */
+/** Megabytes for JavaScript objects, such as a spreadsheet; pictures are outside of it. */
 const heap = '--max-old-space-size=160'
 
 async function nextAnswer(child: ChildProcess): Promise<Answer> {

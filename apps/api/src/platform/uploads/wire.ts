@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/Refusal'
 
-/** What the reading process tells: that it may be told something, and then one answer to each task. */
+/** The reading process's messages: that it is ready, and then one answer per task. */
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'made'; readonly made: unknown }
@@ -12,7 +12,7 @@ export function answerOf(error: unknown): Answer {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** Returns what was made, or throws what the task threw. */
+/** Returns the task's result, or throws its error. */
 export function madeOf(answer: Answer): unknown {
   if (answer.kind === 'made') return answer.made
   if (answer.kind === 'refused') throw new Refusal(answer.code, answer.message)

@@ -6,7 +6,7 @@ const read = (moment: string) => {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()]
 }
 
-it('writes moments as clocks in China show them, whatever zone the process runs in', () => {
+it('writes moments in China’s time, whatever the process’s time zone', () => {
   const { TZ } = process.env
   try {
     for (const zone of ['UTC', 'America/New_York', 'Asia/Shanghai']) {

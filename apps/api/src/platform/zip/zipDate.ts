@@ -10,10 +10,10 @@ const clock = new Intl.DateTimeFormat('en', {
 })
 
 /**
- * A moment as zip libraries write it. A zip holds times without a zone, which unpacking programs take for local time,
- * so they are written as clocks in China show them, whatever zone the server runs in.
+ * Converts a moment for zip libraries. A zip stores times without a zone, which programs take for local time,
+ * so they are written in China's time, whatever the server's zone.
  *
- * @returns a date whose local fields are that time; moments outside of what a zip can hold become the nearest one
+ * @returns a date whose local fields are that time; moments outside of a zip's range become the nearest one
  */
 export function zipDate(moment: Date): Date {
   const parts = Object.fromEntries(

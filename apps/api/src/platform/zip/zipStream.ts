@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { zipDate } from './zipDate'
 
-/** One file of a zip, whose content is made when its turn comes. */
+/** One file of a zip, whose content is produced when its turn comes. */
 export interface ZipEntry {
-  /** Its path inside of the zip, in plain letters. */
+  /** Its path in the zip, in ASCII. */
   readonly name: string
-  /** What is small already, such as a picture, stays as it is. Default: `deflate`. */
+  /** Compressed content, such as a picture, is stored as it is. Default: `deflate`. */
   readonly method?: 'deflate' | 'store'
   content(): string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/** A zip as it is being read: one file after the other, so that no more than one is held packed. */
+/** A zip as a stream: one file after another, so that at most one is held compressed. */
 export function zipStream(entries: readonly ZipEntry[], at: Date): ReadableStream<Uint8Array> {
   const waiting = entries.values()
   const zip = new Zip()

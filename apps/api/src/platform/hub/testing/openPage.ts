@@ -12,9 +12,9 @@ export interface Told {
 export interface Page {
   /** Everything that arrived, parsed. */
   readonly arrived: Record<string, unknown>[]
-  /** Each is a message of the protocol; they travel together. */
+  /** Sends several protocol messages together. */
   send(...messages: readonly object[]): void
-  /** Waits for the first message, of those not waited for yet, that is like this. */
+  /** Waits for the first message like this, among those not returned yet. */
   next(like: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>
   event(target: string): Promise<Told>
   readonly closed: Promise<number>
@@ -29,11 +29,11 @@ interface PageOptions {
   readonly origin?: string
   /** Answers no pings. Default: it does, as pages do. */
   readonly silent?: boolean
-  /** Default: the protocol that the hub speaks. */
+  /** Default: the supported protocol. */
   readonly handshake?: object
 }
 
-/** Rejects with the status when the connection is refused. */
+/** Rejects with the status if the connection is refused. */
 export async function openPage(
   origin: string,
   { token, query, handshake, ...more }: PageOptions,

@@ -15,14 +15,14 @@ export interface ServedHub {
   readonly service: TestService
   readonly origin: string
   readonly hub: () => Hub
-  /** As when the process is killed: every connection breaks off, and nobody answers any more. */
+  /** Like a killed process: every connection breaks, and nobody answers. */
   kill(): Promise<void>
-  /** The next process, at the same address, on the same database. */
+  /** The next process, at the same address and on the same database. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** The service with its hub on a port, to be killed and started again. */
+/** The service with its hub on a port, which can be killed and restarted. */
 export async function serveHub(
   options: TestServiceOptions & { readonly hub?: Partial<HubSettings> } = {},
 ): Promise<ServedHub> {
