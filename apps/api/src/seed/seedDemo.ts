@@ -2,13 +2,12 @@ import { spellNames } from '../features/search'
 import { hashPassword } from '../features/session/passwords'
 import type { Connection, Database } from '../platform/database/Connection'
 import * as schema from '../tables'
-import { allocateSeats, type SeedGrant } from './allocateSeats'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'
-import { demoDepartments } from './demoDepartments'
-import { demoMembers, demoPeople } from './demoMembers'
+import { demoDepartments, type SeedDepartment } from './demoDepartments'
+import { demoMembers, demoPeople, type SeedMember } from './demoMembers'
 import { demoMessages } from './demoMessages'
-import { demoProducts } from './demoProducts'
+import { demoProducts, type SeedProduct } from './demoProducts'
 import { topUpDemo } from './topUpDemo'
 
 const hour = 3_600_000
@@ -140,4 +139,53 @@ function fingerprint(n: number): string {
   const block = (salt: number) =>
     (((n + 1) * salt * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')
   return `${block(3)}-${block(7)}`.toUpperCase()
+}
+
+interface SeedHolding {
+  readonly companyId: string
+  readonly mainId: string
+  readonly departmentId: string
+  readonly quantity: number
+  readonly used: number
+}
+
+interface SeedGrant {
+  readonly member: SeedMember
+  readonly product: SeedProduct
+  /** Owner of the seat. */
+  readonly departmentId: string
+}
+
+/** Gives the first members below the named department a seat each, from the nearest department upwards that has one. */
+function allocateSeats(
+  product: SeedProduct,
+  members: readonly SeedMember[],
+  departments: ReadonlyMap<string, SeedDepartment>,
+): { readonly holdings: readonly SeedHolding[]; readonly grants: readonly SeedGrant[] } {
+  const used = new Map(Object.keys(product.seats).map((departmentId) => [departmentId, 0]))
+  const grants: SeedGrant[] = []
+
+  for (const member of members) {
+    if (grants.length === product.granted.count) break
+    const upwards = departments.get(member.departmentId)?.path.split('/').filter(Boolean).reverse() ?? []
+    if (!upwards.includes(product.granted.within)) continue
+    const owner = upwards.find((id) => (used.get(id) ?? 0) < (product.seats[id] ?? 0))
+    if (!owner) continue
+    used.set(owner, (used.get(owner) ?? 0) + 1)
+    grants.push({ member, product, departmentId: owner })
+  }
+
+  if (grants.length < product.granted.count) {
+    throw new Error(
+      `${product.name}: seats or members for ${grants.length} of ${product.granted.count} grants`,
+    )
+  }
+  const holdings = Object.entries(product.seats).map(([departmentId, quantity]) => ({
+    companyId: product.companyId,
+    mainId: product.mainId,
+    departmentId,
+    quantity,
+    used: used.get(departmentId) ?? 0,
+  }))
+  return { holdings, grants }
 }

@@ -1,8 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../platform/database/Connection'
 import { companies } from '../tables'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import { demoTopUps } from './demoTopUps'
+import { demoAgreements } from './demoAgreements'
+import { demoApplications } from './demoApplications'
+import { demoBacklog } from './demoBacklog'
+import { demoBilling, demoCompanyBilling } from './demoBilling'
+import { demoCertifications } from './demoCertifications'
+import { demoInvitations } from './demoInvitations'
+import { demoLicenceRequests } from './demoLicenceRequests'
+import { demoMeetings } from './demoMeetings'
+import { topUpMessages } from './demoMessages'
+import { demoPermissionGroups } from './demoPermissionGroups'
+import { demoProfiles } from './demoProfiles'
+import { demoSales } from './demoSales'
+import { demoTrials } from './demoTrials'
+import { topUpOrders, topUpOwnOrders } from './topUpOrders'
 
 /** Adds what is missing to the demo companies, where they are. */
 export async function topUpDemo(db: Connection, now: Date): Promise<void> {
@@ -15,3 +29,23 @@ export async function topUpDemo(db: Connection, now: Date): Promise<void> {
     if (await topUp.isMissing(db)) await topUp.fill(db, now)
   }
 }
+
+/** In the order in which they build on each other. */
+const demoTopUps: readonly DemoTopUp[] = [
+  demoCertifications,
+  demoPermissionGroups,
+  demoInvitations,
+  demoApplications,
+  topUpOrders,
+  topUpOwnOrders,
+  topUpMessages,
+  demoProfiles,
+  demoBacklog,
+  demoAgreements,
+  demoBilling,
+  demoCompanyBilling,
+  demoTrials,
+  demoMeetings,
+  demoSales,
+  demoLicenceRequests,
+]

@@ -1,16 +1,21 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtomValue } from 'jotai'
 import { UserX } from 'lucide-react'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
+import { useFormat } from '../shared/texts/useFormat'
 import { farewellAtom, noticeAtom, submittedAtom } from './deregistration/atoms'
 import { deregistrationMessages } from './deregistration/messages'
 import { useAccountHost } from './parts/AccountHost'
 import { Deed } from './parts/Deed'
 import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
-import { DeregistrationSubmitted } from './parts/DeregistrationSubmitted'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { RunningLicences } from './parts/RunningLicences'
 import { TextSection } from './parts/TextSection'
@@ -78,5 +83,24 @@ function End({ isBlocked = false }: { readonly isBlocked?: boolean }) {
       label={texts.toRequest}
       to={isBlocked ? undefined : pagePaths.deregistrationRequest}
     />
+  )
+}
+
+/** After the request: when the account ends, and how to keep it until then. */
+function DeregistrationSubmitted({ endsAt }: { readonly endsAt: string }) {
+  const texts = useTexts(deregistrationMessages)
+  const { timestamp } = useFormat()
+  return (
+    <Card>
+      <EmptyState
+        title={texts.submitted}
+        description={<KeptNumbers>{texts.submittedText(timestamp(endsAt))}</KeptNumbers>}
+        action={
+          <Button asChild variant="primary">
+            <FeatureLink to={pagePaths.login}>{texts.signInToKeep}</FeatureLink>
+          </Button>
+        }
+      />
+    </Card>
   )
 }

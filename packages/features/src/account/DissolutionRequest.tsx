@@ -1,22 +1,30 @@
+import { dissolutionErrors } from '@atrium/contracts/account/contract'
 import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useAtom } from 'jotai'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useAtom, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
+import { Question } from '../shared/screen/Question'
 import { Screen } from '../shared/screen/Screen'
+import { Entry } from '../shared/settings/Entry'
+import { EntryList } from '../shared/settings/EntryList'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { useFormat } from '../shared/texts/useFormat'
+import { withdrawDissolutionAction } from './actions'
 import type { DissolutionOutlook } from './api'
 import { outlookAtom } from './atoms'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './messages'
-import { CompanyLicences } from './parts/CompanyLicences'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
-import { PendingDissolution } from './parts/PendingDissolution'
 
 /** `/companyLogoffAgreement`: asks for the end of the company's account, after what it would end. */
 export default function DissolutionRequest() {
@@ -74,5 +82,62 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
       {loss.licences.length > 0 && <CompanyLicences licences={loss.licences} />}
       {isOpen && <DissolutionForm outlook={outlook} />}
     </div>
+  )
+}
+
+/** Licences and trials that the company could still use, by name and until when. */
+function CompanyLicences({ licences }: Pick<DissolutionOutlook['loss'], 'licences'>) {
+  const texts = useTexts(dissolutionMessages)
+  const { serviceDay } = useFormat()
+  return (
+    <SettingsSection title={texts.runningTitle} description={texts.runningText}>
+      <EntryList>
+        {licences.map(({ id, productName, source, seats, granted, endAt }) => (
+          <Entry
+            key={id}
+            name={productName}
+            value={endAt === null ? texts.forEver : texts.until(serviceDay(endAt))}
+            hint={(source === 'trial' ? texts.trialSeats : texts.ownSeats)(seats, granted)}
+          />
+        ))}
+      </EntryList>
+    </SettingsSection>
+  )
+}
+
+interface PendingDissolutionProps {
+  readonly request: NonNullable<DissolutionOutlook['request']>
+}
+
+/** A request that awaits the vendor, and the way to take it back. */
+function PendingDissolution({ request }: PendingDissolutionProps) {
+  const texts = useTexts(dissolutionMessages)
+  const { timestamp } = useFormat()
+  const withdraw = useSetAtom(withdrawDissolutionAction)
+  const [question, setQuestion] = useState<'asked' | 'none'>('none')
+  const describe = useDescribeFailure({ [dissolutionErrors.notRequested]: texts.notRequested })
+
+  return (
+    <SettingsSection
+      title={texts.pendingTitle}
+      description={<KeptNumbers>{texts.pendingText(timestamp(request.requestedAt))}</KeptNumbers>}
+    >
+      <div className={layout.closeStack}>
+        {request.reason && <p className={layout.hint}>{texts.reasonGiven(request.reason)}</p>}
+        <div className={layout.actions}>
+          <Button onClick={() => setQuestion('asked')}>{texts.withdraw}</Button>
+        </div>
+      </div>
+      <Question
+        open={question === 'asked'}
+        onOpenChange={(open) => setQuestion(open ? 'asked' : 'none')}
+        title={texts.withdrawTitle}
+        description={texts.withdrawText}
+        confirmLabel={texts.withdraw}
+        onConfirm={withdraw}
+        done={texts.withdrawn}
+        describeFailure={describe}
+      />
+    </SettingsSection>
   )
 }

@@ -1,12 +1,13 @@
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { Wordmark } from '../shared/brand/Wordmark'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { invitationAtom } from './joinAtoms'
 import { joinMessages } from './messages'
 import { Inviter } from './parts/Inviter'
-import { JoinFrame } from './parts/JoinFrame'
+import styles from './parts/JoinFrame.module.css'
 import { type JoinHost, JoinHostContext } from './parts/JoinHost'
 import { JoinSkeleton } from './parts/JoinSkeleton'
 import { MemberToBe } from './parts/MemberToBe'
@@ -41,5 +42,19 @@ export function JoinCompany({ corner, ...host }: JoinCompanyProps) {
         )}
       </JoinFrame>
     </JoinHostContext>
+  )
+}
+
+/** The page: one column that a phone fills, and a card in the middle of wider windows. */
+function JoinFrame({ corner, children }: { readonly corner: ReactNode; readonly children: ReactNode }) {
+  const texts = useTexts(joinMessages)
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Wordmark>{texts.product}</Wordmark>
+        <div className={styles.corner}>{corner}</div>
+      </header>
+      <main className={styles.card}>{children}</main>
+    </div>
   )
 }

@@ -1,6 +1,15 @@
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Switch } from '@atrium/ui/switch'
+import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useHost } from '../shared/host/useHost'
+import { ListCard } from '../shared/list/ListCard'
+import { useAction } from '../shared/request/useAction'
 import { Screen } from '../shared/screen/Screen'
-import { MemberTable } from './parts/MemberTable'
+import { keepDepartmentPathAction } from './actions'
+import { chosenDepartmentPathAtom, departmentPathAtom, showsDepartmentPathAtom } from './atoms'
+import { memberList } from './memberList'
+import { useMemberColumns } from './parts/useMemberColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 interface ByMemberProps {
@@ -16,4 +25,65 @@ export function ByMember({ actions }: ByMemberProps) {
       <MemberTable actions={actions} />
     </Screen>
   )
+}
+
+interface MemberTableProps {
+  /** What else there is to do. Default: nothing. */
+  readonly actions?: ReactNode
+}
+
+/** Members, searched, sorted and paged by the service. */
+function MemberTable({ actions }: MemberTableProps) {
+  const texts = useAuthorisationTexts()
+  return (
+    <ListCard
+      list={memberList}
+      columns={useMemberColumns(useAtomValue(memberList.viewAtom))}
+      getRowId={(row) => row.userId}
+      getRowLabel={(row) => row.userName}
+      caption={texts.members}
+      failedTitle={texts.membersFailed}
+      search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
+      actions={
+        <>
+          <DepartmentPathSwitch />
+          {actions}
+        </>
+      }
+      empty={<EmptyState drawing="people" title={texts.noMembers} description={texts.noMembersHint} />}
+      density="tall"
+      exportedAtOnce={1000}
+    />
+  )
+}
+
+/** Chooses whether departments are shown with their full path, and keeps the choice for the person. */
+function DepartmentPathSwitch() {
+  const texts = useAuthorisationTexts()
+  const { showsPath, loading, busy, choose } = useDepartmentPathChoice()
+  return (
+    <Switch checked={showsPath} disabled={loading} busy={busy} onCheckedChange={choose}>
+      {texts.fullDepartmentPath}
+    </Switch>
+  )
+}
+
+/** The choice takes effect at once, and is taken back when it could not be kept. */
+function useDepartmentPathChoice() {
+  const texts = useAuthorisationTexts()
+  const { notify } = useHost()
+  const kept = useAtomValue(departmentPathAtom)
+  const showsPath = useAtomValue(showsDepartmentPathAtom)
+  const [chosen, setChosen] = useAtom(chosenDepartmentPathAtom)
+  const { run, busy } = useAction(keepDepartmentPathAction)
+
+  async function choose(next: boolean) {
+    setChosen(next)
+    const result = await run({ shows: next, name: texts.fullDepartmentPath })
+    if (result.done) return
+    setChosen(chosen)
+    notify({ tone: 'failure', message: texts.choiceFailed })
+  }
+
+  return { showsPath, loading: kept.state === 'loading', busy, choose }
 }

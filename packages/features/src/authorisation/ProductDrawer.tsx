@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { DialogBody, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Drawer } from '@atrium/ui/drawer'
+import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
@@ -10,13 +11,13 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
+import type { KnownProduct } from './api'
 import { drawnProductAtom } from './drawnProductAtom'
 import styles from './ProductDrawer.module.css'
 import { BuyLinks } from './parts/BuyLinks'
 import { ProductFacts } from './parts/ProductFacts'
 import { ProductHolders } from './parts/ProductHolders'
-import { WaitingRequests } from './parts/WaitingRequests'
-import { productPath } from './routes'
+import { productPath, requestsPath } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 import { useBuying } from './useBuying'
 
@@ -84,5 +85,27 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
         </DialogFooter>
       )}
     </Drawer>
+  )
+}
+
+interface WaitingRequestsProps {
+  /** Undefined: on its way. */
+  readonly product: KnownProduct | undefined
+}
+
+/** How many members ask for the product, with the way to answer them; nothing where nobody does. */
+function WaitingRequests({ product }: WaitingRequestsProps) {
+  const texts = useAuthorisationTexts()
+  if (!product || product.waitingCount === 0) return null
+  return (
+    <Notice
+      actions={
+        <Button size="small" asChild>
+          <FeatureLink to={requestsPath(product.productId)}>{texts.answerRequests}</FeatureLink>
+        </Button>
+      }
+    >
+      {texts.waitingRequests(product.waitingCount)}
+    </Notice>
   )
 }

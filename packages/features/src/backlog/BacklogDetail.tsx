@@ -1,6 +1,8 @@
 import { paths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtom, useAtomValue } from 'jotai'
+import { use, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -10,11 +12,12 @@ import type { BacklogItem } from './api'
 import { itemAtom } from './atoms'
 import { backlogList } from './backlogList'
 import { backlogMessages } from './messages'
-import { AnswerButtons } from './parts/AnswerButtons'
+import { BacklogHostContext } from './parts/BacklogHost'
 import { BacklogState } from './parts/BacklogState'
 import { CompanyHeading } from './parts/CompanyHeading'
-import { DoneButtons } from './parts/DoneButtons'
 import { InvitationFacts } from './parts/InvitationFacts'
+import { ItemQuestion } from './parts/ItemQuestion'
+import { useAnswer } from './parts/useAnswer'
 
 /** `/backlogDetail?backLogId=`: one invitation, and the answer to it. */
 export function BacklogDetail() {
@@ -66,3 +69,46 @@ export function BacklogDetail() {
 
 const hintOf = ({ status, isDissolved }: BacklogItem) =>
   isDissolved && status !== 'joined' ? 'dissolvedHint' : (`${status}Hint` as const)
+
+/** The answers to an invitation that waits. */
+function AnswerButtons({ item }: { readonly item: BacklogItem }) {
+  const texts = useTexts(backlogMessages)
+  const { agree, busy } = useAnswer()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="primary" busy={busy} onClick={() => agree(item)}>
+        {texts.agree}
+      </Button>
+      <Button tone="danger" disabled={busy} onClick={() => setAsking(true)}>
+        {texts.refuse}
+      </Button>
+      <ItemQuestion deed="refuse" open={asking} onOpenChange={setAsking} item={item} />
+    </>
+  )
+}
+
+interface DoneButtonsProps {
+  readonly item: BacklogItem
+  readonly onDeleted: () => void
+}
+
+/** What is left to do with an invitation that is answered, or can't be any more. */
+function DoneButtons({ item, onDeleted }: DoneButtonsProps) {
+  const texts = useTexts(backlogMessages)
+  const { onEnterCompany } = use(BacklogHostContext)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      {item.status === 'joined' && !item.isDissolved && onEnterCompany && (
+        <Button variant="primary" onClick={() => void onEnterCompany(item.companyId)}>
+          {texts.enter}
+        </Button>
+      )}
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {texts.delete}
+      </Button>
+      <ItemQuestion deed="delete" open={asking} onOpenChange={setAsking} item={item} onDone={onDeleted} />
+    </>
+  )
+}

@@ -2,17 +2,23 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { CountedTitle } from '../shared/screen/CountedTitle'
 import { Screen } from '../shared/screen/Screen'
+import { TaskList } from '../shared/screen/TaskRow'
 import { backlogList, backlogStatuses } from './backlogList'
-import { backlogMessages } from './messages'
+import { backlogMessages, waitingMessages } from './messages'
 import { useBacklogColumns } from './parts/useBacklogColumns'
 import { ownTasksAtom } from './tasks/atoms'
-import { OwnTaskCard } from './tasks/OwnTaskCard'
+import { idOfTask } from './tasks/idOfTask'
+import styles from './tasks/OwnTaskCard.module.css'
+import { OwnTaskRow } from './tasks/OwnTaskRow'
 
 /** So few are seen at a glance. */
 const few = 10
@@ -87,5 +93,35 @@ function OpenOrJoin() {
     <Button asChild>
       <FeatureLink to={pagePaths.toCompany}>{openOrJoin}</FeatureLink>
     </Button>
+  )
+}
+
+/** While it loads. */
+const expected = 5
+
+/** What waits for the person besides invitations, all of it: the home tells the first of them. Nothing where nothing does. */
+function OwnTaskCard() {
+  const texts = useTexts(waitingMessages)
+  const [tasks, refresh] = useAtom(ownTasksAtom)
+  const all = tasks.state === 'ready' ? tasks.value : []
+  if (tasks.state === 'ready' && all.length === 0) return null
+  return (
+    <Card
+      padding="none"
+      title={<CountedTitle count={all.length > 0 && all.length}>{texts.waits}</CountedTitle>}
+      aria-busy={tasks.state === 'loading'}
+    >
+      {tasks.state === 'loading' && <Skeleton className={styles.waiting} lines={expected} />}
+      {tasks.state === 'failed' && (
+        <RequestFailure failure={tasks.failure} title={texts.waitingFailed} onRetry={refresh} />
+      )}
+      {all.length > 0 && (
+        <TaskList>
+          {all.map((task, index) => (
+            <OwnTaskRow key={idOfTask(task)} task={task} isFirst={index === 0} />
+          ))}
+        </TaskList>
+      )}
+    </Card>
   )
 }

@@ -1,13 +1,22 @@
 import { useAtom } from 'jotai'
+import { Building2, MapPin, UserRound } from 'lucide-react'
+import { lazy, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import { titlesAtom } from './atoms'
+import {
+  deleteAddressAction,
+  deleteTitleAction,
+  setDefaultAddressAction,
+  setDefaultTitleAction,
+} from './actions'
+import type { InvoiceAddress, InvoiceTitle } from './api'
+import { addressesAtom, titlesAtom } from './atoms'
 import styles from './InvoicesAndAddresses.module.css'
 import { billingMessages } from './messages'
-import { Addresses } from './parts/Addresses'
-import { Titles } from './parts/Titles'
+import { placeOf } from './parts/addressValues'
+import { KeptSection } from './parts/KeptSection'
 
 /** `/billAndAddressManage`, and of a company `/companyBillAndAddress`: whom invoices name, and where those on paper are sent. */
 export default function InvoicesAndAddresses() {
@@ -30,5 +39,91 @@ export default function InvoicesAndAddresses() {
         </div>
       )}
     </Screen>
+  )
+}
+
+const AddressDialog = lazy(() =>
+  import('./parts/AddressDialog').then((module) => ({ default: module.AddressDialog })),
+)
+
+/** Where invoices on paper are sent. */
+function Addresses() {
+  const texts = useTexts(billingMessages)
+  const [edited, edit] = useState<InvoiceAddress | 'new'>()
+
+  function wordsOf(address: InvoiceAddress) {
+    const { addressee, phone, detailedAddress } = address
+    const place = `${placeOf(address)} ${detailedAddress}`
+    const copied = [addressee, phone, place].join('\n')
+    return { icon: <MapPin />, name: addressee, lines: [[phone], [place]], copied }
+  }
+
+  return (
+    <KeptSection
+      drawing="address"
+      kept={addressesAtom}
+      words={{
+        title: texts.addresses,
+        hint: texts.addressesHint,
+        failed: texts.addressesFailed,
+        none: texts.noAddresses,
+        noneText: texts.noAddressesText,
+        add: texts.addAddress,
+      }}
+      wordsOf={wordsOf}
+      remove={deleteAddressAction}
+      setDefault={setDefaultAddressAction}
+      onEdit={(address) => edit(address ?? 'new')}
+    >
+      {edited && (
+        <AddressDialog address={edited === 'new' ? undefined : edited} onClose={() => edit(undefined)} />
+      )}
+    </KeptSection>
+  )
+}
+
+const TitleDialog = lazy(() =>
+  import('./parts/TitleDialog').then((module) => ({ default: module.TitleDialog })),
+)
+
+/** Whom invoices name. */
+function Titles() {
+  const texts = useTexts(billingMessages)
+  const [edited, edit] = useState<InvoiceTitle | 'new'>()
+
+  function wordsOf(title: InvoiceTitle) {
+    const { kind, invoiceHeader: name, creditCode } = title
+    if (kind === 'personal') return { icon: <UserRound />, name, lines: [[texts.personal]], copied: name }
+    const lines = [
+      [texts[title.invoiceType], creditCode],
+      [title.bankName, title.bankAccount].filter(Boolean),
+      [title.registeredAddress, title.registeredPhone].filter(Boolean),
+    ].filter((facts) => facts.length > 0)
+    const told = [[name, creditCode], ...lines.slice(1)]
+    const copied = told.flat().join('\n')
+    return { icon: <Building2 />, name, lines, inFours: title.bankAccount, copied }
+  }
+
+  return (
+    <KeptSection
+      drawing="orders"
+      kept={titlesAtom}
+      words={{
+        title: texts.titles,
+        hint: texts.titlesHint,
+        failed: texts.titlesFailed,
+        none: texts.noTitles,
+        noneText: texts.noTitlesText,
+        add: texts.addTitle,
+      }}
+      wordsOf={wordsOf}
+      remove={deleteTitleAction}
+      setDefault={setDefaultTitleAction}
+      onEdit={(title) => edit(title ?? 'new')}
+    >
+      {edited && (
+        <TitleDialog title={edited === 'new' ? undefined : edited} onClose={() => edit(undefined)} />
+      )}
+    </KeptSection>
   )
 }

@@ -4,19 +4,22 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Link } from '@atrium/ui/link'
 import { useAtom } from 'jotai'
 import { use } from 'react'
+import { ProductDrawing } from '../shared/drawing/ProductDrawing'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useReturn } from '../shared/request/useReturn'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import type { OtherApp } from './apps/api'
 import { appsAtom } from './apps/atoms'
 import { appsMessages } from './apps/messages'
 import { catalogueAtom } from './atoms'
+import styles from './parts/AppCard.module.css'
 import { AppSection } from './parts/AppSection'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
-import { OtherAppCard } from './parts/OtherAppCard'
+import { askPath, productPath, soldProductPath } from './routes'
 
 /** `/CloudProductDetails`: the cloud apps that one may open, and how to come by the others. */
 export default function CloudApps() {
@@ -87,5 +90,45 @@ function AnybodysApps() {
         <OtherAppCard key={app.productId} app={{ ...app, isSold: false, companies: [] }} />
       ))}
     </AppSection>
+  )
+}
+
+interface OtherAppCardProps {
+  readonly app: Pick<OtherApp, 'productId' | 'productName' | 'summary' | 'drawing' | 'trialDays'> & {
+    readonly isSold: boolean
+    readonly companies: OtherApp['companies']
+  }
+}
+
+/** A cloud app that one doesn't have: how to come by it, first what costs least. */
+function OtherAppCard({ app }: OtherAppCardProps) {
+  const texts = useTexts(appsMessages)
+  const { productId, productName, summary, drawing, trialDays, isSold, companies } = app
+  const ways = [
+    ...companies.map(({ companyId, companyName }) => ({
+      label: companies.length > 1 ? texts.askAt(companyName) : texts.ask,
+      to: askPath(companyId),
+    })),
+    ...(trialDays === null ? [] : [{ label: texts.tryIt(trialDays), to: productPath(productId) }]),
+    ...(isSold ? [{ label: texts.buy, to: soldProductPath(productId) }] : []),
+  ]
+  if (ways.length === 0) ways.push({ label: texts.look, to: productPath(productId) })
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ProductDrawing name={drawing} size="small" />
+      </div>
+      <h3 className={styles.name}>{productName}</h3>
+      <p className={styles.line}>{summary}</p>
+      <div className={styles.end}>
+        {ways.map(({ label, to }) => (
+          <Button key={label} asChild>
+            <FeatureLink to={to} aria-label={texts.of(label, productName)}>
+              {label}
+            </FeatureLink>
+          </Button>
+        ))}
+      </div>
+    </li>
   )
 }

@@ -2,17 +2,22 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { Verbatim } from '../shared/texts/Verbatim'
 import type { Application, Meeting } from './meetings/api'
 import { meetingsAtom, ownMeetingsAtom } from './meetings/atoms'
 import { meetingMessages } from './meetings/messages'
+import { useMeetingTime } from './meetings/useMeetingTime'
 import { CatalogueHostContext } from './parts/CatalogueHost'
-import { MeetingCard } from './parts/MeetingCard'
+import { DateLeaf } from './parts/DateLeaf'
 import styles from './parts/MeetingCard.module.css'
+import { PlaceBadge } from './parts/PlaceBadge'
+import { meetingPath } from './routes'
 
 /** `/meetingProIntroduce`: the vendor's meetings, those to come first; for anybody. */
 export default function MeetingList() {
@@ -82,5 +87,40 @@ function Sections({ meetings, own }: SectionsProps) {
           </ul>
         </section>
       ),
+  )
+}
+
+interface MeetingCardProps {
+  readonly meeting: Meeting
+  /** The person's, where there is one. */
+  readonly own: Application | undefined
+}
+
+/** A meeting in the list: all of it leads to its page. */
+function MeetingCard({ meeting, own }: MeetingCardProps) {
+  const texts = useTexts(meetingMessages)
+  const { range } = useMeetingTime()
+  const { meetingId, meetingName, venue, status, placesLeft } = meeting
+  return (
+    <li className={styles.card} data-state={status}>
+      <DateLeaf moment={meeting.startAt} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <FeatureLink to={meetingPath(meetingId)} className={styles.link}>
+            {meetingName}
+          </FeatureLink>
+        </h3>
+        <p className={styles.fact}>
+          <Verbatim>{range(meeting)}</Verbatim>
+        </p>
+        <p className={styles.fact}>{venue}</p>
+        <div className={styles.end}>
+          <span className={styles.state}>
+            {status === 'open' ? texts.placesLeft(placesLeft) : texts[status]}
+          </span>
+          {own && own.status !== 'withdrawn' && <PlaceBadge application={own} />}
+        </div>
+      </div>
+    </li>
   )
 }

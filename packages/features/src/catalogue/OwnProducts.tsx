@@ -7,12 +7,13 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
+import { listView, oneOf } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import { type Owned, ownedSources } from './owned/api'
+import { type Owned, ownedApiAtom, ownedSources } from './owned/api'
 import { isInstalled } from './owned/isInstalled'
 import { ownedMessages } from './owned/messages'
-import { ownedList } from './owned/ownedList'
 import { InstallerDialog } from './parts/InstallerDialog'
 import { OwnDevices } from './parts/OwnDevices'
 import { useOwnedColumns } from './parts/useOwnedColumns'
@@ -79,3 +80,13 @@ export default function OwnProducts() {
     </Screen>
   )
 }
+
+const ownedList = pagedList({
+  view: listView({ pageSizes: [10, 20, 30], filters: { source: oneOf('source', ownedSources) } }),
+  shows: ['trials', 'orders', 'licences'],
+  ask(get, { source }) {
+    const { listOwned } = get(ownedApiAtom)
+    return (pageIndex, pageSize, call) =>
+      listOwned({ query: { ...(source && { source }), pageIndex, pageSize } }, call)
+  },
+})

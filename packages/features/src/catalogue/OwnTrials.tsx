@@ -6,11 +6,12 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
+import { listView, oneOf } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
 import { Screen } from '../shared/screen/Screen'
 import { catalogueMessages } from './messages'
 import { useTrialColumns } from './parts/useTrialColumns'
-import { trialStatuses } from './trials/api'
-import { trialList } from './trials/trialList'
+import { trialStatuses, trialsApiAtom } from './trials/api'
 
 /** `/TryOutRequest`: what the person tries, tried and asked to try. */
 export default function OwnTrials() {
@@ -60,3 +61,13 @@ export default function OwnTrials() {
     </Screen>
   )
 }
+
+const trialList = pagedList({
+  view: listView({ pageSizes: [10, 20, 30], filters: { status: oneOf('state', trialStatuses) } }),
+  shows: ['trials'],
+  ask(get, { status }) {
+    const { listTrials } = get(trialsApiAtom)
+    return (pageIndex, pageSize, call) =>
+      listTrials({ query: { ...(status && { status }), pageIndex, pageSize } }, call)
+  },
+})

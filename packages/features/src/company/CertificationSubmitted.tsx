@@ -1,12 +1,16 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
+import type { CertificationStatus } from './api'
 import { recordAtom } from './certification/atoms'
+import { certificationMessages } from './certification/messages'
 import { companyMessages } from './messages'
 import { FormSkeleton } from './parts/FormSkeleton'
-import { ReviewOutcome } from './parts/ReviewOutcome'
 
 /** `/companyRouteCallback`: where a submission leads. Opened by its address, it says what is true by then. */
 export function CertificationSubmitted() {
@@ -29,5 +33,41 @@ export function CertificationSubmitted() {
         />
       )}
     </Screen>
+  )
+}
+
+interface ReviewOutcomeProps {
+  readonly status: CertificationStatus
+  /** What the reviewer says. */
+  readonly opinion: string
+}
+
+/** How far what was submitted has come, and the way on from there. */
+function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
+  const words = useTexts(certificationMessages)
+  const { certifyAgain } = useTexts(companyMessages)
+  const isRefused = status === 'rejected'
+  const outcomes = {
+    uncertified: { drawing: 'empty', title: words.doneNothing, description: words.doneNothingText },
+    pending: { drawing: 'done', title: words.doneTitle, description: words.doneText },
+    rejected: { drawing: 'failed', title: words.doneRefused, description: words.doneRefusedText(opinion) },
+    certified: { drawing: 'done', title: words.doneApproved, description: words.doneApprovedText },
+  } as const
+  return (
+    <EmptyState
+      {...outcomes[status]}
+      action={
+        <>
+          <Button variant="primary" asChild>
+            <FeatureLink to={pagePaths.companyInformation}>
+              {isRefused ? certifyAgain : words.toInformation}
+            </FeatureLink>
+          </Button>
+          <Button asChild>
+            <FeatureLink to={pagePaths.companyHome}>{words.toHome}</FeatureLink>
+          </Button>
+        </>
+      }
+    />
   )
 }

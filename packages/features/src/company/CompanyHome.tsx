@@ -1,23 +1,32 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { Notice } from '@atrium/ui/notice'
 import { PageHeader } from '@atrium/ui/page-header'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
+import { BadgeCheck, KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Band } from '../shared/brand/Band'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { KeptNumbers } from '../shared/texts/KeptNumbers'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { useFormat } from '../shared/texts/useFormat'
+import type { CertificationStatus, CompanyHomeContent } from './api'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
 import { overviewAtom } from './overview/atoms'
 import { FirstSteps } from './overview/parts/FirstSteps'
 import { OverviewCards } from './overview/parts/OverviewCards'
-import { CertificationCard } from './parts/CertificationCard'
+import { CertificationBadge } from './parts/CertificationBadge'
 import { CompanySummary } from './parts/CompanySummary'
-import { HomeSkeleton } from './parts/HomeSkeleton'
-import { PasswordCard } from './parts/PasswordCard'
+import { HomeCard } from './parts/HomeCard'
 import { Products } from './parts/Products'
-import { SecondStepNotice } from './parts/SecondStepNotice'
 import { productCards } from './productCards'
 
 interface CompanyHomeProps {
@@ -82,5 +91,96 @@ function Content({ activity }: CompanyHomeProps) {
       </div>
       {!isSeatList && list}
     </div>
+  )
+}
+
+/** The shape of the home page. */
+function HomeSkeleton() {
+  const { loading } = useTexts(sharedMessages)
+  return (
+    <div className={styles.page} role="status" aria-label={loading}>
+      <Band greeting={<Skeleton width={200} />} end={<Skeleton shape="circle" width={110} />}>
+        <Skeleton width={280} />
+      </Band>
+      <Skeleton shape="block" height={420} />
+      <Skeleton shape="block" height={360} />
+    </div>
+  )
+}
+
+/** The way to one's password, where the host has it. */
+function PasswordCard() {
+  const texts = useTexts(companyMessages)
+  const { serves } = useHost()
+  if (!serves(pagePaths.companyPassword)) return null
+  return (
+    <HomeCard
+      icon={<KeyRound aria-hidden="true" />}
+      title={texts.passwordCard}
+      hint={texts.passwordHint}
+      action={
+        <Button asChild>
+          <FeatureLink to={pagePaths.companyPassword}>{texts.password}</FeatureLink>
+        </Button>
+      }
+    />
+  )
+}
+
+interface SecondStepNoticeProps {
+  readonly wanted: CompanyHomeContent['secondStepWanted']
+}
+
+/** That the company waits for one's second step, and until when; nothing where it doesn't. */
+function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
+  const texts = useTexts(companyMessages)
+  const format = useFormat()
+  if (!wanted) return null
+  return (
+    <Notice
+      tone={wanted.until ? 'warning' : 'danger'}
+      title={texts.secondStepWanted}
+      actions={
+        <Button asChild size="small">
+          <FeatureLink to={pagePaths.security}>{texts.secondStepSetUp}</FeatureLink>
+        </Button>
+      }
+    >
+      <p>
+        <KeptNumbers>
+          {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
+        </KeptNumbers>
+      </p>
+    </Notice>
+  )
+}
+
+const actions = {
+  uncertified: 'certifyNow',
+  pending: undefined,
+  rejected: 'certifyAgain',
+  certified: 'certifyAgain',
+} as const
+
+/** How far certification is; administrators are led to what there is to do. */
+function CertificationCard({ status }: { readonly status: CertificationStatus }) {
+  const texts = useTexts(companyMessages)
+  const { offers } = useHost()
+  const action = actions[status]
+  return (
+    <HomeCard
+      icon={<BadgeCheck aria-hidden="true" />}
+      title={texts.certification}
+      status={<CertificationBadge status={status} />}
+      hint={texts[`certification.${status}`]}
+      action={
+        action &&
+        offers(pagePaths.companyInformation) && (
+          <Button asChild>
+            <FeatureLink to={pagePaths.companyInformation}>{texts[action]}</FeatureLink>
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -1,13 +1,24 @@
+import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useState } from 'react'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { useAction } from '../shared/request/useAction'
+import { Question } from '../shared/screen/Question'
 import { Screen } from '../shared/screen/Screen'
-import { recordAtom } from './certification/atoms'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { asFailure } from '../shared/wire/Failure'
+import type { CompanyDetail } from './api'
+import { cancelAuditAction } from './certification/actions'
+import { licenceAtom, recordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
-import { CancelAudit } from './certification/parts/CancelAudit'
-import { LicencePicture } from './certification/parts/LicencePicture'
+import styles from './certification/parts/LicencePicture.module.css'
 import { StatusNotice } from './certification/parts/StatusNotice'
+import { useObjectUrl } from './certification/useObjectUrl'
 import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { CompanyRecord } from './parts/CompanyRecord'
@@ -41,3 +52,68 @@ export function CompanyInformationDetail() {
     </Screen>
   )
 }
+
+/** The business licence on record, large enough to read. */
+function LicencePicture() {
+  const texts = useTexts(certificationMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [licence, askAgain] = useAtom(licenceAtom)
+  const url = useObjectUrl(licence.state === 'ready' ? licence.value : undefined)
+  return (
+    <Card title={texts.licence}>
+      {licence.state === 'failed' && (
+        <RequestFailure failure={licence.failure} title={texts.licenceFailed} onRetry={askAgain} />
+      )}
+      {licence.state === 'loading' && (
+        <div role="status" aria-label={loading}>
+          <Skeleton shape="block" height={320} />
+        </div>
+      )}
+      {url && <img src={url} alt={texts.licence} className={styles.picture} />}
+    </Card>
+  )
+}
+
+interface CancelAuditProps {
+  readonly detail: CompanyDetail
+}
+
+/** Takes back what is under review, after saying what the company will be then. */
+function CancelAudit({ detail }: CancelAuditProps) {
+  const texts = useTexts(certificationMessages)
+  const { notify, navigate } = useHost()
+  const { perform } = useAction(cancelAuditAction)
+  const [open, setOpen] = useState(false)
+  const { statusBefore, version } = detail
+  const consequence = statusBefore === 'pending' ? 'uncertified' : statusBefore
+
+  async function confirm() {
+    try {
+      await perform(version)
+      notify({ tone: 'success', message: texts.cancelled })
+      navigate(pagePaths.companyInformation)
+    } catch (thrown) {
+      if (!outdated.includes(asFailure(thrown).code)) throw thrown
+      notify({ tone: 'notice', message: texts.nothingToCancel })
+    }
+  }
+
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        {texts.cancelAudit}
+      </Button>
+      <Question
+        open={open}
+        onOpenChange={setOpen}
+        tone="danger"
+        title={texts.cancelTitle}
+        description={texts[`cancelText.${consequence}`]}
+        confirmLabel={texts.cancelAudit}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
+
+const outdated: readonly number[] = [companyCodes.notUnderReview, companyCodes.changedMeanwhile]

@@ -1,8 +1,11 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { ResizablePanel } from '@atrium/ui/resizable-panel'
 import { useAtom } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useHost, useTexts } from '../shared/host/useHost'
+import { useKept } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
 import { departmentsAtom } from './atoms'
@@ -10,7 +13,6 @@ import styles from './MemberManagement.module.css'
 import { departmentsMessages } from './messages'
 import { DepartmentPanel } from './parts/DepartmentPanel'
 import { MemberPanel } from './parts/MemberPanel'
-import { SidePanel } from './parts/SidePanel'
 
 /** `/comMbManage`: the department tree on the left, the members of the chosen department on the right. */
 export function MemberManagement() {
@@ -54,5 +56,53 @@ function Content() {
     <SidePanel side={<DepartmentPanel />}>
       <MemberPanel />
     </SidePanel>
+  )
+}
+
+interface SidePanelProps {
+  readonly side: ReactNode
+  readonly children: ReactNode
+}
+
+const widthKey = 'departments.panelWidth'
+const collapsedKey = 'departments.panelCollapsed'
+const startWidth = 280
+
+/** The department panel, 280 to 660 px wide, as the person left it if the host remembers. */
+function SidePanel({ side, children }: SidePanelProps) {
+  const texts = useTexts(departmentsMessages)
+  const { store } = useHost()
+  const keptWidth = Number(useKept(widthKey))
+  const [width, setWidth] = useState<number>()
+  const keptCollapsed = useKept(collapsedKey)
+  const [collapsed, setCollapsed] = useState<boolean>()
+  const labels = useMemo(
+    () => ({
+      panel: texts.departments,
+      separator: texts.panelWidth,
+      collapse: texts.collapsePanel,
+      expand: texts.expandPanel,
+      width: texts.pixels,
+    }),
+    [texts],
+  )
+  return (
+    <ResizablePanel
+      side={side}
+      labels={labels}
+      width={width ?? (keptWidth || startWidth)}
+      defaultWidth={startWidth}
+      onWidthChange={(next) => {
+        setWidth(next)
+        store.write(widthKey, String(next))
+      }}
+      collapsed={collapsed ?? keptCollapsed === 'true'}
+      onCollapsedChange={(next) => {
+        setCollapsed(next)
+        store.write(collapsedKey, String(next))
+      }}
+    >
+      {children}
+    </ResizablePanel>
   )
 }

@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import { queryAtom } from '../shared/host/query'
-import { requestAtom } from '../shared/request/request'
+import { type Request, type RequestAtom, requestAtom } from '../shared/request/request'
 import { departmentsApiAtom } from './api'
-import { withLocalChanges } from './localChanges'
 
 /** The department that the address names; undefined: the top one. */
 export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') || undefined)
@@ -47,4 +46,31 @@ declare module '../shared/request/Resource' {
     readonly departments: unknown
     readonly members: unknown
   }
+}
+
+type Change<T> = (value: T) => T
+
+/**
+ * A request whose answer can be corrected at once by what the person has just changed, while a newer answer
+ * is on its way. Writing to it asks again, or corrects what is shown where a change is given.
+ */
+function withLocalChanges<T>(request: RequestAtom<T>) {
+  const corrected = atom<{ readonly answer: T; readonly value: T }>()
+  const current = atom((get): Request<T> => {
+    const answered = get(request)
+    const own = get(corrected)
+    return answered.state === 'ready' && own && own.answer === answered.value
+      ? { ...answered, value: own.value }
+      : answered
+  })
+  return atom(
+    (get) => get(current),
+    (get, set, change?: Change<T>) => {
+      if (!change) return set(request)
+      const answered = get(request)
+      const shown = get(current)
+      if (answered.state === 'ready' && shown.state === 'ready')
+        set(corrected, { answer: answered.value, value: change(shown.value) })
+    },
+  )
 }

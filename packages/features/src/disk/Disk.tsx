@@ -1,17 +1,28 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue, useStore } from 'jotai'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { pathnameAtom } from '../shared/host/host'
 import { useHost, useTexts } from '../shared/host/useHost'
-import { usePathname } from '../shared/host/useLocation'
+import { useLocation, usePathname } from '../shared/host/useLocation'
+import { ListCard } from '../shared/list/ListCard'
+import { useAction } from '../shared/request/useAction'
+import { Question } from '../shared/screen/Question'
 import { Screen } from '../shared/screen/Screen'
-import { diskList, folderPathAtom, shownAtom } from './atoms'
-import { useKeptPlace } from './kept/useKeptPlace'
+import { useCopy } from '../shared/screen/useCopy'
+import type { DiskNode } from './api'
+import { chosenNodes, diskList, folderPathAtom, shownAtom, unfinishedAtom } from './atoms'
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
-import { ShareTable } from './parts/ShareTable'
 import { UploadArea } from './parts/UploadArea'
-import { Uploads } from './parts/Uploads'
+import { useShareColumns } from './parts/useShareColumns'
+import type { Share } from './sharing/api'
+import { revokeShareAction, shareList } from './sharing/atoms'
 import { sharingMessages } from './sharing/messages'
+import { uploadsAtom } from './uploads/queue'
+import { useUploadsValue } from './uploads/uploadsStore'
+import { useDiskFailure } from './useDiskFailure'
 import { useDiskName } from './useDiskName'
 
 /** The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), a folder at a time, and the bin. */
@@ -50,4 +61,122 @@ export default function Disk() {
       <Uploads />
     </Screen>
   )
+}
+
+const UploadPanel = lazy(() =>
+  import('./parts/UploadPanel').then(({ UploadPanel }) => ({ default: UploadPanel })),
+)
+
+/** What is on its way, and what was left unfinished before; fetched only where there is any. */
+function Uploads() {
+  const uploads = useUploadsValue(uploadsAtom)
+  const unfinished = useAtomValue(unfinishedAtom)
+  const known = new Set(uploads.map(({ uploadId }) => uploadId))
+  // While one is begun, nobody knows yet which of them it is.
+  const isBeginning = uploads.some(({ state, uploadId }) => state === 'sending' && uploadId === undefined)
+  const left =
+    unfinished.state === 'ready' && !isBeginning
+      ? unfinished.value.filter(({ uploadId }) => !known.has(uploadId))
+      : []
+  if (uploads.length === 0 && left.length === 0) return null
+  return (
+    <Suspense>
+      <UploadPanel uploads={uploads} left={left} />
+    </Suspense>
+  )
+}
+
+/** What the person shares, to hand on again or take back. */
+function ShareTable() {
+  const texts = useTexts(sharingMessages)
+  const describe = useDiskFailure()
+  const copy = useCopy()
+  const { perform: revoke } = useAction(revokeShareAction)
+  const [revoking, setRevoking] = useState<Share>()
+  const actions = useMemo(
+    () => ({
+      onCopy: ({ url, code }: Share) => void copy(code === null ? url : texts.both(url, code)),
+      onRevoke: setRevoking,
+    }),
+    [copy, texts],
+  )
+  return (
+    <>
+      <ListCard
+        list={shareList}
+        columns={useShareColumns(actions)}
+        getRowId={(row) => row.shareId}
+        getRowLabel={(row) => row.name}
+        caption={texts.mine}
+        failedTitle={texts.mineFailed}
+        empty={<EmptyState drawing="files" title={texts.mineEmpty} description={texts.mineEmptyHint} />}
+      />
+      <Question
+        open={revoking !== undefined}
+        onOpenChange={(open) => open || setRevoking(undefined)}
+        title={texts.revokeTitle(revoking?.name ?? '')}
+        description={texts.revokeHint}
+        tone="danger"
+        confirmLabel={texts.revoke}
+        onConfirm={async () => {
+          if (revoking) await revoke(revoking.shareId)
+          setRevoking(undefined)
+        }}
+        done={texts.revoked}
+        describeFailure={(failure) => texts.revokeFailed(describe(failure))}
+      />
+    </>
+  )
+}
+
+/** How somebody left a disk. */
+interface Place {
+  readonly search: string
+  readonly chosen: readonly DiskNode[]
+  /** To look into one of its files: the way back from there says where to. */
+  readonly isPreviewing: boolean
+}
+
+const placesAtom = atom<ReadonlyMap<string, Place>>(new Map())
+
+/**
+ * Whoever comes back to a disk by the menu finds it as they left it: folder, order, page and what was selected.
+ *
+ * @returns whether they are still on the way there
+ */
+function useKeptPlace(): boolean {
+  const store = useStore()
+  const { navigate } = useHost()
+  const { pathname, search } = useLocation()
+  const [path] = useState(pathname)
+  const [kept] = useState(() => store.get(placesAtom).get(path))
+  const [isReturning, setReturning] = useState(
+    () => kept !== undefined && kept.search !== '' && search === '' && !kept.isPreviewing,
+  )
+  const shown = useRef(search)
+
+  useLayoutEffect(() => {
+    if (pathname === path) shown.current = search
+  }, [pathname, path, search])
+
+  useLayoutEffect(() => {
+    if (isReturning && kept) {
+      navigate(`${path}?${kept.search}`, { replace: true })
+      setReturning(false)
+    }
+    if (kept && (isReturning || kept.search === shown.current)) store.set(chosenNodes.chooseAtom, kept.chosen)
+  }, [isReturning, kept, path, navigate, store])
+
+  useLayoutEffect(
+    () => () => {
+      const place = { search: shown.current, chosen: store.get(chosenNodes.rowsAtom) }
+      // Where one went is known once this is over.
+      queueMicrotask(() => {
+        const isPreviewing = store.get(pathnameAtom).endsWith('filePreview')
+        store.set(placesAtom, (known) => new Map(known).set(path, { ...place, isPreviewing }))
+      })
+    },
+    [store, path],
+  )
+  return isReturning
 }

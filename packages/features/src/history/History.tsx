@@ -1,13 +1,19 @@
+import { changeCategories } from '@atrium/contracts/history/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
-import { useAtomValue } from 'jotai'
+import { DateRangeField } from '@atrium/ui/date-range-field'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom, useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
+import { ListCard } from '../shared/list/ListCard'
+import { ListFilter } from '../shared/list/ListFilter'
 import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { subjectAtom } from './atoms'
 import { historyList } from './historyList'
 import { historyMessages } from './messages'
-import { HistoryTable } from './parts/HistoryTable'
+import { useHistoryColumns } from './parts/useHistoryColumns'
 
 /** Who changed what and when, in the whole company or of one member, department or product. */
 export function History() {
@@ -30,5 +36,57 @@ export function History() {
     >
       <HistoryTable />
     </Screen>
+  )
+}
+
+function HistoryTable() {
+  const texts = useTexts(historyMessages)
+  return (
+    <ListCard
+      list={historyList}
+      columns={useHistoryColumns()}
+      getRowId={(row) => row.id}
+      caption={texts.history}
+      density="tall"
+      failedTitle={texts.failed}
+      search={{ label: texts.search, placeholder: texts.searchHint }}
+      filters={<HistoryFilters />}
+      empty={<EmptyState drawing="history" title={texts.none} description={texts.noneHint} />}
+      exportedAtOnce={1000}
+    />
+  )
+}
+
+/** By what it was about, and by days. */
+function HistoryFilters() {
+  const texts = useTexts(historyMessages)
+  const shared = useTexts(sharedMessages)
+  const { locale } = useHost()
+  const [{ category, from, to }, show] = useAtom(historyList.viewAtom)
+  return (
+    <>
+      <ListFilter
+        label={texts.category}
+        all={texts.allCategories}
+        options={changeCategories.map((value) => ({ value, label: texts[value] }))}
+        value={category}
+        onChange={(next) => show({ category: next })}
+      />
+      <DateRangeField
+        value={{ from, to }}
+        onValueChange={show}
+        locale={locale}
+        labels={{
+          from: texts.from,
+          to: texts.to,
+          format: texts.dayFormat,
+          calendar: texts.chooseDays,
+          previousMonth: texts.previousMonth,
+          nextMonth: texts.nextMonth,
+          clear: texts.clearDays,
+          close: shared.close,
+        }}
+      />
+    </>
   )
 }

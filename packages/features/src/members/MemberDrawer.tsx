@@ -1,23 +1,25 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { DialogBody, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Drawer } from '@atrium/ui/drawer'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
 import { drawerMessages } from '../shared/drawer/messages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { useTexts } from '../shared/host/useHost'
+import { DepartmentCell } from '../shared/list/DepartmentCell'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { useFormat } from '../shared/texts/useFormat'
 import type { MemberProfile } from './api'
 import { memberProfileAtom } from './atoms'
 import styles from './MemberDrawer.module.css'
 import { membersMessages } from './messages'
 import { Devices } from './parts/Devices'
 import { Licences } from './parts/Licences'
-import { ProfileFacts } from './parts/ProfileFacts'
-import { RoleBadge } from './parts/RoleBadge'
 
 export interface MemberDrawerProps extends DrawerState {
   /** The name, for whoever may change it. Default: nothing but the name. */
@@ -109,5 +111,45 @@ function Contact({ member }: { readonly member: MemberProfile }) {
       {member.phone}
       <RoleBadge role={member.role} />
     </span>
+  )
+}
+
+/** What somebody is beside a member; nothing of those who are no more than that. */
+function RoleBadge({ role }: Pick<MemberProfile, 'role'>) {
+  const texts = useTexts(membersMessages)
+  if (role === 'member') return null
+  return (
+    <StatusBadge tone={role === 'superAdministrator' ? 'accent' : 'neutral'} quiet={false}>
+      {texts[role]}
+    </StatusBadge>
+  )
+}
+
+interface ProfileFactsProps {
+  /** Undefined: on the way, and the places keep their room. */
+  readonly member: MemberProfile | undefined
+}
+
+function ProfileFacts({ member }: ProfileFactsProps) {
+  const texts = useTexts(membersMessages)
+  const { timestamp } = useFormat()
+  const fact = (show: (known: MemberProfile) => ReactNode) =>
+    member ? show(member) : <Skeleton width="60%" />
+  return (
+    <DescriptionList columns={1} termWidth="88px">
+      <DescriptionItem term={texts.department}>
+        {fact(({ department }) => (
+          <DepartmentCell path={department} />
+        ))}
+      </DescriptionItem>
+      {/* The number stands above. */}
+      {member && member.account !== member.phone && (
+        <DescriptionItem term={texts.account}>{member.account}</DescriptionItem>
+      )}
+      {member?.invitedAt && (
+        <DescriptionItem term={texts.invitedAt}>{timestamp(member.invitedAt)}</DescriptionItem>
+      )}
+      <DescriptionItem term={texts.joinedAt}>{fact(({ addedAt }) => timestamp(addedAt))}</DescriptionItem>
+    </DescriptionList>
   )
 }

@@ -1,9 +1,26 @@
-import { useTexts } from '../shared/host/useHost'
+import { mostUncertified, openingErrors } from '@atrium/contracts/opening/contract'
+import { pagePaths } from '@atrium/contracts/paths'
+import { companyNameLength, leastNameLength } from '@atrium/contracts/shared/company/contract'
+import { codePoints } from '@atrium/contracts/wire/contract'
+import { Combobox } from '@atrium/ui/combobox'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { useNameCheck } from '../shared/company/useNameCheck'
+import { Field } from '../shared/form/Field'
+import { FormButtons } from '../shared/form/FormButtons'
+import { filled } from '../shared/form/filled'
+import { useForm } from '../shared/form/useForm'
+import { inCompany } from '../shared/host/companyInAddress'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { suggestNamesAtom } from '../shared/registry/suggestNamesAtom'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { asFailure } from '../shared/wire/Failure'
+import { openCompanyAction } from './actions'
+import { isNameFreeAtom } from './atoms'
 import { openingMessages } from './messages'
 import { JoinByLink } from './parts/JoinByLink'
-import { OpenCompany } from './parts/OpenCompany'
 
 export interface ToCompanyProps {
   /** The person's own, by which an administrator invites them. Default: it isn't told. */
@@ -21,4 +38,78 @@ export function ToCompany({ phone }: ToCompanyProps) {
       </div>
     </Screen>
   )
+}
+
+/** A name, as the registry knows it: then one leads the company, and has it certified. */
+function OpenCompany() {
+  const texts = useTexts(openingMessages)
+  const { form, check } = useOpeningForm()
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <SettingsSection
+        width="narrow"
+        title={texts.openTitle}
+        description={texts.openText}
+        footer={<FormButtons form={form} submitLabel={texts.open} kept problem={form.problem} />}
+      >
+        <div className={layout.fields}>
+          <Field
+            form={form}
+            name="name"
+            label={texts.name}
+            hint={texts.nameHint}
+            required
+            error={check.isTaken ? texts.nameTaken : undefined}
+          >
+            {(control) => (
+              <Combobox
+                {...control}
+                maxLength={companyNameLength}
+                options={check.suggestions.filter(({ value }) => value !== control.value)}
+                labels={{ list: texts.registered, count: texts.registeredCount }}
+                onValueChange={control.onChange}
+              />
+            )}
+          </Field>
+        </div>
+      </SettingsSection>
+    </form>
+  )
+}
+
+/** Opens the company, and leads to its certification. The name survives a reload. */
+function useOpeningForm() {
+  const texts = useTexts(openingMessages)
+  const { notify, navigate } = useHost()
+  const open = useSetAtom(openCompanyAction)
+  const isNameFree = useSetAtom(isNameFreeAtom)
+  const suggest = useSetAtom(suggestNamesAtom)
+  const form = useForm({
+    schema: v.object({
+      name: v.pipe(
+        filled(texts.nameRequired),
+        v.check((name) => codePoints(name) >= leastNameLength, texts.nameTooShort),
+      ),
+    }),
+    initial: { name: '' },
+    draft: { name: 'opening', schema: v.object({ name: v.string() }) },
+    blame: { [openingErrors.nameTaken]: 'name' },
+    describe: useDescribeFailure({
+      [openingErrors.nameTaken]: texts.nameTaken,
+      [openingErrors.tooManyUncertified]: texts.tooManyUncertified(mostUncertified),
+      [openingErrors.leaving]: texts.leaving,
+    }),
+    async submit({ name }) {
+      try {
+        const { companyId } = await open(name)
+        notify({ tone: 'success', message: texts.opened(name) })
+        navigate(inCompany(pagePaths.companyInformation, companyId))
+      } catch (thrown) {
+        if (asFailure(thrown).code === openingErrors.nameTaken) check.takeAs(name)
+        throw thrown
+      }
+    },
+  })
+  const check = useNameCheck(form.values.name, { own: '', isNameFree, suggest })
+  return { form, check }
 }

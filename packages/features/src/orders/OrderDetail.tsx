@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
 import { Printer } from 'lucide-react'
@@ -7,17 +8,20 @@ import { useHost } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
+import { useFormat } from '../shared/texts/useFormat'
+import type { Order } from './api'
 import { listPathAtom, orderAtom } from './atoms'
 import styles from './OrderDetail.module.css'
 import { isOver, isPaid, isUnpaid } from './orderActions'
-import { BasicInformation } from './parts/BasicInformation'
+import { factsWidth } from './parts/factsWidth'
 import { Goods } from './parts/Goods'
 import { InvoiceCard } from './parts/InvoiceCard'
-import { MailingCard } from './parts/MailingCard'
 import { OrderActions } from './parts/OrderActions'
+import { OrderStatusBadge } from './parts/OrderStatusBadge'
 import { PrintedOrder } from './parts/PrintedOrder'
 import { StatusBanner } from './parts/StatusBanner'
-import { useAbove, useOrdersTexts } from './useOrdersTexts'
+import { useAbove, useOrdersTexts, useYuan } from './useOrdersTexts'
+import { usePayType } from './usePayType'
 
 /** `/comOrderDetail?orderNo=`: all that is known of one order. */
 export function OrderDetail() {
@@ -86,5 +90,53 @@ function LoadingOrder() {
         <Skeleton lines={3} />
       </Card>
     </>
+  )
+}
+
+/** Where the invoice goes. Without one there is nothing to mail. */
+function MailingCard({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const mailing = order.invoiceAddress
+  if (!mailing) return null
+  const { province, city, district, detailedAddress } = mailing
+  // Of a municipality, province and city are one.
+  const region = [...new Set([province, city, district])].join(' ')
+  return (
+    <Card title={texts.mailing}>
+      <DescriptionList columns={1} termWidth="112px">
+        <DescriptionItem term={texts.contact}>{mailing.addressee}</DescriptionItem>
+        <DescriptionItem term={texts.phone}>{mailing.phone}</DescriptionItem>
+        <DescriptionItem term={texts.address}>{`${region} ${detailedAddress}`}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+/** All facts of the order, to read one by one or to copy. */
+function BasicInformation({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const { timestamp } = useFormat()
+  const yuan = useYuan()
+  const payTypeOf = usePayType()
+  const amount = (value: number | null) => (value === null ? null : yuan.signed(value))
+  return (
+    <Card title={texts.basic}>
+      <DescriptionList columns={2} termWidth={factsWidth[useHost().locale]}>
+        <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
+        <DescriptionItem term={texts.orderTime}>{timestamp(order.createdAt)}</DescriptionItem>
+        <DescriptionItem term={texts.status}>
+          <OrderStatusBadge status={order.status} />
+        </DescriptionItem>
+        <DescriptionItem term={texts.payType}>{payTypeOf(order)}</DescriptionItem>
+        <DescriptionItem term={texts.originalPrice}>{amount(order.orderAmount)}</DescriptionItem>
+        <DescriptionItem term={texts.payable}>{amount(order.payAmount)}</DescriptionItem>
+        <DescriptionItem term={texts.amountPaid}>
+          {amount(order.actualAmount) ?? texts.nothingPaid}
+        </DescriptionItem>
+        {order.refundAmount > 0 && (
+          <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
+        )}
+      </DescriptionList>
+    </Card>
   )
 }

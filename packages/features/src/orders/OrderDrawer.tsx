@@ -4,21 +4,23 @@ import { Drawer } from '@atrium/ui/drawer'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { DrawerLine, drawerLines } from '../shared/drawer/DrawerLine'
+import { DrawerSection } from '../shared/drawer/DrawerSection'
 import { drawerMessages } from '../shared/drawer/messages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { useFormat } from '../shared/texts/useFormat'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { Order } from './api'
 import { drawnOrderAtom } from './atoms'
 import styles from './OrderDrawer.module.css'
-import { DrawnGoods } from './parts/DrawnGoods'
 import { DrawnPayment } from './parts/DrawnPayment'
 import { OrderActions } from './parts/OrderActions'
 import { StatusBanner } from './parts/StatusBanner'
 import { useOrderPaths } from './useOrderPaths'
-import { useOrdersTexts } from './useOrdersTexts'
+import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
 /** An order in one place: how it stands, what was bought and what that changes, what is paid, and what comes next. */
 export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
@@ -77,5 +79,39 @@ function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved
         </Button>
       </OrderActions>
     </DialogFooter>
+  )
+}
+
+interface DrawnGoodsProps {
+  /** Undefined: on the way. */
+  readonly order: Order | undefined
+}
+
+/** What was bought, a line each. */
+function DrawnGoods({ order }: DrawnGoodsProps) {
+  const texts = useOrdersTexts()
+  const { count } = useFormat()
+  const yuan = useYuan()
+  return (
+    <DrawerSection title={texts.goods} count={order?.items.length}>
+      {order ? (
+        <ul className={drawerLines}>
+          {order.items.map(({ productName, packageName, months, quantity, unitPrice }) => (
+            <DrawerLine
+              key={`${productName} ${packageName}`}
+              title={productName}
+              detail={[
+                packageName,
+                months === null ? texts.forever : texts.months(months),
+                ...(unitPrice === null ? [] : [texts.each(yuan.signed(unitPrice))]),
+              ].join(' · ')}
+              end={`× ${count(quantity)}`}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={2} />
+      )}
+    </DrawerSection>
   )
 }

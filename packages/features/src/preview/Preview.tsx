@@ -1,10 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom, useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSteadyAddress } from '../shared/request/useSteadyAddress'
 import { Screen } from '../shared/screen/Screen'
@@ -15,7 +17,6 @@ import styles from './Preview.module.css'
 import { FilePreview } from './parts/FilePreview'
 import { Pending } from './parts/Pending'
 import { ViewerToolsContext } from './parts/ViewerToolsContext'
-import { useAbove } from './useAbove'
 
 /** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
 export default function Preview() {
@@ -117,4 +118,18 @@ function download(url: string): void {
   link.href = url
   link.download = ''
   link.click()
+}
+
+/** Where a file lies: its disk, as the menu has it, at the folder; null: at its top. */
+function useAbove(folder: string | null) {
+  const texts = useTexts(previewMessages)
+  const { offers } = useHost()
+  const pathname = usePathname()
+  const folderPath = useAtomValue(folderPathAtom)
+  if (pathname === pagePaths.ownPreview) return [{ name: texts.disk, to: folderPath(folder) }]
+  const isBelow = pathname === pagePaths.companyPreview || offers(pagePaths.companyDisk)
+  return [
+    ...(isBelow ? [{ name: texts.enterprise }] : []),
+    { name: texts.companyDisk, to: folderPath(folder) },
+  ]
 }

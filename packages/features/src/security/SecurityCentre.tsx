@@ -1,14 +1,19 @@
-import { useAtomValue } from 'jotai'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom, useAtomValue } from 'jotai'
 import { use, useRef, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import type { Protection } from './api'
 import { eventsAtom, sessionsAtom } from './atoms'
 import { securityMessages } from './messages'
 import { CheckUp } from './parts/CheckUp'
+import { EventRow } from './parts/EventRow'
+import { FewFirst } from './parts/FewFirst'
 import { OpenSessions } from './parts/OpenSessions'
-import { SecurityEvents } from './parts/SecurityEvents'
 import { SecurityHostContext } from './parts/SecurityHost'
 import { SignInWays } from './parts/SignInWays'
 import styles from './SecurityCentre.module.css'
@@ -50,5 +55,28 @@ export default function SecurityCentre() {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** What happened to the account last; the first few, until one wants all. */
+function SecurityEvents() {
+  const texts = useTexts(securityMessages)
+  const [request, askAgain] = useAtom(eventsAtom)
+  const events = request.state === 'ready' ? request.value.events : []
+  return (
+    <Card title={texts.events} description={texts.eventsHint} padding={events.length > 0 ? 'none' : 'normal'}>
+      {request.state === 'loading' && <Skeleton shape="block" height={320} />}
+      {request.state === 'failed' && (
+        <RequestFailure failure={request.failure} title={texts.eventsFailed} onRetry={askAgain} />
+      )}
+      {request.state === 'ready' &&
+        (events.length === 0 ? (
+          <EmptyState drawing="history" title={texts.noEvents} />
+        ) : (
+          <FewFirst rows={events}>
+            {(event) => <EventRow key={event.eventId} event={event} now={request.value.now} />}
+          </FewFirst>
+        ))}
+    </Card>
   )
 }

@@ -1,16 +1,20 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { newPersonNameLength } from '@atrium/contracts/session/entry/contract'
 import { companyNameLength } from '@atrium/contracts/shared/company/contract'
 import { Button } from '@atrium/ui/button'
+import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
+import { useSetAtom } from 'jotai'
 import { MobileField } from '../shared/codes/MobileField'
+import { Agreed, type AgreedProps } from '../shared/form/Agreed'
 import { Control } from '../shared/form/Control'
 import { Field } from '../shared/form/Field'
-import { useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import { companyRegistrationMessages } from './companyRegistration/messages'
+import { agreeAtom } from './entry/atoms'
 import { preloadSealing } from './loadSealing'
 import { registrationMessages } from './messages'
-import { Agreement } from './parts/Agreement'
 import { EntryCode } from './parts/EntryCode'
 import { NewPasswordField } from './parts/NewPasswordField'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
@@ -73,5 +77,31 @@ export function Registration(props: RegistrationProps) {
         {form.problem}
       </Notice>
     </form>
+  )
+}
+
+/** What one accepts to have an account. Both open beside the form, which keeps what was typed. */
+function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'>) {
+  const texts = useTexts(registrationMessages)
+  const { href } = useHost()
+  const agree = useSetAtom(agreeAtom)
+  const link = (showValue: 1 | 2, words: string) => (
+    <Link href={href(`${pagePaths.agreement}?showValue=${showValue}`)} target="_blank" rel="noopener">
+      {words}
+    </Link>
+  )
+  return (
+    <Agreed
+      {...control}
+      onChange={(agreed) => {
+        if (agreed === true) void agree()
+        onChange(agreed)
+      }}
+    >
+      {texts.agreed}
+      {link(1, texts.userAgreement)}
+      {texts.and}
+      {link(2, texts.privacy)}
+    </Agreed>
   )
 }

@@ -1,19 +1,26 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { guessContract } from '@atrium/contracts/session/guess/contract'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import * as v from 'valibot'
 import { Control } from '../shared/form/Control'
 import { FormButtons } from '../shared/form/FormButtons'
+import { useForm } from '../shared/form/useForm'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useHost'
+import { clientAtom } from '../shared/host/host'
+import { useDescribeFailure, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
+import { requestAtom } from '../shared/request/request'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import { ownWordsAtom } from './guess/ownWordsAtom'
+import { bindContract } from '../shared/wire/bindContract'
+import { changePasswordAtom } from './atoms'
 import { passwordMessages } from './messages'
 import { NewPasswordField } from './parts/NewPasswordField'
+import { newPassword } from './parts/newPassword'
 import { PasswordDone } from './parts/PasswordDone'
 import { PasswordField } from './parts/PasswordField'
-import { usePasswordForm } from './parts/usePasswordForm'
 import { useSession, useSessionState } from './SessionContext'
 
 interface ResetPasswordProps {
@@ -87,4 +94,52 @@ function Password({ form, name, autoComplete }: PasswordProps) {
       )}
     </Control>
   )
+}
+
+const apiAtom = atom((get) => bindContract(guessContract, get(clientAtom)))
+
+/** What somebody who knows whoever is signed in would try for their password. */
+const ownWordsAtom = requestAtom(['account'], (get, signal) => get(apiAtom).listOwnWords({}, { signal }))
+
+/** Old, new, and new again. */
+function usePasswordForm(account: string) {
+  const texts = useTexts(passwordMessages)
+  const change = useSetAtom(changePasswordAtom)
+  return useForm({
+    schema: (values) =>
+      v.object({
+        oldPassword: v.pipe(v.string(), v.nonEmpty(texts.oldPasswordRequired)),
+        newPassword: v.pipe(
+          v.string(),
+          v.nonEmpty(texts.newPasswordRequired),
+          newPassword(account, { weak: texts.weakPassword, tooLong: texts.tooLong }),
+          v.check((password) => password !== values.oldPassword, texts.samePassword),
+        ),
+        repeatPassword: v.pipe(
+          v.string(),
+          v.nonEmpty(texts.repeatRequired),
+          v.check((password) => password === values.newPassword, texts.repeatDiffers),
+        ),
+      }),
+    initial: { oldPassword: '', newPassword: '', repeatPassword: '' },
+    blame: {
+      [sessionErrors.wrongCredentials]: 'oldPassword',
+      [sessionErrors.weakPassword]: 'newPassword',
+      [sessionErrors.commonPassword]: 'newPassword',
+      [sessionErrors.personalPassword]: 'newPassword',
+      [sessionErrors.samePassword]: 'newPassword',
+    },
+    describe: useDescribeFailure({
+      [sessionErrors.wrongCredentials]: texts.wrongOldPassword,
+      [sessionErrors.weakPassword]: texts.weakPassword,
+      [sessionErrors.commonPassword]: texts.commonPassword,
+      [sessionErrors.personalPassword]: texts.personalPassword,
+      [sessionErrors.samePassword]: texts.samePassword,
+      [sessionErrors.locked]: texts.locked,
+      [sessionErrors.sealExpired]: texts.sealExpired,
+    }),
+    async submit({ oldPassword, newPassword }) {
+      await change({ oldPassword, newPassword })
+    },
+  })
 }

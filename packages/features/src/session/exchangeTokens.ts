@@ -3,7 +3,6 @@ import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import type { Api } from '../shared/wire/bindContract'
 import { asFailure, Failure } from '../shared/wire/Failure'
 import type { ProveBrowser } from './proveBrowserAt'
-import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
 
@@ -91,4 +90,27 @@ async function exchangeOnce(
 function newest(storage: TokenStorage, stale: string | undefined): Exchange | undefined {
   const { token } = readShelf(storage)
   return token && token !== stale ? { outcome: 'renewed', token } : undefined
+}
+
+/** Milliseconds before the next tries: all within the ten seconds in which the service repeats a lost answer. */
+const waits = [300, 1000, 2500]
+
+/** Milliseconds after which no further try begins: people wait for it. */
+const patience = 20_000
+
+/** Milliseconds of rest for all tabs after the last try. */
+const shortRest = 2000
+const longestRest = 60_000
+
+/** How a refresh that got no answer goes on: after so long, or not before a rest of all tabs. */
+function retryPause(
+  { retryAfterSeconds = 0 }: Failure,
+  tried: number,
+  elapsed: number,
+): { readonly wait: number } | { readonly rest: number } {
+  const asked = retryAfterSeconds * 1000
+  const planned = waits[tried - 1]
+  const wait = Math.max(planned ?? 0, asked) * (1 + Math.random() / 4)
+  if (planned !== undefined && elapsed + wait <= patience) return { wait }
+  return { rest: Math.min(Math.max(asked, shortRest), longestRest) }
 }

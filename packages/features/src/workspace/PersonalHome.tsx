@@ -1,19 +1,23 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { Band } from '../shared/brand/Band'
 import { Greeting } from '../shared/brand/Greeting'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
-import type { Company } from './api'
+import { useFormat } from '../shared/texts/useFormat'
+import type { Company, Person } from './api'
 import { personAtom } from './atoms'
 import { homeMessages, workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
 import styles from './PersonalHome.module.css'
 import { ContentSkeleton } from './parts/ContentSkeleton'
 import { OwnCompanies } from './parts/OwnCompanies'
-import { OwnRecord } from './parts/OwnRecord'
 
 export interface PersonalHomeProps {
   /** Enters a company. Resolves when one is there, or could not get there. */
@@ -109,5 +113,33 @@ function Content({
         </div>
       </div>
     </div>
+  )
+}
+
+function OwnRecord({ user }: { readonly user: Person['user'] }) {
+  const texts = useTexts(homeMessages)
+  const { menuName } = useTexts(workspaceMessages)
+  const format = useFormat()
+  return (
+    <Card
+      title={texts.ownRecord}
+      actions={
+        <Button asChild size="small" variant="ghost">
+          <FeatureLink to={pagePaths.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
+        </Button>
+      }
+    >
+      <DescriptionList columns={2}>
+        <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
+        <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>
+        {user.account !== user.phone && (
+          <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
+        )}
+        <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
+        <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
+        <DescriptionItem term={texts.registered}>{format.timestamp(user.registeredAt)}</DescriptionItem>
+        <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastSignInAt)}</DescriptionItem>
+      </DescriptionList>
+    </Card>
   )
 }

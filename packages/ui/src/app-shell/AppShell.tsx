@@ -7,7 +7,6 @@ import type { AppShellLabels } from './AppShellLabels'
 import { CloseMenu } from './closeMenu'
 import { MenuDrawer } from './MenuDrawer'
 import { MenuOfTabs } from './menuOfTabs'
-import { SkipLink } from './SkipLink'
 
 export interface AppShellProps extends ComponentProps<'div'> {
   labels: AppShellLabels
@@ -102,5 +101,28 @@ export function AppShell({
         )}
       </div>
     </CloseMenu>
+  )
+}
+
+interface SkipLinkProps {
+  /** The id of the element that takes the focus. */
+  target: string
+  className?: string
+  children: ReactNode
+}
+
+/** Moves the focus to the page's content. It leaves the address alone, which belongs to the router. */
+function SkipLink({ target, className, children }: SkipLinkProps) {
+  return (
+    <a
+      className={className}
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(target)?.focus()
+      }}
+    >
+      {children}
+    </a>
   )
 }

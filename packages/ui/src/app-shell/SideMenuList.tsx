@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
+import { useCloseMenu } from './closeMenu'
 import { holds } from './holds'
 import styles from './SideMenu.module.css'
-import { SideMenuLink } from './SideMenuLink'
+import type { SideMenuLinkProps } from './SideMenuLinkProps'
 import type { SideMenuItem, SideMenuProps } from './SideMenuProps'
 import { useOpenSubmenu } from './useOpenSubmenu'
 
@@ -89,3 +90,34 @@ function SideMenuSubmenu({ item, level, openId, onOpenIdChange, ...rest }: SideM
 }
 
 const hasChildren = (item: SideMenuItem) => (item.children?.length ?? 0) > 0
+
+interface Props extends Pick<SideMenuProps, 'currentId' | 'renderLink' | 'onPreload'> {
+  item: SideMenuItem
+}
+
+/** An item that leads somewhere. Following it closes the drawer, if the menu is in one. */
+function SideMenuLink({ item, currentId, renderLink = plainLink, onPreload }: Props) {
+  const closeMenu = useCloseMenu()
+  const preload = () => onPreload?.(item)
+
+  return renderLink(
+    {
+      href: item.href ?? '#',
+      className: styles.entry,
+      'aria-current': item.id === currentId ? 'page' : undefined,
+      onClick: closeMenu,
+      onPointerEnter: preload,
+      onFocus: preload,
+      children: (
+        <>
+          {item.icon && <span className={styles.icon}>{item.icon}</span>}
+          <span className={styles.label}>{item.label}</span>
+          {item.badge}
+        </>
+      ),
+    },
+    item,
+  )
+}
+
+const plainLink = (props: SideMenuLinkProps) => <a {...props}>{props.children}</a>

@@ -1,12 +1,11 @@
 import { useCombobox } from 'downshift'
 import { Search, X } from 'lucide-react'
-import { type ChangeEvent, Fragment, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, Fragment, useId, useRef, useState } from 'react'
 import { leaveToInputMethod } from '../combobox/leaveToInputMethod'
 import { DialogClose } from '../dialog'
 import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
-import type { CommandItem } from './CommandItem'
-import { CommandOption } from './CommandOption'
+import type { CommandItem, TextMark } from './CommandItem'
 import styles from './CommandPalette.module.css'
 import type { CommandPaletteProps } from './CommandPaletteProps'
 
@@ -116,6 +115,62 @@ export function CommandList<I extends CommandItem>({
       <span role="status" className={styles.heard}>
         {!busy && items.length > 0 && labels.count(items.length)}
       </span>
+    </>
+  )
+}
+
+interface CommandOptionProps extends ComponentProps<'div'> {
+  item: CommandItem
+  highlighted: boolean
+}
+
+/** A line of the list: its name, what tells it apart, and the key that chooses it. */
+function CommandOption({ item, highlighted, ...props }: CommandOptionProps) {
+  const { label, mark, detail, detailMark, more, icon } = item
+  return (
+    <div {...props} className={styles.option} data-state={highlighted ? 'highlighted' : undefined}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>
+          <MarkedText text={label} mark={mark} />
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            <MarkedText text={detail} mark={detailMark} />
+          </span>
+        )}
+        {more && (
+          <span className={styles.more}>
+            <span className={styles.moreWords}>{more}</span>
+          </span>
+        )}
+      </span>
+      {highlighted && (
+        <span className={styles.key} aria-hidden="true">
+          Enter
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface MarkedTextProps {
+  text: string
+  mark: TextMark | null | undefined
+}
+
+/** A text of which a part is drawn stronger. */
+function MarkedText({ text, mark }: MarkedTextProps) {
+  if (!mark) return text
+  return (
+    <>
+      {text.slice(0, mark.from)}
+      <mark className={styles.mark}>{text.slice(mark.from, mark.to)}</mark>
+      {text.slice(mark.to)}
     </>
   )
 }

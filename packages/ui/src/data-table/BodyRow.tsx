@@ -1,8 +1,8 @@
-import { memo, type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { BodyCells } from './BodyCells'
 import type { DataTableColumn } from './DataTableColumn'
+import { RowCheckbox } from './RowCheckbox'
 import type { SelectionStore } from './SelectionStore'
-import { SelectRow } from './SelectRow'
 import styles from './TableBody.module.css'
 
 type BodyRowProps<Row> = {
@@ -48,3 +48,33 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     </tr>
   )
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode
+
+type SelectRowProps = {
+  checked: boolean
+  /** `true`, or why it can't be selected. */
+  selectable: boolean | string
+  label: string | undefined
+  as: 'table' | 'lines'
+}
+
+/** A row's checkbox. One that can't be ticked stays reachable, so that its reason can be read. */
+function SelectRow({ checked, selectable, label, as }: SelectRowProps) {
+  const reasonId = useId()
+  const reason = typeof selectable === 'string' ? selectable : undefined
+  return (
+    <td className={styles.select} data-select="" role={as === 'lines' ? 'cell' : undefined}>
+      <RowCheckbox
+        checked={checked}
+        readOnly
+        aria-label={label}
+        aria-disabled={selectable !== true || undefined}
+        aria-describedby={reason && reasonId}
+      />
+      {reason && (
+        <span id={reasonId} className={styles.reason}>
+          {reason}
+        </span>
+      )}
+    </td>
+  )
+}

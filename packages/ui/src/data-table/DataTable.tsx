@@ -1,19 +1,28 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react'
-import { controlOfRow } from './controlOfRow'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react'
+import { onFirstUse } from '../overlay/onFirstUse'
+import { useDeferred } from '../overlay/useDeferred'
 import styles from './DataTable.module.css'
 import type { DataTableProps } from './DataTableProps'
-import { Message } from './Message'
+import type { SelectionStore } from './SelectionStore'
 import { SkeletonRows } from './SkeletonRows'
 import { type Cut, shownTables } from './shownTables'
+import { TableBody } from './TableBody'
 import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
-import { useBody } from './useBody'
 import { useColumnModel } from './useColumnModel'
-import { useSelecting } from './useSelecting'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
-import { useTableLayout } from './useTableLayout'
+import { type TableLayout, useTableLayout } from './useTableLayout'
+import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
 
@@ -195,4 +204,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
+}
+
+const controls = ':is(button, input, a[href]):not(:disabled)'
+
+/** The last control that can be used in a row of a table, by its place, else the first of the table. */
+function controlOfRow(table: HTMLElement | null, index: number): HTMLElement | undefined {
+  const inRow = table?.querySelectorAll<HTMLElement>(`tr[data-index="${index}"] ${controls}`) ?? []
+  return [...inRow].at(-1) ?? table?.querySelector<HTMLElement>(controls) ?? undefined
+}
+
+/** What stands where rows would: nothing yet, no match, or a failure. */
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.message} data-slot="data-table-message">
+      {children}
+    </div>
+  )
+}
+
+/** What draws the rows; nothing while the code that measures many of them is on its way. */
+function useBody(virtual: boolean, as: TableLayout['as']) {
+  const [isLost, setLost] = useState(false)
+  const measured = virtual && as === 'lines' && !isLost
+  const code = useDeferred(lineParts, measured, () => setLost(true))
+  if (measured) return code?.VirtualLines
+  return virtual && as === 'table' ? VirtualTableBody : TableBody
+}
+
+const lineParts = onFirstUse(() => import('./VirtualLines'))
+
+/**
+ * Whether somebody is selecting rows that show their checkboxes only then. It ends when the selection is let go from
+ * outside, as after what was done with it, and not when the last row is unticked.
+ */
+function useSelecting(store: SelectionStore | undefined) {
+  const [isSelecting, setSelecting] = useState(false)
+  useEffect(
+    () =>
+      store?.subscribe(() => {
+        if (store.selected.size === 0 && store.requested !== 0) setSelecting(false)
+      }),
+    [store],
+  )
+  return [isSelecting, setSelecting] as const
 }

@@ -1,6 +1,8 @@
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
+import { BodyCells } from './BodyCells'
 import { bodyEvents } from './bodyEvents'
-import { GroupRow } from './GroupRow'
+import type { DataTableColumn } from './DataTableColumn'
+import type { RowGroups } from './RowGroups'
 import { renderRow } from './renderRow'
 import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
@@ -51,4 +53,30 @@ function runsOf<Row>({ rows, groups }: Pick<TableBodyProps<Row>, 'rows' | 'group
     else runs.push({ group, start, rows: [row] })
   })
   return runs
+}
+
+interface GroupRowProps<Row> {
+  readonly rows: readonly Row[]
+  readonly columns: readonly DataTableColumn<Row>[]
+  readonly cell: RowGroups<Row>['cell']
+  readonly hasSelection: boolean
+  readonly as: 'table' | 'lines'
+}
+
+/** The row of what several rows below it are parts of. */
+function GroupRow<Row>({ rows, columns, cell, hasSelection, as }: GroupRowProps<Row>) {
+  const own = useMemo(
+    () =>
+      columns.map((column): DataTableColumn<readonly Row[]> => {
+        const { sortValue: _, narrowCell: __, overlays: ___, ...rest } = column
+        return { ...rest, cell: (parts) => cell(column.id, parts) }
+      }),
+    [columns, cell],
+  )
+  return (
+    <tr className={styles.row} role={as === 'lines' ? 'row' : undefined} data-group>
+      {hasSelection && <td className={styles.select} />}
+      <BodyCells row={rows} columns={own} as={as} />
+    </tr>
+  )
 }

@@ -1,8 +1,5 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
-import { drawPagesBeside } from './drawPagesBeside'
-import { isCutAt } from './fade'
-import { hideCut } from './hideCut'
 
 /** What still stands as beside the one before. */
 let undoLast = () => {}
@@ -82,3 +79,50 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
 }
 
 const countPages = () => document.querySelectorAll('[data-slot=pagination]').length
+
+/** Has the pages of lists stand before a vertical line that something covers them from; returns what undoes it. */
+function drawPagesBeside(line: number): () => void {
+  const covered = [...document.querySelectorAll<HTMLElement>('[data-slot=pagination]')].filter((pages) => {
+    return isCutAt(line, pages.getBoundingClientRect())
+  })
+  for (const pages of covered) {
+    const { right } = pages.getBoundingClientRect()
+    pages.style.paddingInlineEnd = `${right - line + fade}px`
+  }
+  return () => {
+    for (const { style } of covered) style.paddingInlineEnd = ''
+  }
+}
+
+/** What stands in a row and says nothing by halves: chips, a search, what acts, and the cells of plain tables. */
+const parts = [
+  '[data-slot=filter-chips] > *',
+  ':has(> [data-slot=switch])',
+  '[data-slot=search-field]',
+  '[data-slot=filter-select]',
+  ':is([data-slot=button], [data-slot=icon-button]):not(table *, [data-slot=pagination] *)',
+  'table :is(td, th:not([scope=row]))',
+].join(', ')
+
+/**
+ * Hides those of them that a vertical line would cut through, and the fade before it, but for what has the focus;
+ * returns what undoes it.
+ */
+function hideCut(line: number): () => void {
+  const cut = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => {
+    // Of the component's tables whole columns are left out.
+    const isOurs = part.matches('td, th') && part.closest('[data-slot=data-table]') !== null
+    return isCutAt(line, part.getBoundingClientRect()) && !isOurs && !part.contains(document.activeElement)
+  })
+  for (const { style } of cut) style.visibility = 'hidden'
+  return () => {
+    for (const { style } of cut) style.visibility = ''
+  }
+}
+
+/** How far before a drawer what goes below it fades, in px: as wide as the sheet says. */
+const fade = 32
+
+/** Whether a vertical line, or the fade before it, goes through something that stands so. */
+const isCutAt = (line: number, { left, right }: Pick<DOMRect, 'left' | 'right'>): boolean =>
+  left < line && right > line - fade

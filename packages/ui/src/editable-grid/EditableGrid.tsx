@@ -1,13 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
 import { clsx } from 'clsx'
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isComposing } from '../keys/isComposing'
 import { useRowsInView } from '../rows-in-view/useRowsInView'
 import styles from './EditableGrid.module.css'
 import type { EditableGridCheck, EditableGridProps } from './EditableGridProps'
 import { type GridHandlers, GridRow } from './GridRow'
-import { useNarrow } from './useNarrow'
 
 const lineHeight = 44
 const cardHeight = 132
@@ -135,3 +134,15 @@ function Space({ height }: { readonly height: number }) {
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
 const cellAt = (index: number, columnId: string) => `[data-index="${index}"][data-column="${columnId}"]`
+
+/** Whether an element is narrower than this many px. */
+function useNarrow(element: HTMLElement | null, least: number): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useEffect(() => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setNarrow(element.clientWidth < least))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, least])
+  return isNarrow
+}

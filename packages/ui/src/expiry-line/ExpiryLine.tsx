@@ -1,8 +1,14 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type CSSProperties, useId } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useState,
+} from 'react'
 import styles from './ExpiryLine.module.css'
-import { type ExpiryPoint, placePoints } from './placePoints'
-import { usePointedDot } from './usePointedDot'
+import { type ExpiryPoint, type PlacedDot, placePoints } from './placePoints'
 
 export interface ExpiryLineProps extends ComponentProps<'div'> {
   /** What ends, in any order; what ends after twelve months isn't drawn. */
@@ -102,3 +108,45 @@ type Placed = CSSProperties & Record<'--share' | '--height', number>
 
 /** How far along the whole width something stands, from 0 to 1, and on how many others. */
 const shareOf = (share: number, height = 0): Placed => ({ '--share': share, '--height': height })
+
+/** How far off a finger still means a dot, in px, and the edge of a dot with its room. */
+const reach = 24
+const pitch = 12
+
+/** Which dot says what it is: the one next to the pointer or finger, or the one that the keys have come to. */
+function usePointedDot(dots: readonly PlacedDot[]) {
+  const [pointedId, setPointedId] = useState<string>()
+  const index = dots.findIndex(({ id }) => id === pointedId)
+  const point = (dot: PlacedDot | undefined) => setPointedId(dot?.id)
+  const pointNear = (event: PointerEvent<HTMLElement>) => point(nearest(dots, event))
+  return {
+    pointed: dots[index],
+    onPointerDown: pointNear,
+    onPointerMove: pointNear,
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(undefined),
+    onFocus: () => index < 0 && point(dots.find(({ state }) => state !== 'over') ?? dots[0]),
+    onBlur: () => point(undefined),
+    onKeyDown(event: KeyboardEvent) {
+      const next = indexAfter(event.key, index, dots.length)
+      if (next === undefined) return
+      event.preventDefault()
+      point(dots[next])
+    },
+  }
+}
+
+/** Where a key leads to; undefined: it leads nowhere. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, index + 1)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+function nearest(dots: readonly PlacedDot[], { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+  const { left, bottom, width } = currentTarget.getBoundingClientRect()
+  const distanceTo = ({ share, height }: PlacedDot) =>
+    Math.hypot(clientX - left - share * width, clientY - bottom + (height + 0.75) * pitch)
+  const [first] = [...dots].sort((one, other) => distanceTo(one) - distanceTo(other))
+  return first && distanceTo(first) <= reach ? first : undefined
+}

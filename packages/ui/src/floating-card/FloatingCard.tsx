@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState }
 import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../portal-container'
 import styles from './FloatingCard.module.css'
-import { joinStack } from './joinStack'
 
 export interface FloatingCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What it asks or says; names its region. */
@@ -41,4 +40,22 @@ export function FloatingCard({ title, actions, className, children, ...rest }: F
       stack,
     )
   )
+}
+
+const stacks = new WeakMap<HTMLElement, { readonly stack: HTMLElement; users: number }>()
+
+/** The one element in which all floating cards of a place stand; there as long as somebody uses it. */
+function joinStack(place: HTMLElement, className = '') {
+  const kept = stacks.get(place) ?? { stack: document.createElement('div'), users: 0 }
+  stacks.set(place, kept)
+  if (kept.users++ === 0) {
+    kept.stack.className = className
+    place.append(kept.stack)
+  }
+  return {
+    stack: kept.stack,
+    leave() {
+      if (--kept.users === 0) kept.stack.remove()
+    },
+  }
 }

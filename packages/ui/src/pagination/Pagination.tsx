@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { PageJumper } from './PageJumper'
-import { PageList } from './PageList'
-import { PageSizeSelect } from './PageSizeSelect'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import styles from './Pagination.module.css'
 import type { PaginationLabels } from './PaginationLabels'
+import { pageSlots } from './pageSlots'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page on screen, counted from 1. */
@@ -102,5 +101,114 @@ function PageButton({ label, disabled, ...props }: PageButtonProps) {
       aria-label={label}
       aria-disabled={disabled || undefined}
     />
+  )
+}
+
+interface PageSizeSelectProps {
+  value: number
+  sizes: readonly number[]
+  disabled: boolean
+  label: string
+  describe: (size: number) => string
+  onChange: ((size: number) => void) | undefined
+}
+
+/** The browser's own select: a handful of numbers needs nothing more, on a phone least of all. */
+function PageSizeSelect({ value, sizes, disabled, label, describe, onChange }: PageSizeSelectProps) {
+  return (
+    <span className={styles.size}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        disabled={disabled}
+        value={value}
+        onChange={(event) => onChange?.(Number(event.target.value))}
+      >
+        {(sizes.includes(value) ? sizes : [value, ...sizes]).map((size) => (
+          <option key={size} value={size}>
+            {describe(size)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} aria-hidden />
+    </span>
+  )
+}
+
+interface PageListProps {
+  page: number
+  count: number
+  disabled: boolean
+  name: (page: number) => string
+  onSelect: (page: number) => void
+}
+
+/** The numbered pages, with gaps between the first, those around the current one, and the last. */
+function PageList({ page, count, disabled, name, onSelect }: PageListProps) {
+  return (
+    <ul className={styles.pages}>
+      {pageSlots(page, count).map((slot) =>
+        typeof slot === 'number' ? (
+          <li key={slot}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={name(slot)}
+              aria-current={slot === page ? 'page' : undefined}
+              aria-disabled={disabled || undefined}
+              onClick={() => onSelect(slot)}
+            >
+              {slot}
+            </button>
+          </li>
+        ) : (
+          <li key={slot} className={styles.gap} aria-hidden>
+            …
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+interface PageJumperProps {
+  count: number
+  disabled: boolean
+  labels: PaginationLabels
+  onJump: (page: number) => void
+}
+
+/** A field for a page number. Enter, or leaving it, goes there; beyond the last page means the last. */
+function PageJumper({ count, disabled, labels, onJump }: PageJumperProps) {
+  const [text, setText] = useState('')
+
+  const jump = () => {
+    if (text) onJump(Math.min(count, Math.max(1, Number(text))))
+    setText('')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event)) return
+    // A list may stand in a form, which this must not send.
+    event.preventDefault()
+    jump()
+  }
+
+  return (
+    <label className={styles.jumper}>
+      {labels.jumpTo}
+      <input
+        className={styles.field}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        disabled={disabled}
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        onKeyDown={onKeyDown}
+        onBlur={jump}
+      />
+      {labels.jumpUnit}
+    </label>
   )
 }

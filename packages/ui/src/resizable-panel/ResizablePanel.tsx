@@ -1,12 +1,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
-import { type CSSProperties, useId } from 'react'
-import { PanelHeading, PanelToggle } from './PanelToggle'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type CSSProperties, useId, useLayoutEffect, useState } from 'react'
 import styles from './ResizablePanel.module.css'
-import type { ResizablePanelProps } from './ResizablePanelProps'
+import type { ResizablePanelLabels, ResizablePanelProps } from './ResizablePanelProps'
 import { Separator } from './Separator'
-import { useRoom } from './useRoom'
-import { useSidePanel } from './useSidePanel'
+import { type SidePanel, useSidePanel } from './useSidePanel'
 
 /**
  * A side panel whose width the person sets: by dragging the line, with the arrow keys on it (10 px, with Shift
@@ -47,5 +46,62 @@ export function ResizablePanel(props: ResizablePanelProps) {
       )}
       <div className={styles.content}>{children}</div>
     </div>
+  )
+}
+
+/** A ref, and the width in pixels of the element it is given to. Infinite until it has been measured. */
+function useRoom() {
+  const [element, setElement] = useState<HTMLDivElement | null>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => setRoom(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+
+  return [setElement, room] as const
+}
+
+interface PanelToggleProps {
+  panel: SidePanel
+  panelId: string
+  labels: ResizablePanelLabels
+}
+
+/** Hides and shows the panel, from the middle of the line. */
+function PanelToggle({ panel, panelId, labels }: PanelToggleProps) {
+  const { collapsed, setCollapsed } = panel
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={collapsed ? labels.expand : labels.collapse}
+      aria-expanded={!collapsed}
+      aria-controls={panelId}
+      onClick={() => setCollapsed(!collapsed)}
+    >
+      {collapsed ? <ChevronRight aria-hidden /> : <ChevronLeft aria-hidden />}
+    </button>
+  )
+}
+
+/** The heading of the panel where it is stacked over the content. */
+function PanelHeading({ panel, panelId, labels }: PanelToggleProps) {
+  const { collapsed, setCollapsed } = panel
+  return (
+    <button
+      type="button"
+      className={styles.heading}
+      aria-expanded={!collapsed}
+      aria-controls={panelId}
+      onClick={() => setCollapsed(!collapsed)}
+    >
+      {labels.panel}
+      <ChevronDown className={styles.chevron} aria-hidden />
+    </button>
   )
 }

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import { useNarrowWindow } from '../narrow-window'
 import styles from './SelectionBar.module.css'
-import { useEscapeWithin } from './useEscapeWithin'
 
 export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are selected. With none, the line is the caller's own. */
@@ -78,4 +77,17 @@ export function SelectionBar({
       </div>
     </div>
   )
+}
+
+/** Escape where the focus is within the element; a menu or dialog that it opened is elsewhere in the page. */
+function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+  })
+  useEffect(() => {
+    const { current } = element
+    const listen = (event: KeyboardEvent) => hear(event)
+    current?.addEventListener('keydown', listen)
+    return () => current?.removeEventListener('keydown', listen)
+  }, [element])
 }

@@ -1,13 +1,22 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useFormFieldControl } from '../form-field'
+import { IconButton } from '../icon-button'
 import field from '../styles/field.module.css'
-import { RevealButton } from './RevealButton'
+import { countCodePoints } from './codePoints'
 import styles from './TextField.module.css'
 import type { TextFieldLabels } from './TextFieldLabels'
 import { useCodePointLimit } from './useCodePointLimit'
-import { useTextLength } from './useTextLength'
 
 interface SharedProps {
   /** The most code points that can be typed; an emoji counts as one. Default: no limit. */
@@ -137,4 +146,60 @@ function Counter({ length, limit }: { length: number; limit: number | undefined 
       {limit === undefined ? length : `${length}/${limit}`}
     </span>
   )
+}
+
+interface RevealButtonProps {
+  labels: TextFieldLabels
+  revealed: boolean
+  disabled: boolean | undefined
+  onToggle: (revealed: boolean) => void
+}
+
+/** Shows a password, or hides it again, without taking the focus out of the input when clicked. */
+function RevealButton({ labels, revealed, disabled, onToggle }: RevealButtonProps) {
+  return (
+    <IconButton
+      label={revealed ? labels.conceal : labels.reveal}
+      icon={revealed ? <EyeOff /> : <Eye />}
+      size="tiny"
+      disabled={disabled}
+      className={styles.reveal}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onToggle(!revealed)}
+    />
+  )
+}
+
+/**
+ * How many code points stand in an input, whoever put them there: a person, React, or a form library.
+ *
+ * What is controlled renders with each change. It must not be rendered before its owner's `onChange` has run, as a
+ * listener of the element's own would make it: React would put the earlier text back.
+ */
+function useTextLength(
+  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  watch: boolean,
+  controlled: boolean,
+) {
+  const [length, setLength] = useState(0)
+
+  useLayoutEffect(() => {
+    if (watch) setLength(countCodePoints(ref.current?.value ?? ''))
+  })
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !watch || controlled) return
+    const read = () => setLength(countCodePoints(element.value))
+    const readAfterReset = () => queueMicrotask(read)
+    const form = element.form
+    element.addEventListener('input', read)
+    form?.addEventListener('reset', readAfterReset)
+    return () => {
+      element.removeEventListener('input', read)
+      form?.removeEventListener('reset', readAfterReset)
+    }
+  }, [ref, watch, controlled])
+
+  return length
 }

@@ -1,12 +1,9 @@
 import { DirectionProvider } from '@radix-ui/react-direction'
 import { clsx } from 'clsx'
 import { setNonce } from 'get-nonce'
-import { type ComponentProps, useInsertionEffect } from 'react'
+import { type ComponentProps, useInsertionEffect, useState, useSyncExternalStore } from 'react'
 import { PortalContainer } from '../portal-container'
 import styles from './ThemeRoot.module.css'
-
-import { usePreferredTheme } from './usePreferredTheme'
-import { useThemedContainer } from './useThemedContainer'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -58,4 +55,60 @@ export function ThemeRoot({
       </PortalContainer>
     </div>
   )
+}
+
+/** The colour theme the person chose in their system, followed when they change it. */
+function usePreferredTheme() {
+  return useSyncExternalStore(subscribe, () => (query().matches ? 'dark' : 'light'), onServer)
+}
+
+/** A server can't know: what it sends is light until it runs here. */
+const onServer = () => 'light' as const
+
+const query = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function subscribe(onChange: () => void) {
+  const list = query()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** What is inside a root, and what floats above it, have in common. */
+interface Themed {
+  readonly theme: string
+  readonly lang: string | undefined
+  readonly dir: string | undefined
+  readonly className: string
+}
+
+/**
+ * An element at the end of the body that lives as long as the caller and carries its theme, language and direction.
+ * On a server there is none, and nothing floats.
+ */
+function useThemedContainer({ theme, lang, dir, className }: Themed) {
+  const [container] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
+
+  // An insertion effect, because content that is open from the start measures itself and takes the
+  // focus in layout effects, which run from the inside out: by then the container must be attached.
+  useInsertionEffect(() => {
+    if (container) document.body.append(container)
+    return () => container?.remove()
+  }, [container])
+
+  useInsertionEffect(() => {
+    if (!container) return
+    container.dataset.atriumRoot = ''
+    container.dataset.slot = 'portal-container'
+    container.dataset.atriumTheme = theme
+    container.className = className
+    setOrRemove(container, 'lang', lang)
+    setOrRemove(container, 'dir', dir)
+  }, [container, theme, lang, dir, className])
+
+  return container
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined) {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

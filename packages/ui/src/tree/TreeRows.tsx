@@ -1,15 +1,17 @@
-import { type MouseEvent, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useImperativeHandle, useRef, useState } from 'react'
+import { isComposing } from '../keys/isComposing'
 import { useNarrowWindow } from '../narrow-window'
-import { ancestorIds } from './family'
+import { Skeleton } from '../skeleton'
+import { ancestorIds, openableSiblings } from './family'
 import { at } from './indexTree'
 import { NameField } from './NameField'
 import styles from './Tree.module.css'
 import type { TreeProps } from './TreeProps'
 import { TreeRow } from './TreeRow'
-import { TreeSkeleton } from './TreeSkeleton'
+import { type TreeMove, treeMove } from './treeMove'
 import { treeRowFacts } from './treeRowFacts'
-import { useTreeKeys } from './useTreeKeys'
-import { useTreeRows } from './useTreeRows'
+import { typeAhead } from './typeAhead'
+import { type TreeRowsState, useTreeRows } from './useTreeRows'
 import { useTreeScroll } from './useTreeScroll'
 
 /** The rows and all that happens in them; what is open stays so while the tree loads again or fails. */
@@ -155,3 +157,76 @@ function inPart(target: EventTarget, selector: string) {
 
 const hasOpenActions = (tree: HTMLElement) =>
   tree.querySelector(`.${styles.actions} [aria-expanded='true']`) !== null
+
+const rows = [
+  { id: 'a', level: 0, width: '52%' },
+  { id: 'b', level: 1, width: '44%' },
+  { id: 'c', level: 1, width: '58%' },
+  { id: 'd', level: 2, width: '40%' },
+  { id: 'e', level: 2, width: '48%' },
+  { id: 'f', level: 1, width: '36%' },
+  { id: 'g', level: 1, width: '54%' },
+  { id: 'h', level: 2, width: '42%' },
+]
+
+/** Rows as they will stand, without their names. */
+function TreeSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      {rows.map(({ id, level, width }) => (
+        <div
+          key={id}
+          className={styles.skeleton}
+          style={{ height: rowHeight, paddingInlineStart: 32 + level * 20 }}
+        >
+          <Skeleton width={width} height={12} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const typingPause = 600
+
+/** The tree's keyboard. Keys typed into a row's field or buttons are theirs. */
+function useTreeKeys<Item>(
+  props: TreeProps<Item>,
+  state: TreeRowsState<Item>,
+  act: { focusRow: (row: number) => void; startRename: (id: string) => void; pageSize: () => number },
+) {
+  const { tree, rows } = state
+  const typed = useRef({ text: '', time: 0 })
+
+  const move = (asked: TreeMove) => {
+    if (asked.kind === 'focus') return act.focusRow(asked.row)
+    const id = tree.id(asked.position)
+    const item = tree.item(asked.position)
+    if (asked.kind === 'toggle') tree.toggle(id)
+    else if (asked.kind === 'expandSiblings') tree.expand(openableSiblings(tree.index, asked.position))
+    else if (asked.kind === 'select') state.select(id)
+    else if (props.onRename && item !== undefined && (props.canRename?.(item) ?? true)) act.startRename(id)
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.id : undefined
+    const { key } = event
+    if (!id || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
+
+    const row = rows.indexOf(tree.position(id))
+    const asked = treeMove(key, row, {
+      index: tree.index,
+      rows,
+      isExpanded: (position) => tree.expanded.has(tree.id(position)),
+      pageSize: act.pageSize(),
+    })
+    if (asked) {
+      event.preventDefault()
+      move(asked)
+    } else if ([...key].length === 1) {
+      const { text, time } = typed.current
+      typed.current = { text: event.timeStamp - time < typingPause ? text + key : key, time: event.timeStamp }
+      const found = typeAhead(typed.current.text, row, rows.length, (to) => tree.name(at(rows, to)))
+      if (found >= 0) act.focusRow(found)
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { TreeEditing } from './TreeEditing'
 import type { TreeProps } from './TreeProps'
-import { useTreeEditing } from './useTreeEditing'
 import { useTreeModel } from './useTreeModel'
 import { newRow, withNewRow } from './withNewRow'
 
@@ -39,3 +39,50 @@ export function useTreeRows<Item>(props: TreeProps<Item>) {
 }
 
 export type TreeRowsState<Item> = ReturnType<typeof useTreeRows<Item>>
+
+type EditingState = { editing: TreeEditing; busy: boolean } | null
+
+/** Naming an item in place: one at a time, sent once. */
+function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) => string) {
+  const { defaultEditing, onEditingChange, onRename, onAdd } = props
+  const [state, setState] = useState<EditingState>(
+    defaultEditing ? { editing: defaultEditing, busy: false } : null,
+  )
+
+  const start = (editing: TreeEditing) => {
+    if (state?.busy) return
+    setState({ editing, busy: false })
+    onEditingChange?.(editing)
+  }
+
+  const stop = () => {
+    setState(null)
+    onEditingChange?.(null)
+  }
+
+  /** Saves what was typed; resolves to the id of the item that should be current then. */
+  const commit = async (typed: string): Promise<string | undefined> => {
+    if (!state || state.busy) return undefined
+    const { editing } = state
+    const name = typed.trim()
+    const stays = editing.kind === 'rename' ? editing.id : (editing.parentId ?? undefined)
+    if (name === '' || (editing.kind === 'rename' && name === currentName(editing.id))) {
+      stop()
+      return stays
+    }
+
+    try {
+      const saved = editing.kind === 'rename' ? onRename?.(editing.id, name) : onAdd?.(editing.parentId, name)
+      if (saved instanceof Promise) setState({ editing, busy: true })
+      const result = await saved
+      return editing.kind === 'add' && typeof result === 'string' ? result : stays
+    } catch {
+      // The screen that saves says why; here the old name, or no item, shows that it did not happen.
+      return stays
+    } finally {
+      stop()
+    }
+  }
+
+  return { editing: state?.editing ?? null, busy: state?.busy ?? false, start, stop, commit }
+}

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { CompletedPart } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import type { ObjectStore, OwnedObjects } from '../../ports/ObjectStore'
-import { completeUpload } from './completeUpload'
-import { copyObject } from './copyObject'
 import {
   besideUpload,
   folderOf,
@@ -18,7 +17,7 @@ import {
   uploadsFolder,
 } from './keys'
 import { type Listed, listKeys, listUnderWay } from './listings'
-import { ifThere, openBucket } from './openBucket'
+import { type Bucket, ifThere, isMissing, openBucket } from './openBucket'
 import { ReceivedUpload } from './ReceivedUpload'
 import { readContent, sizeOf } from './readContent'
 import type { S3Options } from './S3Options'
@@ -143,4 +142,78 @@ function byOwner(page: readonly Listed[], before: Date): OwnedObjects[] {
     found.set(`${ownerKind}/${ownerId}`, own)
   }
   return [...found.values()]
+}
+
+/**
+ * An upload as one object, and how large it is. It is put together with its last byte; should the service have ended
+ * right then, it is put together now. Of an empty file nothing ever came.
+ */
+async function completeUpload(bucket: Bucket, Key: string): Promise<number> {
+  const { client, name: Bucket } = bucket
+  const size = await sizeOf(bucket, Key)
+  if (size !== undefined) return size
+  const known = await ifThere(client.headObject({ Bucket, Key: `${Key}.info` }))
+  const UploadId = known?.Metadata?.['upload-id']
+  const Parts = UploadId === undefined ? [] : await partsOf(bucket, Key, UploadId)
+  if (Parts.length === 0) await client.putObject({ Bucket, Key, Body: new Uint8Array() })
+  else
+    await client
+      .completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } })
+      .catch(async (error) => {
+        // Put together already, and only the answer was lost.
+        if (!isMissing(error) || (await sizeOf(bucket, Key)) === undefined) throw error
+      })
+  return (await sizeOf(bucket, Key)) ?? 0
+}
+
+async function partsOf({ client, name: Bucket }: Bucket, Key: string, UploadId: string) {
+  const parts: CompletedPart[] = []
+  let after: string | undefined
+  do {
+    const page = await client.listParts({ Bucket, Key, UploadId, PartNumberMarker: after })
+    for (const { PartNumber, ETag } of page.Parts ?? []) parts.push({ PartNumber, ETag })
+    after = page.IsTruncated ? page.NextPartNumberMarker : undefined
+  } while (after !== undefined)
+  return parts
+}
+
+interface Copy {
+  readonly from: string
+  readonly to: string
+  readonly size: number
+  /** Bytes that are copied at once. */
+  readonly piece: number
+}
+
+/**
+ * Copies within the bucket, without the content coming here. A large one in pieces, as S3 copies no more than 5 GB at
+ * once, and so that each is there in time; until the last it isn't there at all.
+ */
+async function copyObject({ client, name: Bucket }: Bucket, copy: Copy): Promise<void> {
+  const { from, to: Key, size, piece } = copy
+  const CopySource = `${Bucket}/${from}`
+  if (size <= piece) {
+    await client.copyObject({ Bucket, Key, CopySource })
+    return
+  }
+  const { UploadId } = await client.createMultipartUpload({ Bucket, Key })
+  const atOnce = pLimit(4)
+  const failed = new AbortController()
+  const copied = Array.from({ length: Math.ceil(size / piece) }, (_, n) =>
+    atOnce(async () => {
+      const CopySourceRange = `bytes=${n * piece}-${Math.min(size, (n + 1) * piece) - 1}`
+      const part = { Bucket, Key, UploadId, PartNumber: n + 1, CopySource, CopySourceRange }
+      const { CopyPartResult } = await client.uploadPartCopy(part, { abortSignal: failed.signal })
+      return { PartNumber: n + 1, ETag: CopyPartResult?.ETag }
+    }),
+  )
+  try {
+    const Parts = await Promise.all(copied)
+    await client.completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } })
+  } catch (error) {
+    failed.abort()
+    await Promise.allSettled(copied)
+    await client.abortMultipartUpload({ Bucket, Key, UploadId }).catch(() => undefined)
+    throw error
+  }
 }

@@ -2,7 +2,6 @@ import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { html } from 'hono/html'
 import type { PageLocale } from '../ownPages/answerPage'
-import { standInAppWords } from './standInAppWords'
 
 const launcher = '/CloudProductDetails'
 
@@ -78,3 +77,52 @@ addEventListener('focus', report)
 addEventListener('pagehide', () => navigator.sendBeacon(address, told(true)))
 `
 }
+
+/** Every text of the stand-in's page, in the languages of the portal. */
+const standInAppWords = {
+  'zh-CN': {
+    demonstration: '演示用的云应用页面，不提供真实功能',
+    opened: (name: string) => `已打开，欢迎您，${name}。`,
+    who: '使用者',
+    licence: '授权',
+    bought: '个人购买',
+    trial: '试用',
+    sn: '序列号',
+    version: '应用版本',
+    endAt: '到期时间',
+    forEver: '永久',
+    state: '状态',
+    online: '使用中',
+    left: '已离开',
+    silent: '长时间没有响应，已离线',
+    takenOver: '该授权已在另一台设备上打开',
+    forced: '管理员已将您下线',
+    stopped: '授权已结束',
+    stranger: '无法打开应用',
+    strangerHint: '启动凭证无效、已过期或已使用过。请返回账户中心，从“云应用”重新打开。',
+    back: '返回云应用',
+  },
+  en: {
+    demonstration: 'A page in place of cloud apps, for demonstration: it does nothing',
+    opened: (name: string) => `Opened. Welcome, ${name}.`,
+    who: 'User',
+    licence: 'Licence',
+    bought: 'Bought',
+    trial: 'Trial',
+    sn: 'Serial number',
+    version: 'App version',
+    endAt: 'Ends',
+    forEver: 'For ever',
+    state: 'State',
+    online: 'In use',
+    left: 'Left',
+    silent: 'Offline: it didn’t answer for a while',
+    takenOver: 'This licence was opened on another device',
+    forced: 'An administrator has taken you offline',
+    stopped: 'The licence has ended',
+    stranger: 'The app can’t be opened',
+    strangerHint:
+      'The ticket is not valid, has expired or was used before. Go back to the account centre and open the app from “Cloud apps” again.',
+    back: 'Back to cloud apps',
+  },
+} as const

@@ -1,5 +1,5 @@
 import type { accountOperations } from '@atrium/contracts/account/policy'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
 import { maskedMobile } from '../../platform/people/maskedMobile'
@@ -7,10 +7,9 @@ import { users } from '../../platform/people/tables'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { alertPerson, alerts } from '../messages'
 import { lockOwnCompanies } from '../organisation'
+import { companies, memberships } from '../organisation/tables'
 import { endSessions, provePassword } from '../session'
-import { changeMembershipPhones } from './changeMembershipPhones'
 import { refusals } from './refusals'
-import { requireFreeMobile } from './requireFreeMobile'
 
 type Operation = typeof accountOperations.changeMobile
 
@@ -62,4 +61,48 @@ async function lockUser(db: Connection, userId: string) {
     .for('update')
   if (!user) throw refusals.accountMissing()
   return user
+}
+
+/** Nobody else has the mobile, nor signs in by it. */
+async function requireFreeMobile(db: Connection, userId: string, mobile: string): Promise<void> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, userId), or(eq(users.phone, mobile), eq(users.account, mobile))))
+    .limit(1)
+  if (other) throw refusals.phoneTaken()
+}
+
+/**
+ * Copies the mobile to the person's memberships, all of whose companies are held.
+ *
+ * @param companyIds the held ones
+ * @throws Refusal when another member of one of them has it, or when the person joined another one meanwhile
+ */
+async function changeMembershipPhones(
+  db: Connection,
+  userId: string,
+  phone: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  const own = await db
+    .select({ companyId: memberships.companyId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  if (own.some(({ companyId }) => !companyIds.includes(companyId))) throw refusals.companiesChanged()
+  if (own.length === 0) return
+  const [other] = await db
+    .select({ company: companies.name })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(
+      and(
+        inArray(memberships.companyId, [...companyIds]),
+        eq(memberships.phone, phone),
+        ne(memberships.userId, userId),
+      ),
+    )
+    .limit(1)
+  if (other) throw refusals.phoneTakenInCompany(other.company)
+  await db.update(memberships).set({ phone }).where(eq(memberships.userId, userId))
 }

@@ -1,7 +1,11 @@
 import type { AgreementKind } from '@atrium/contracts/agreements/contract'
 import type { Language } from '../../platform/people/Language'
 import type { AgreementText } from './AgreementText'
-import { chineseTexts } from './texts/chineseTexts'
+import { deregistration20210601 } from './texts/chinese/deregistration20210601'
+import { privacyPolicy20210601 } from './texts/chinese/privacyPolicy20210601'
+import { privacyPolicy20261101 } from './texts/chinese/privacyPolicy20261101'
+import { userAgreement20210601 } from './texts/chinese/userAgreement20210601'
+import { userAgreement20261101 } from './texts/chinese/userAgreement20261101'
 import { englishTexts } from './texts/englishTexts'
 
 export interface AgreementVersion {
@@ -59,3 +63,11 @@ export const versions: Readonly<Record<AgreementKind, readonly AgreementVersion[
     },
   ],
 }
+
+const chineseTexts = {
+  deregistration20210601,
+  privacyPolicy20210601,
+  privacyPolicy20261101,
+  userAgreement20210601,
+  userAgreement20261101,
+} as const

@@ -1,12 +1,11 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
 import { lockProducts, returnSeats, shiftSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
-import { chooseRecovered } from './chooseRecovered'
 import { findSharing, type Holdings } from './findSharing'
 import { refusals } from './refusals'
 
@@ -95,4 +94,40 @@ async function requireExactly(
       (id) => found.filter((grant) => grant.departmentId === id).length === (shortages.get(id) ?? 0),
     )
   if (!isExact) throw refusals.changedMeanwhile()
+}
+
+/** Which licences end first where a department must give up seats in use: idle ones, and of these the newest. */
+async function chooseRecovered(
+  db: Connection,
+  companyId: string,
+  mainId: string,
+  shortages: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  if (shortages.size === 0) return []
+  const ranked = db
+    .select({
+      id: grants.id,
+      departmentId: grants.departmentId,
+      place:
+        sql<number>`row_number() over (partition by ${grants.departmentId} order by ${asc(isNotNull(grants.onlineSince))}, ${desc(grants.grantedAt)}, ${asc(grants.id)})`
+          .mapWith(Number)
+          .as('place'),
+    })
+    .from(grants)
+    .where(
+      and(
+        eq(grants.companyId, companyId),
+        eq(grants.mainId, mainId),
+        inArray(grants.departmentId, [...shortages.keys()]),
+      ),
+    )
+    .as('ranked')
+  const rows = await db
+    .select({ id: ranked.id, departmentId: ranked.departmentId, place: ranked.place })
+    .from(ranked)
+    .where(lte(ranked.place, Math.max(...shortages.values())))
+    .orderBy(asc(ranked.id))
+  return rows.flatMap(({ id, departmentId, place }) =>
+    place <= (shortages.get(departmentId) ?? 0) ? [id] : [],
+  )
 }

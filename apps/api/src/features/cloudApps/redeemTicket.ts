@@ -1,5 +1,6 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
@@ -7,9 +8,12 @@ import { serialNumberOf } from '../owned'
 import { appUses } from '../owned/tables'
 import { checkAppKey, hashOf, newSecret } from './appKeys'
 import { reportEvery } from './appTimes'
+import { beOnline } from './beOnline'
+import { endUses } from './endUses'
+import type { OwnApp } from './findApps'
 import { findOwnApp } from './findOwnApp'
 import { lockGrant } from './lockGrant'
-import { makeRoom } from './makeRoom'
+import { otherUsesOf } from './otherUsesOf'
 import { refusals } from './refusals'
 
 /** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. So is the account, which may be locked. */
@@ -59,4 +63,23 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
     version: app.version,
     endAt: app.endAt?.toISOString() ?? null,
   }
+}
+
+type Use = typeof appUses.$inferSelect
+
+/**
+ * A licence is in use on this device, in as many tabs as one likes, and on as many others as it has seats for: those
+ * used last stay.
+ */
+async function makeRoom(db: Connection, use: Use, { seats, onlineSince }: OwnApp, now: Date): Promise<void> {
+  const others = await otherUsesOf(db, use)
+  // What an administrator ended, its app may not know yet: it mustn't go on because of this one.
+  const isEnded = use.companyId !== '' && onlineSince === null
+  const elsewhere = [...new Set(others.map(({ mid }) => mid).filter((mid) => mid !== use.mid))]
+  const staying = new Set([use.mid, ...elsewhere.slice(0, seats - 1)])
+  const ended = isEnded ? others : others.filter(({ mid }) => !staying.has(mid))
+  await endUses(db, ended, isEnded ? 'forced' : 'takenOver', now)
+  if (use.companyId === '') return
+  const goesOn = !isEnded && others.some(({ mid }) => mid === use.mid)
+  await beOnline(db, use, goesOn && onlineSince !== null ? new Date(onlineSince) : now, now)
 }

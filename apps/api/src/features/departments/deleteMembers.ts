@@ -1,14 +1,15 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { and, eq, inArray } from 'drizzle-orm'
+import { publish } from '../../platform/events'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { countWithin } from '../../platform/quotas'
-import type { Call } from '../../ports/Call'
-import { findMembers, type PlacedMember } from '../organisation'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { sendMessage } from '../messages'
+import { findCompanyName, findMembers, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { recoverSeatsOfLeavers } from '../seats'
+import { checkPassport } from '../session'
 import { refusals } from './refusals'
-import { requirePassport } from './requirePassport'
-import { tellRemoved } from './tellRemoved'
 
 /** So many people may be removed by whoever sits at an open page, in so long. */
 const mostUnproven = 20
@@ -50,4 +51,28 @@ function requireRemovable(
   if (member.userId === person.userId) throw refusals.deletesSelf()
   if (member.role === 'administrator' && company.role !== 'superAdministrator')
     throw refusals.deletesAdministrator()
+}
+
+/** Removing people asks for the passport of the very session that calls, beside its access token. */
+async function requirePassport({ ports, person, now }: CompanyCall, passportToken: string) {
+  if (!(await checkPassport(ports.keys, person, passportToken, now))) throw refusals.passportRefused()
+}
+
+/** Whoever is no member any more reads so, and leaves the company's pages at once. */
+async function tellRemoved(
+  { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
+  userIds: readonly string[],
+): Promise<void> {
+  const name = await findCompanyName(db, company.companyId)
+  await sendMessage(db, {
+    userIds,
+    kind: 'notice',
+    companyId: company.companyId,
+    title: '已离开企业',
+    content: `您已不再是“${name}”的成员，由该企业分配的授权已收回。如有疑问，请联系企业管理员。`,
+    titleEn: 'You have left a company',
+    contentEn: `You are no longer a member of “${name}”, and its licences were taken back. If you have questions, ask its administrator.`,
+    now,
+  })
+  await publish(db, { userIds, target: 'OnMenusChanged' })
 }

@@ -1,19 +1,35 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { userEvents } from '../../platform/events/tables'
+import { idempotencyKeys } from '../../platform/http/tables'
+import { objects } from '../../platform/objects/tables'
 import { queueSms } from '../../platform/outbox'
 import { outbox } from '../../platform/outbox/tables'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import { deregistrations, users } from '../../platform/people/tables'
 import { eraseFromChain } from '../audit'
-import { lockOwnCompanies } from '../organisation'
+import { auditSubjects } from '../audit/tables'
+import { pageStatuses } from '../authorisation/tables'
+import { invoiceAddresses, invoiceTitles } from '../billing/tables'
+import { trials } from '../catalogue/tables'
+import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
+import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
+import { invitations } from '../invitations/tables'
+import { meetingApplications } from '../meetings/tables'
+import { sendMessage } from '../messages'
+import { messages } from '../messages/tables'
+import { notificationRecords } from '../notifications/tables'
+import { type InvoiceWish, orders } from '../orders/tables'
+import { departmentPathNames, findCompanyName, leaveGroups, lockOwnCompanies } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { appUses } from '../owned/tables'
+import { profiles } from '../profile/tables'
+import { recoverSeatsOfLeavers } from '../seats'
 import { endSessions } from '../session'
-import { sessions } from '../session/tables'
-import { chainsAbout } from './chainsAbout'
+import { knownDevices, sessions } from '../session/tables'
 import { erasedName } from './erasedName'
-import { eraseOwn } from './eraseOwn'
 import { eraseWords } from './eraseWords'
 import { findBlocks } from './findBlocks'
-import { leaveCompany } from './leaveCompany'
-import { wordsOf } from './wordsOf'
 
 /**
  * Erases a person whose time is over: once, whoever else does the same. Their row stays without a name, as orders and
@@ -58,3 +74,124 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
 }
 
 const fromNowhere = { address: '', agent: '', usedAddress: '', usedAgent: '', browserKey: null }
+
+interface Person {
+  readonly id: string
+  readonly phone: string
+}
+
+/** Ids of the companies, '' for none, whose audit rows may tell of a person, in the order in which they are held. */
+async function chainsAbout(
+  db: Connection,
+  { id, phone }: Person,
+  companyIds: readonly string[],
+): Promise<readonly string[]> {
+  const touched = await db
+    .selectDistinct({ companyId: auditSubjects.companyId })
+    .from(auditSubjects)
+    .where(eq(auditSubjects.entityId, id))
+  const invited = await db
+    .selectDistinct({ companyId: invitations.companyId })
+    .from(invitations)
+    .where(or(eq(invitations.userId, id), eq(invitations.phone, phone)))
+  const found = [...touched, ...invited].map(({ companyId }) => companyId)
+  return [...new Set(['', ...companyIds, ...found])].toSorted()
+}
+
+/** By what others know a person: names, which namesakes share, and numbers and addresses that are theirs alone. */
+async function wordsOf(
+  db: Connection,
+  { id, realName, nickname, phone, account, email }: typeof users.$inferSelect,
+) {
+  const called = await db
+    .select({ name: memberships.name })
+    .from(memberships)
+    .where(eq(memberships.userId, id))
+  const invited = await db
+    .select({ name: invitations.name })
+    .from(invitations)
+    .where(eq(invitations.userId, id))
+  const names = [realName, nickname, ...[...called, ...invited].map(({ name }) => name)]
+  return {
+    // The longest first, as one may be part of another. A single letter is a part of anything.
+    names: [...new Set(names)]
+      .filter((name) => [...name].length > 1)
+      .toSorted((one, other) => other.length - one.length),
+    numbers: [...new Set([phone, account, email])].filter(Boolean),
+  }
+}
+
+interface Leaving {
+  readonly companyId: string
+  readonly userId: string
+  readonly now: Date
+}
+
+/**
+ * Takes a person who is no more out of a company, which is held, and tells its super administrator: by the department,
+ * as no name is to be left behind.
+ */
+async function leaveCompany(db: Connection, { companyId, userId, now }: Leaving): Promise<void> {
+  const own = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
+  const [member] = await db.select({ departmentId: memberships.departmentId }).from(memberships).where(own)
+  if (!member) return
+  const returned = await recoverSeatsOfLeavers(db, companyId, [userId])
+  await leaveGroups(db, companyId, [userId])
+  await db.delete(memberships).where(own)
+  const name = await findCompanyName(db, companyId)
+  const pathOf = await departmentPathNames(db, companyId, [member.departmentId])
+  const department = pathOf(member.departmentId)
+  const count = returned.length
+  await sendMessage(db, {
+    userIds: await superAdministratorsOf(db, companyId),
+    kind: 'notice',
+    companyId,
+    title: '有成员注销了账号',
+    content: `“${name}”的一名成员（${department}）注销了个人账号，已离开企业，${count}个授权已收回。`,
+    titleEn: 'A member closed their account',
+    contentEn: `A member of “${name}” (${department}) closed their personal account and left the company. ${count} licences were taken back.`,
+    now,
+  })
+}
+
+async function superAdministratorsOf(db: Connection, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.role, 'superAdministrator')))
+  return rows.map(({ userId }) => userId)
+}
+
+/** What is about the person alone. */
+const ownTables = [
+  ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
+  ...[invoiceTitles, invoiceAddresses],
+  ...[diskNodes, diskArchives],
+  ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
+  ...[trials, meetingApplications, appUses],
+]
+
+/** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */
+async function eraseOwn(db: Connection, userId: string): Promise<void> {
+  // Of companies' disks too: nobody will go on with them.
+  for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
+  for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
+  const owned = { kind: 'person', userId } as const
+  // Their picture, which whoever has its address sees, and the files of their invoices.
+  await db.delete(objects).where(ofOwner(objects, owned))
+  const wished = await db
+    .select({ orderNo: orders.orderNo, invoice: orders.invoice })
+    .from(orders)
+    .where(ofOwner(orders, owned))
+  for (const { orderNo, invoice } of wished)
+    await db
+      .update(orders)
+      .set({ mailing: null, invoiceFile: null, invoice: invoice && withoutPerson(invoice) })
+      .where(eq(orders.orderNo, orderNo))
+}
+
+/** Which kind of invoice for what: the books need no more. */
+const withoutPerson = ({ invoiceType, invoiceContent }: InvoiceWish): InvoiceWish => ({
+  ...{ invoiceType, invoiceContent, invoiceHeader: erasedName, invoiceRemark: '' },
+  ...{ unifiedSocialCreditCode: '', registeredTel: '', registeredAddress: '', bankAccount: '', bankName: '' },
+})

@@ -5,8 +5,8 @@ import type { Owner } from '../../platform/owner/Owner'
 import { zipDate } from '../../platform/zip/zipDate'
 import type { Ports } from '../../ports/Ports'
 import { asAttachment } from './downloads'
+import { type DiskNode, keyOf, numbered } from './nodes'
 import type { Tree } from './treeOf'
-import { type ZipPath, zipPaths } from './zipPaths'
 
 interface Archive {
   readonly owner: Owner
@@ -86,4 +86,35 @@ async function* contentOf(reader: ReadableStreamDefaultReader<Uint8Array> | unde
     yield part.value
   }
   if (read !== size) throw new Error('An object is shorter than its file.')
+}
+
+/** A file or folder, and where it lies in a zip. */
+interface ZipPath {
+  readonly name: string
+  readonly node: DiskNode
+}
+
+/**
+ * Paths in a zip, a folder before what lies in it. In a folder of the disk no name is there twice; those that were
+ * chosen may come from several.
+ */
+function zipPaths(tree: Tree): ZipPath[] {
+  const taken = new Set<string>()
+  const tops = tree.tops.map((node) => {
+    const name = freeOf(node.name, taken)
+    taken.add(keyOf(name))
+    return { name, node }
+  })
+  const paths: ZipPath[] = [...tops]
+  // It grows while it is walked.
+  for (const { name, node } of paths)
+    paths.push(...tree.childrenOf(node).map((child) => ({ name: `${name}/${child.name}`, node: child })))
+  return paths
+}
+
+function freeOf(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : numbered(name, number)
+    if (!taken.has(keyOf(tried))) return tried
+  }
 }

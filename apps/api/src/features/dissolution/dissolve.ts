@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { inviteLinks } from '../applications/tables'
 import { companyNames } from '../company/tables'
 import { tellInvited } from '../invitations'
+import { invitations } from '../invitations/tables'
 import { sendMessage } from '../messages'
+import { abandonPayments, changeStatus } from '../orders'
+import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
-import { closeOrders } from './closeOrders'
-import { endInvitations } from './endInvitations'
-import { endLicences } from './endLicences'
+import { grants, products, seatHoldings } from '../seats/tables'
 
 /**
  * Ends a company, which is held alone. From the commit on every call of it is refused, its name is free, and its
@@ -54,4 +57,52 @@ export async function dissolve(
   await publish(db, { userIds, target: 'OnMenusChanged' })
   await tellInvited(db, invited)
   return { licences, invitations: invited.length, orders, members: userIds.length }
+}
+
+/** Takes every licence of the company back, which is held alone. Answers how many there were. */
+async function endLicences(db: Connection, companyId: string): Promise<number> {
+  await db
+    .select({ mainId: products.mainId })
+    .from(products)
+    .where(eq(products.companyId, companyId))
+    .orderBy(products.mainId)
+    .for('update')
+  const ended = await db.delete(grants).where(eq(grants.companyId, companyId)).returning({ id: grants.id })
+  await db.update(seatHoldings).set({ used: 0 }).where(eq(seatHoldings.companyId, companyId))
+  await db.update(memberships).set({ grantCount: 0 }).where(eq(memberships.companyId, companyId))
+  return ended.length
+}
+
+const awaiting = [4, 5]
+const invalid = 7
+
+/** Nobody joins any more: neither by a message, nor by a link, nor by an application. Answers whose were open. */
+async function endInvitations(db: Connection, companyId: string, now: Date): Promise<string[]> {
+  await db
+    .update(inviteLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(inviteLinks.companyId, companyId), isNull(inviteLinks.revokedAt)))
+  const ended = await db
+    .update(invitations)
+    .set({ status: invalid, decidedAt: now })
+    .where(and(eq(invitations.companyId, companyId), inArray(invitations.status, awaiting)))
+    .returning({ phone: invitations.phone })
+  return ended.map(({ phone }) => phone)
+}
+
+/** Closes what is unpaid; a payment that comes in late is given back. Answers how many there were. */
+async function closeOrders(db: Connection, companyId: string, now: Date): Promise<number> {
+  const unpaid = await db
+    .select()
+    .from(orders)
+    .where(
+      and(ofOwner(orders, { kind: 'company', companyId }), inArray(orders.status, ['NOTPAY', 'PAYERROR'])),
+    )
+    .orderBy(orders.orderNo)
+    .for('update')
+  for (const order of unpaid) {
+    await abandonPayments(db, order, now)
+    await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'cancelled' } })
+  }
+  return unpaid.length
 }

@@ -1,16 +1,20 @@
+import { type DetailKind, mostDetails } from '@atrium/contracts/history/contract'
 import type { historyOperations } from '@atrium/contracts/history/policy'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { pageOf } from '../../platform/database/pageOf'
+import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
+import { auditRows } from '../audit/tables'
 import { productNames } from '../catalogue'
-import { actorOf } from './actorOf'
-import { asRecord } from './asRecord'
-import { auditPage } from './auditPage'
+import { certifications } from '../company/tables'
+import { memberships } from '../organisation/tables'
+import { asList, asRecord } from './asRecord'
 import { changesOf } from './changesOf'
-import { detailsOf } from './detailsOf'
 import { historyFilter } from './historyFilter'
 import type { NameOf } from './namedChangesOf'
 import { namesOfSubjects } from './namesOfSubjects'
 import { mayName } from './ownSubjects'
-import { sharesOf } from './sharesOf'
 import { subjectsOf, type Touched } from './subjectsOf'
 
 export async function listHistory({
@@ -87,4 +91,119 @@ function newBelow(operation: string, subject: unknown, departments: Touched) {
     departments: { count: departments.count - 1, list: departments.list.filter((one) => one !== parent) },
     above: [{ kind: 'parent' as const, count: 1, list: [parent.name] }],
   }
+}
+
+interface Actor {
+  readonly kind: 'person' | 'operator' | 'service'
+  readonly name: string
+}
+
+/** Who is called how: by the company, else by themselves, else by their phone. */
+interface Named {
+  readonly member: string | null
+  readonly realName: string | null
+  readonly phone: string | null
+}
+
+/** Who made a change, by the id that its audit row keeps. The vendor's staff stay unnamed. */
+function actorOf(actorId: string, { member, realName, phone }: Named): Actor {
+  if (actorId.startsWith('operator:')) return { kind: 'operator', name: '' }
+  return phone === null
+    ? { kind: 'service', name: '' }
+    : { kind: 'person', name: member || realName || phone }
+}
+
+interface Share {
+  readonly side: 'from' | 'to'
+  readonly departmentId: string
+  readonly before: number
+  readonly after: number
+}
+
+/** How many licences departments owned before and after they were passed on or taken back. */
+function sharesOf(subject: unknown): Share[] {
+  const row = asRecord(subject)
+  return (['from', 'to'] as const).flatMap((side) =>
+    asList(row[side]).flatMap(({ departmentId, before, after }) =>
+      typeof departmentId === 'string' && typeof before === 'number' && typeof after === 'number'
+        ? [{ side, departmentId, before, after }]
+        : [],
+    ),
+  )
+}
+
+type Wanted = Pick<Parameters<typeof pageOf>[1], 'listed' | 'limit' | 'offset' | 'isSearch'>
+
+/** A page of a company's audit rows, newest first, each with how who made the change is called. */
+async function auditPage(connection: Connection, companyId: string, wanted: Wanted) {
+  const { id } = auditRows
+  const listing = { table: auditRows, id, sortedBy: id, isDescending: true, ...wanted }
+  const { db, page, total, order, totalOf } = pageOf(connection, listing)
+  const rows = await db
+    .select({
+      total,
+      id,
+      at: auditRows.at,
+      actorId: auditRows.actorId,
+      operation: auditRows.operation,
+      subject: auditRows.subject,
+      member: memberships.name,
+      realName: users.realName,
+      phone: users.phone,
+    })
+    .from(page)
+    .innerJoin(auditRows, and(eq(auditRows.companyId, companyId), eq(id, page.id)))
+    .leftJoin(users, eq(users.id, auditRows.actorId))
+    .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
+    .orderBy(...order)
+  return { totalItems: await totalOf(rows), rows }
+}
+
+interface Detail {
+  readonly kind: DetailKind
+  readonly count: number
+  readonly list: string[]
+}
+
+/** What audit rows are about besides members, departments and products. */
+async function detailsOf(
+  db: Connection,
+  companyId: string,
+  subjects: readonly unknown[],
+): Promise<(subject: unknown) => Detail[]> {
+  const names = await namesOfCertifications(db, companyId, subjects)
+  return (subject) => {
+    const row = asRecord(subject)
+    const named = asRecord(row.after).name ?? asRecord(row.before).name
+    return [
+      detail('order', [row.orderNo]),
+      detail('group', 'groupId' in row ? [named] : []),
+      detail('company', [names.get(textOf(row.certificationId))]),
+      detail('applicant', 'invitationId' in row ? [named] : []),
+      detail('file', Array.isArray(row.files) ? row.files : []),
+      detail('phone', [row.phone, row.mobile, ...asList(row.invited).map(({ phone }) => phone)]),
+    ].flatMap((one) => one ?? [])
+  }
+}
+
+function detail(kind: DetailKind, values: readonly unknown[]): Detail | undefined {
+  const list = values.map(textOf).filter((value) => value !== '')
+  return list.length === 0 ? undefined : { kind, count: list.length, list: list.slice(0, mostDetails) }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What the company called itself in each submission. */
+async function namesOfCertifications(
+  db: Connection,
+  companyId: string,
+  subjects: readonly unknown[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(subjects.map((subject) => textOf(asRecord(subject).certificationId)))]
+  if (ids.every((id) => id === '')) return new Map()
+  const rows = await db
+    .select({ id: certifications.id, name: certifications.name })
+    .from(certifications)
+    .where(and(eq(certifications.companyId, companyId), inArray(certifications.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

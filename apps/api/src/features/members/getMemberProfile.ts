@@ -1,14 +1,15 @@
+import { memberPermissions } from '@atrium/contracts/members/contract'
 import type { membersOperations } from '@atrium/contracts/members/policy'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
-import type { Call } from '../../ports/Call'
-import { membersInScope } from '../authorisation'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { licenceState, membersInScope, remainingDays, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
-import { departmentOf, departmentPathNames, scopeRefusals } from '../organisation'
+import { companyScope, departmentOf, departmentPathNames, scopeRefusals } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { licencesOf } from './licencesOf'
-import { permissionsOver } from './permissionsOver'
+import { devices, grants, products } from '../seats/tables'
 
 export async function getMemberProfile(call: Call<typeof membersOperations.getMemberProfile>) {
   const { db, company, params, language, now, ports } = call
@@ -47,4 +48,66 @@ export async function getMemberProfile(call: Call<typeof membersOperations.getMe
         }))
       : [],
   }
+}
+
+type MemberPermission = (typeof memberPermissions)[number]
+
+/** What the caller may do with members of the department at this path. */
+async function permissionsOver(
+  { db, person, company }: CompanyCall,
+  path: string,
+): Promise<MemberPermission[]> {
+  if (company.departmentPaths === null) return [...memberPermissions]
+  if (company.role === 'member') return []
+  const held: MemberPermission[] = []
+  for (const permission of memberPermissions) {
+    const need = { role: 'administrator', permissions: [permission] } as const
+    const scope = await companyScope(db, person, company.companyId, need)
+    if (scope?.departmentPaths?.some((outer) => path.startsWith(outer))) held.push(permission)
+  }
+  return held
+}
+
+/** The licences of a member by what ends first, each with the devices that it was activated on. */
+async function licencesOf(db: Connection, companyId: string, userId: string, now: Date) {
+  const rows = await db
+    .select({ grant: grants, product: products })
+    .from(grants)
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .where(and(eq(grants.companyId, companyId), eq(grants.userId, userId)))
+    .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name), asc(grants.id))
+  const machines =
+    rows.length === 0
+      ? []
+      : await db
+          .select()
+          .from(devices)
+          .where(
+            and(
+              eq(devices.companyId, companyId),
+              inArray(
+                devices.grantId,
+                rows.map(({ grant }) => grant.id),
+              ),
+            ),
+          )
+          .orderBy(asc(devices.registeredAt), asc(devices.mid))
+  return rows.map(({ grant, product }) => {
+    const { snStatus, productType, licensingType } = licenceState(product, now)
+    return {
+      mainId: product.mainId,
+      productName: product.name,
+      snStatus,
+      productType,
+      licensingType,
+      startAt: wireTime(product.startAt),
+      endAt: wireTime(product.endAt),
+      remainingDays: remainingDays(product.endAt, now),
+      grantedAt: grant.grantedAt.toISOString(),
+      isOnline: grant.onlineSince !== null,
+      devices: machines
+        .filter(({ grantId }) => grantId === grant.id)
+        .map(({ mid, registeredAt, status }) => ({ mid, regDate: registeredAt.toISOString(), status })),
+    }
+  })
 }

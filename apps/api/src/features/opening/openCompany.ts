@@ -1,14 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { memberNameLength } from '@atrium/contracts/departments/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import type { Caller } from '../../platform/http/AuditRow'
 import { randomId } from '../../platform/keys/randomId'
 import { users } from '../../platform/people/tables'
 import { spellingOf } from '../../platform/spelling/spellingOf'
+import { syllablesOf } from '../../platform/spelling/syllablesOf'
 import { writeAuditRow } from '../audit'
 import { companies, departments, memberships } from '../organisation/tables'
-import { signInNameFor } from './signInNameFor'
 
 interface Opening {
   /** Its super administrator, held. */
@@ -82,3 +83,36 @@ function shortened(text: string, most: number): string {
   const characters = [...text]
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }
+
+/** Letters at most, before what tells alike ones apart. */
+const mostLetters = 20
+
+/** What the law has every name end in, which tells no company from another. */
+const legalForms = /(股份|有限|责任|公司|集团)+$/u
+
+/**
+ * What a new company's people type to sign in: its name in pinyin without the legal form, `xinyajianzhukeji`, and four
+ * digits after it where another one has that already. Letters alone, so that it is never a credit code or a number.
+ * Call it within the transaction that opens the company: until that ends, nobody else gets the same.
+ */
+async function signInNameFor(db: Connection, companyName: string): Promise<string> {
+  const plain = spelt(companyName)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`company account ${plain}`}))`)
+  let name = plain
+  while (await isTaken(db, name)) name = `${plain}-${randomInt(1000, 10_000)}`
+  return name
+}
+
+function spelt(companyName: string): string {
+  const short = companyName.replace(/[()（）\s]/gu, '').replace(legalForms, '')
+  let letters = ''
+  for (const { whole } of syllablesOf(short || companyName, 'thing')) {
+    const next = letters + whole.replace(/[^a-z]/g, '')
+    if (next.length > mostLetters) break
+    letters = next
+  }
+  return letters.length < 2 ? 'company' : letters
+}
+
+const isTaken = async (db: Connection, name: string) =>
+  (await db.$count(companies, eq(sql`lower(${companies.account})`, name))) > 0

@@ -9,7 +9,6 @@ import { batchOfItem, endOfRenewed } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
 import { invoiceFileName } from './invoiceFile'
-import { lineAmountsOf } from './lineAmountsOf'
 import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { orderItems, payments } from './tables'
@@ -101,4 +100,19 @@ async function paymentsOf({ db }: Call<typeof ordersOperations.getOrderDetails>,
     .from(payments)
     .where(ofOrder(payments, order))
   return { refundAmount: yuan(row?.refund ?? 0), isAtCashier: (row?.open ?? 0) > 0 }
+}
+
+interface Line {
+  readonly purchaseQuantity: number
+}
+
+/** What a line of an order costs before reductions: amounts are kept by order, so it is known where there is one line. */
+function lineAmountsOf({ orderAmount }: OrderRow, lines: readonly Line[]) {
+  const [line] = lines
+  if (!line || lines.length > 1) return { unitPrice: null, lineAmount: null }
+  const isWhole = orderAmount % line.purchaseQuantity === 0
+  return {
+    unitPrice: isWhole ? yuan(orderAmount / line.purchaseQuantity) : null,
+    lineAmount: yuan(orderAmount),
+  }
 }

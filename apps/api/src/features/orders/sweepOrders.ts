@@ -1,13 +1,20 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerOf } from '../../platform/owner/ownerKey'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
-import { closeExpired } from './closeExpired'
+import { lockOwner } from '../organisation'
+import { abandonPayments } from './abandonPayments'
+import { changeStatus } from './changeStatus'
+import { noteChange } from './noteChange'
+import { type OrderKey, ofOrder } from './ofOrder'
+import { statusAt } from './orderStatus'
 import { followUp } from './payment/followUp'
 import { recordNotice } from './payment/recordNotice'
 import { refundPayment } from './payment/refundPayment'
 import { orders, payments } from './tables'
+import { tellPayers } from './tellPayers'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -98,4 +105,17 @@ async function refundDue(ports: Ports): Promise<void> {
     .where(eq(payments.state, 'refunding'))
     .limit(atOnce)
   for (const payment of due) await refundPayment(ports, payment)
+}
+
+/** Writes down that an order closed because nobody paid it in time. */
+async function closeExpired(db: Connection, key: OrderKey, now: Date): Promise<void> {
+  const owner = ownerOf(key)
+  await lockOwner(db, owner, 'alone')
+  const [order] = await db.select().from(orders).where(ofOrder(orders, key))
+  if (!order || order.status === 'CLOSED' || statusAt(order, now) !== 'CLOSED') return
+  await abandonPayments(db, order, now)
+  await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'expired' } })
+  const subject = { orderNo: order.orderNo, before: order.status, after: 'CLOSED' }
+  await noteChange(db, owner, { operation: 'closeExpiredOrder', subject, now })
+  await tellPayers(db, owner)
 }

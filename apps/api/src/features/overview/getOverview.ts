@@ -1,18 +1,22 @@
 import type { overviewOperations } from '@atrium/contracts/company/overview/policy'
-import { and, eq, sql } from 'drizzle-orm'
+import type { Permission } from '@atrium/contracts/wire/permissions'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { columns, rowsOf } from '../../platform/database/rowsOf'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { maskedMobile } from '../../platform/people/maskedMobile'
-import type { Call } from '../../ports/Call'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { membersInScope } from '../authorisation'
 import { productNames } from '../catalogue'
+import { catalogueProducts } from '../catalogue/tables'
+import { companyScope, looksAfterMember, overseer } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
-import { contactsOf } from './contactsOf'
-import { applicationsFor, invitationsFor } from './invitedFor'
-import { licencesOf } from './licencesOf'
+import { devices, grants, licenceRequests, products } from '../seats/tables'
+import { applicationsFor, type FirstRow, invitationsFor } from './invitedFor'
 import { ordersFor } from './ordersFor'
-import { requestsFor } from './requestsFor'
-import { scopesOf } from './scopesOf'
 import { seatsFor } from './seatsFor'
 import { tasksOf } from './tasksOf'
-import { termOf } from './termOf'
+import { type Term, termColumns, termOf } from './termOf'
 
 /** What the home needs, asked of the database by one statement. */
 export async function getOverview(call: Call<typeof overviewOperations.getOverview>) {
@@ -56,3 +60,103 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
     contacts: found.contacts.map((contact) => ({ ...contact, phone: maskedMobile(contact.phone) })),
   }
 }
+
+const asked = ['authorisation', 'orders', 'invitations', 'company'] as const satisfies readonly Permission[]
+
+/** Where the person may do what the home leads to; undefined: nowhere. */
+type Scopes = Readonly<Record<(typeof asked)[number], CompanyScope | undefined>>
+
+async function scopesOf({ db, person, company }: CompanyCall): Promise<Scopes> {
+  const scopes = await Promise.all(asked.map((permission) => scopeFor(permission)))
+  const [authorisation, orders, invitations, certifying] = scopes
+  return { authorisation, orders, invitations, company: certifying }
+
+  async function scopeFor(permission: Permission) {
+    if (company.role === 'member') return undefined
+    if (company.role === 'superAdministrator') return company
+    return companyScope(db, person, company.companyId, { role: 'administrator', permissions: [permission] })
+  }
+}
+
+interface ContactRow {
+  readonly name: string
+  readonly role: 'superAdministrator' | 'administrator'
+  /** Whole. */
+  readonly phone: string
+}
+
+const most = 5
+
+/** Who may give a member licences: the super administrator first, then those who look after the department. */
+const contactsOf = (db: Connection, companyId: string, userId: string) =>
+  rowsOf<ContactRow>(
+    db
+      .select(columns({ name: overseer.name, role: overseer.role, phone: overseer.phone }))
+      .from(overseer)
+      .where(looksAfterMember(db, companyId, userId, 'authorisation'))
+      .orderBy(sql`${overseer.role} = 'superAdministrator' desc`, asc(overseer.joinedAt))
+      .limit(most),
+  )
+
+/** The request for a licence that waits longest, and how many wait; none where there is no scope. */
+const requestsFor = (db: Connection, scope: CompanyScope | undefined) =>
+  rowsOf<FirstRow>(
+    db
+      .select(
+        columns({ name: memberships.name, at: licenceRequests.appliedAt, count: sql`count(*) over ()` }),
+      )
+      .from(licenceRequests)
+      .innerJoin(
+        memberships,
+        and(
+          eq(memberships.companyId, licenceRequests.companyId),
+          eq(memberships.userId, licenceRequests.userId),
+        ),
+      )
+      .where(
+        scope
+          ? and(
+              ...[eq(licenceRequests.companyId, scope.companyId), eq(licenceRequests.state, 'waiting')],
+              membersInScope(db, scope),
+            )
+          : sql`false`,
+      )
+      .orderBy(asc(licenceRequests.appliedAt))
+      .limit(1),
+  )
+
+interface LicenceRow extends Term {
+  readonly subId: string
+  readonly mainId: string
+  readonly name: string
+  /** Null: the catalogue doesn’t know it. */
+  readonly drawing: (typeof catalogueProducts.$inferSelect)['drawing'] | null
+  readonly grantedAt: string
+  /** As every list counts them: those on which it was activated. */
+  readonly devices: number
+}
+
+/** What a member may use, by what ends first. */
+const licencesOf = (db: Connection, companyId: string, userId: string) =>
+  rowsOf<LicenceRow>(
+    db
+      .select(
+        columns({
+          subId: grants.id,
+          mainId: products.mainId,
+          name: products.name,
+          drawing: catalogueProducts.drawing,
+          ...termColumns,
+          grantedAt: grants.grantedAt,
+          devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)))})`,
+        }),
+      )
+      .from(grants)
+      .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+      .leftJoin(
+        catalogueProducts,
+        eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`),
+      )
+      .where(and(eq(grants.companyId, companyId), eq(grants.userId, userId)))
+      .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name)),
+  )

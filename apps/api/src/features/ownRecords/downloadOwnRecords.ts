@@ -1,13 +1,22 @@
 import { mostDownloads, ownRecordsErrors } from '@atrium/contracts/ownRecords/contract'
 import type { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
+import { eq } from 'drizzle-orm'
+import { writeCsv } from 'hucre/csv'
+import type { Connection } from '../../platform/database/Connection'
+import { readContent } from '../../platform/objects'
+import { objects } from '../../platform/objects/tables'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import type { Language } from '../../platform/people/Language'
+import { users } from '../../platform/people/tables'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'
-import { zipStream } from '../../platform/zip/zipStream'
+import { type ZipEntry, zipStream } from '../../platform/zip/zipStream'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { alertPerson, alerts } from '../messages'
-import { chineseTime } from './asText'
-import { readOwnRecords } from './readOwnRecords'
-import { zipEntries } from './zipEntries'
+import { allSections } from './allSections'
+import { asText, chineseTime } from './asText'
+import { indexPage } from './indexPage'
+import { inLanguage, type Row, type Section } from './Section'
 
 type Operation = typeof ownRecordsOperations.downloadOwnRecords
 
@@ -32,4 +41,89 @@ async function read({ db, person, language, now, audit }: Call<Operation>) {
     type: 'application/zip',
     content: zipStream(zipEntries(records, language, now), now),
   }
+}
+
+/** What lies in the zip: an index to read first, a table for each list, all of it as JSON, and the pictures. */
+function zipEntries(
+  { account, lists, pictures }: OwnRecords,
+  language: Language,
+  now: Date,
+): readonly ZipEntry[] {
+  const counted = lists.map(({ section, rows }) => ({ section, count: rows.length }))
+  return [
+    { name: 'index.html', content: () => indexPage({ language, account, now, lists: counted }) },
+    ...lists.map(({ section, rows }) => ({
+      name: `lists/${section.name}.csv`,
+      content: () => csvOf(section, rows, language),
+    })),
+    {
+      name: 'everything.json',
+      content: () =>
+        JSON.stringify(
+          {
+            account,
+            madeAt: now,
+            ...Object.fromEntries(lists.map(({ section, rows }) => [section.name, rows])),
+          },
+          null,
+          2,
+        ),
+    },
+    ...pictures.map(({ name, bytes }) => ({
+      name: `pictures/${name}`,
+      method: 'store' as const,
+      content: () => bytes,
+    })),
+  ]
+}
+
+/**
+ * A list as spreadsheets open it: UTF-8 with its mark, every cell quoted, and none that a spreadsheet would run as a
+ * formula.
+ */
+function csvOf({ columns }: Section, rows: readonly Row[], language: Language): string {
+  const heads = Object.values(columns).map((words) => inLanguage(words, language))
+  const cells = rows.map((row) => Object.keys(columns).map((name) => harmless(asText(row[name]))))
+  return writeCsv([heads, ...cells], { bom: true, quoteStyle: 'all', escapeFormulae: true })
+}
+
+/** What begins a formula after spaces or in its full-width form, which the library lets pass. */
+const startsFormula = /^(\s+[=+\-@|]|\s*[＝＋－＠%])/
+
+const harmless = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
+
+interface OwnRecords {
+  readonly account: string
+  readonly lists: readonly { readonly section: Section; readonly rows: readonly Row[] }[]
+  readonly pictures: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+}
+
+/**
+ * All that is kept about a person, read at one moment: while it is sent, which takes as long as their line does, no
+ * connection to the database waits.
+ */
+async function readOwnRecords(db: Connection, userId: string): Promise<OwnRecords> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('Whose records are wanted is not there.')
+  const lists: { section: Section; rows: Row[] }[] = []
+  for (const section of allSections) {
+    const rows = await section.read(db, { userId, phone: user.phone })
+    lists.push({ section, rows: rows.map((row) => told(section, row)) })
+  }
+  return { account: user.account, lists, pictures: await picturesOf(db, userId) }
+}
+
+/** No more of a row than its columns say. */
+const told = ({ columns }: Section, row: Row): Row =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]))
+
+async function picturesOf(db: Connection, userId: string) {
+  const found = await db
+    .select()
+    .from(objects)
+    .where(ofOwner(objects, { kind: 'person', userId }))
+    .orderBy(objects.name)
+  const pictures: { name: string; bytes: Uint8Array }[] = []
+  for (const object of found) pictures.push({ name: object.name, bytes: await readContent(db, object) })
+  return pictures
 }

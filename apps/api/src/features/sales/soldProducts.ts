@@ -1,6 +1,6 @@
 import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
 import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, not, or, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
@@ -8,7 +8,7 @@ import { descriptionOf, factsOf, isSold } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
 import { findOpenOrder, yuan } from '../orders'
 import { findOwning } from '../owned'
-import { findHeld } from './findHeld'
+import { products, seatHoldings } from '../seats/tables'
 import { findOwned } from './findOwned'
 import { refusals } from './refusals'
 import { listRenewals } from './renewals'
@@ -103,3 +103,52 @@ const packagesOf = (product: ProductRow, language: Language) =>
     summary: summaries[language],
     terms: terms.map(({ months, price }) => ({ membershipDuration: months, price: yuan(price) })),
   }))
+
+/** Seats of a company, of one kind. */
+interface Held {
+  readonly seats: number
+  /** When the first of them end, or the last ended; null: none ends. */
+  readonly endAt: string | null
+  readonly isOver: boolean
+}
+
+/**
+ * What a company has of a product by any batch that isn't disabled: what it bought, and what it tries. Of either what
+ * can be used, or where nothing can, what has ended; null: nothing.
+ */
+async function findHeld(db: Connection, companyId: string, licenceId: string, now: Date) {
+  const seats = sum(seatHoldings.quantity).mapWith(Number)
+  const batches = await db
+    .select({ isTrial: products.isTrial, endAt: products.endAt, seats })
+    .from(products)
+    .innerJoin(
+      seatHoldings,
+      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
+    )
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        or(eq(products.mainId, licenceId), eq(products.batchOf, licenceId)),
+        not(products.disabled),
+      ),
+    )
+    .groupBy(products.mainId, products.isTrial, products.endAt)
+    .having(gt(seats, 0))
+  return {
+    held: summed(batches.filter(({ isTrial }) => !isTrial)),
+    tried: summed(batches.filter(({ isTrial }) => isTrial)),
+  }
+
+  function summed(all: typeof batches): Held | null {
+    const usable = all.filter(({ endAt }) => endAt === null || endAt > now)
+    const isOver = usable.length === 0
+    const counted = isOver ? all : usable
+    if (counted.length === 0) return null
+    const ends = counted.flatMap(({ endAt }) => (endAt === null ? [] : [endAt.toISOString()])).sort()
+    return {
+      seats: counted.reduce((total, batch) => total + batch.seats, 0),
+      endAt: ends.at(isOver ? -1 : 0) ?? null,
+      isOver,
+    }
+  }
+}

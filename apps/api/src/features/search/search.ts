@@ -1,17 +1,21 @@
 import type { searchOperations } from '@atrium/contracts/search/policy'
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { columns, rowsOf } from '../../platform/database/rowsOf'
 import { markOf } from '../../platform/spelling/markOf'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
-import { companies } from '../organisation/tables'
-import { termOf } from '../overview'
+import { departmentsInScope, pathName } from '../organisation'
+import { companies, departments } from '../organisation/tables'
+import { type Term, termColumns, termOf } from '../overview'
+import { products } from '../seats/tables'
 import { findMenus } from '../workspace'
-import { departmentsNear } from './departmentsNear'
+import { closeness } from './closeness'
 import { membersNear } from './membersNear'
+import { nearest } from './nearest'
 import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
-import { productsNear } from './productsNear'
-import { scopesOf } from './scopesOf'
+import { type Scopes, scopesOf } from './scopesOf'
 
 /** What is called as somebody typed, of everything that the lists would show them, by one statement. */
 export async function search(call: Call<typeof searchOperations.search>) {
@@ -50,4 +54,54 @@ export async function search(call: Call<typeof searchOperations.search>) {
     orders: found.orders.map(asFoundOrder(nameOf, term)),
     pages: pagesNear(menus, term),
   }
+}
+
+interface ProductRow extends Term {
+  readonly mainId: string
+  readonly productName: string
+}
+
+/** Everybody in a company may list its products. */
+function productsNear(db: Connection, companyId: string, term: string) {
+  const near = nearest({
+    table: products,
+    id: products.mainId,
+    listed: eq(products.companyId, companyId),
+    closeness: closeness(products, term),
+  })
+  return rowsOf<ProductRow>(
+    db
+      .select(columns({ mainId: products.mainId, productName: products.name, ...termColumns }))
+      .from(near.from)
+      .innerJoin(products, and(eq(products.companyId, companyId), eq(products.mainId, near.id)))
+      .orderBy(near.place, asc(products.name), desc(products.createdAt), asc(near.id)),
+  )
+}
+
+interface DepartmentRow {
+  readonly enterpriseDepartmentId: string
+  readonly departmentName: string
+  readonly fullName: string
+}
+
+function departmentsNear(db: Connection, companyId: string, { departments: scope }: Scopes, term: string) {
+  const near = nearest({
+    table: departments,
+    id: departments.id,
+    listed: scope ? and(eq(departments.companyId, companyId), departmentsInScope(scope)) : sql`false`,
+    closeness: closeness(departments, term),
+  })
+  return rowsOf<DepartmentRow>(
+    db
+      .select(
+        columns({
+          enterpriseDepartmentId: departments.id,
+          departmentName: departments.name,
+          fullName: pathName(),
+        }),
+      )
+      .from(near.from)
+      .innerJoin(departments, and(eq(departments.companyId, companyId), eq(departments.id, near.id)))
+      .orderBy(near.place, asc(departments.level), asc(departments.name), asc(near.id)),
+  )
 }

@@ -1,8 +1,10 @@
+import type { SecondStepProof } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
+import type { CallPorts } from '../../ports/Ports'
 import { findPending, forgetPending, type PendingSignIn } from '../factors'
 import {
   attempt,
@@ -14,9 +16,10 @@ import {
   rememberDevice,
   secondStepGuards,
 } from '../session'
-import { countRecoveryCodes } from './recoveryCode'
+import { countRecoveryCodes, takeRecoveryCode } from './recoveryCode'
 import { refusals } from './refusals'
-import { takeSecondStep } from './takeSecondStep'
+import { takeAuthenticatorCode } from './takeAuthenticatorCode'
+import { takePasskey } from './takePasskey'
 import { tellCodesLeft } from './tellPerson'
 
 type CompleteCall = UnmanagedCall<typeof secondStepOperations.completeSignIn>
@@ -78,4 +81,23 @@ async function open(
   if (proof.kind === 'recoveryCode')
     await tellCodesLeft(db, userId, await countRecoveryCodes(db, userId), now)
   return opened
+}
+
+interface StepGiven {
+  readonly ports: Pick<CallPorts, 'keys' | 'settings'>
+  readonly pending: PendingSignIn
+  readonly proof: SecondStepProof
+  readonly now: Date
+}
+
+/** Whether the second step is taken; what took it is used up. */
+async function takeSecondStep(db: Connection, given: StepGiven): Promise<boolean> {
+  const { ports, pending, proof, now } = given
+  const { userId } = pending
+  if (proof.kind === 'passkey') {
+    const use = { use: 'secondStep', pending: pending.proof } as const
+    return (await takePasskey(db, { ports, use, answer: proof.answer, now })) === userId
+  }
+  const code = { keys: ports.keys, userId, code: proof.code, now }
+  return proof.kind === 'authenticator' ? takeAuthenticatorCode(db, code) : takeRecoveryCode(db, code)
 }

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { preparedOn } from '../../platform/database/preparedOn'
 import type { Caller } from '../../platform/http/AuditRow'
 import type { Person } from '../../platform/http/Person'
 import type { Resources } from '../../platform/http/Resources'
 import { readToken } from '../../platform/keys/signedTokens'
 import { users } from '../../platform/people/tables'
-import { noteUse } from './noteUse'
 import { sessions } from './tables'
 
 /**
@@ -52,3 +52,34 @@ const sessionOf = preparedOn((db) =>
     .where(eq(sessions.id, sql.placeholder('sessionId')))
     .prepare('session_of'),
 )
+
+interface UsedSession {
+  readonly id: string
+  readonly usedAt: Date
+  readonly idleAt: Date
+}
+
+/** A call is no reason to write: one in so many milliseconds is. */
+const notedEvery = 60_000
+
+/** Notes that a session is used, from where, and puts off its end by as much as it was allowed to lie from the first. */
+async function noteUse(
+  db: Connection,
+  { id, usedAt, idleAt }: UsedSession,
+  { address, agent }: Caller,
+  now: Date,
+): Promise<void> {
+  const earlier = new Date(now.getTime() - notedEvery)
+  if (usedAt > earlier) return
+  const allowed = idleAt.getTime() - usedAt.getTime()
+  await db
+    .update(sessions)
+    .set({
+      usedAt: now,
+      usedAddress: address,
+      usedAgent: agent,
+      idleAt: new Date(now.getTime() + allowed),
+    })
+    // Of many calls at once one writes, and none of them opens again what was ended meanwhile.
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), lte(sessions.usedAt, earlier)))
+}

@@ -1,7 +1,7 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { type CodePurpose, checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
@@ -11,7 +11,6 @@ import { writeAuditRow } from '../audit'
 import { alertPerson, alerts, type MessageWords } from '../messages'
 import { endSessions } from './endSessions'
 import { checkPassword, hashPassword } from './passwords'
-import { personByMail } from './personByMail'
 import { personByMobile } from './personByMobile'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
@@ -98,4 +97,16 @@ async function recordAndTell(
     caller: { address, agent },
   })
   await alertPerson(db, { userId, words, now })
+}
+
+/**
+ * Whose verified address it is, as {@link personByMobile}: one that was only written into a profile is nobody's.
+ * @throws Refusal `accountMissing` or `accountLocked`
+ */
+async function personByMail(db: Connection, email: string) {
+  const isTheirs = and(eq(users.email, email), isNotNull(users.emailVerifiedAt))
+  const [user] = await db.select().from(users).where(isTheirs).for('update')
+  if (!user) throw new Refusal(sessionErrors.accountMissing, '该邮箱未绑定账号')
+  if (user.lockedAt) throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  return user
 }

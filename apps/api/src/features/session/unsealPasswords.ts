@@ -1,10 +1,16 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
-import type { SealPurpose } from '@atrium/contracts/session/password/contract'
+import { type SealPurpose, sealContext } from '@atrium/contracts/session/password/contract'
+import { gcm } from '@noble/ciphers/aes.js'
+import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { x25519 } from '@noble/curves/ed25519.js'
+import { hkdf } from '@noble/hashes/hkdf.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { base64url } from 'jose'
+import { object, safeParse, string } from 'valibot'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { spendChallenge } from './challenges'
-import { openSealed } from './openSealed'
 import { sealKeyId } from './sealKey'
 
 /**
@@ -33,3 +39,28 @@ export async function unsealPasswords<P extends SealPurpose>(
 }
 
 const expired = () => new Refusal(sessionErrors.sealExpired, '页面停留时间过长，请重新提交')
+
+const content = object({ password: string(), challenge: string() })
+
+interface Opened {
+  readonly password: string
+  /** Still to be spent. */
+  readonly challenge: string
+}
+
+/** Opens what `sealPassword` sealed for this purpose; undefined for anything else. */
+function openSealed(keys: ServiceKeys, purpose: SealPurpose, sealed: string): Opened | undefined {
+  try {
+    const bytes = base64url.decode(sealed)
+    const ephemeral = bytes.subarray(0, 32)
+    const nonce = bytes.subarray(32, 44)
+    const shared = x25519.getSharedSecret(keys.seals, ephemeral)
+    const salt = concatBytes(ephemeral, x25519.getPublicKey(keys.seals))
+    const key = hkdf(sha256, shared, salt, utf8ToBytes(sealContext), 32)
+    const plain = gcm(key, nonce, utf8ToBytes(purpose)).decrypt(bytes.subarray(44))
+    const parsed = safeParse(content, JSON.parse(bytesToUtf8(plain)))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

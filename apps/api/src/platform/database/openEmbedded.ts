@@ -1,11 +1,12 @@
-import { AsyncResource } from 'node:async_hooks'
-import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite'
 import type { Filesystem } from '@electric-sql/pglite/basefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import pLimit from 'p-limit'
 import type { MigratableDatabase } from './Connection'
 import { DurableNodeFS } from './DurableNodeFS'
-import { GuardedPGlite } from './GuardedPGlite'
 import { localLocks } from './localLocks'
 import { migrationsFolder } from './migrationsFolder'
 
@@ -78,4 +79,51 @@ const storage = ({ directory, files, requireHeld = () => {} }: EmbeddedOptions):
 function durableStartParams(): string[] {
   const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
   return [...params, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on']
+}
+
+const withinTransaction = new AsyncLocalStorage<true>()
+
+/**
+ * PostgreSQL runs in this thread: without these turns of the loop the network would never be heard. Of new connections
+ * Node takes one in each.
+ */
+const turnsBetween = 20
+
+/** After so many reads it is a waiting transaction's turn in any case. */
+const mostReads = 4
+
+/**
+ * There is one connection. Who asks it for something else from within a transaction would wait for that
+ * transaction, and it for them, for ever: such a query fails at once instead.
+ *
+ * Transactions wait here, and reads pass them: of any number of waiting writes a read waits for one.
+ */
+class GuardedPGlite extends PGlite {
+  readonly #oneAtATime = pLimit(1)
+  /** Since the last transaction. */
+  #reads = 0
+
+  override query: PGlite['query'] = async (...given) => {
+    this.#refuseWithin()
+    this.#reads += 1
+    // An answer needs no turn of the loop: who reads on and on would keep transactions waiting for ever.
+    if (this.#oneAtATime.activeCount > 0) await turnOfTheLoop()
+    return super.query(...given)
+  }
+
+  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    this.#refuseWithin()
+    return this.#oneAtATime(async () => {
+      this.#reads = 0
+      for (let turn = 0; turn < turnsBetween && this.#reads < mostReads; turn++) await turnOfTheLoop()
+      return super.transaction((transaction) => withinTransaction.run(true, () => work(transaction)))
+    })
+  }
+
+  #refuseWithin(): void {
+    if (!withinTransaction.getStore()) return
+    throw new Error(
+      'Within a transaction use its own connection: the database has no other, and would wait for ever.',
+    )
+  }
 }

@@ -1,10 +1,14 @@
 import { effectOf, type Operation } from '@atrium/contracts/wire/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
+import type { Owner } from '../owner/Owner'
+import { Refusal } from '../refusal/Refusal'
 import type { CompanyScope } from './CompanyScope'
-import { holdOwner } from './holdOwner'
+import type { Hold } from './Hold'
 import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
-import { needOf } from './needOf'
+import { type Need, needOf } from './needOf'
+import type { Person } from './Person'
 import type { Prepared } from './Prepared'
 import type { Resources } from './Resources'
 import type { Route } from './Route'
@@ -148,4 +152,28 @@ async function again<T>(times: number, work: () => Promise<T>): Promise<T> {
     if (times > 1 && (code === deadlock || code === serialisation)) return again(times - 1, work)
     throw error
   }
+}
+
+interface Held {
+  readonly owner: Owner
+  readonly person: Person
+  readonly need: Need
+  readonly hold: Hold
+  readonly now: Date
+}
+
+/**
+ * Holds the owner. Of a company it reads the caller's role, permission and scope again: a change that came in between
+ * may have ended them. From here on nobody changes them, nor who sits where, until the transaction ends.
+ */
+async function holdOwner(
+  rules: Rules,
+  db: Connection,
+  { owner, person, need, hold, now }: Held,
+): Promise<CompanyScope | undefined> {
+  await rules.lockOwner(db, owner, hold)
+  if (owner.kind === 'person') return undefined
+  const company = await rules.callerScope(db, { person, companyId: owner.companyId, need, now })
+  if (!company) throw new Refusal(errorCodes.forbidden, '您的管理权限已变更，请刷新后重试', 403)
+  return company
 }

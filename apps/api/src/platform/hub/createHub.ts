@@ -1,17 +1,17 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
+import { hubPath, type SessionEndedBecause } from '@atrium/contracts/realtime/contract'
+import { and, eq, gte, min } from 'drizzle-orm'
 import { WebSocketServer } from 'ws'
 import type { Connection } from '../database/Connection'
-import { eventsChannel, readEvents } from '../events'
+import { eventsChannel, isComplete, readEvents, standingOf } from '../events'
+import { userEvents } from '../events/tables'
 import type { Authenticate } from '../http/Authenticate'
 import type { Resources } from '../http/Resources'
+import { readToken } from '../keys/signedTokens'
 import { describeError } from '../process/describeError'
-import { admit, refuseUpgrade } from './admit'
-import { beginningOf } from './beginningOf'
-import { HubConnection, type HubSide } from './HubConnection'
+import { HubConnection, type HubSide, type Visitor } from './HubConnection'
 import { type HubSettings, hubSettings } from './HubSettings'
-import { identify } from './identify'
 
 export interface Hub {
   /** Takes over a request that wants to become a connection. */
@@ -140,4 +140,101 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
       await listening.end()
     },
   }
+}
+
+/** Whose token it is, if it is still good. */
+async function identify(
+  ports: Resources,
+  authenticate: Authenticate,
+  token: string,
+): Promise<Visitor | undefined> {
+  const now = ports.clock()
+  const person = await authenticate(ports, token, now)
+  if (typeof person === 'string') return undefined
+  const claims = await readToken(ports.keys, 'access', token)
+  const { userId, sessionId } = person
+  return {
+    userId,
+    sessionId,
+    tokenExpiresAt: claims?.expiresAt ?? ends(now, ports.settings.accessTokenSeconds),
+  }
+}
+
+const ends = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+interface Past {
+  /** Number of the last event that the page saw. */
+  readonly position?: number
+  /** How many milliseconds ago a page that saw none yet began to ask for what it shows. */
+  readonly age?: number
+}
+
+/** What happens between asking and connecting is told too, with some room for transactions under way. */
+const room = 5000
+
+/** Events are kept no longer, and databases know no days long before. */
+const longestAge = 7 * 86_400_000
+
+/** After which event a page is told what follows, and whether anything before that was lost to it. */
+async function beginningOf(
+  db: Connection,
+  userId: string,
+  { position, age = 0 }: Past,
+  now: Date,
+): Promise<{ position: number; complete: boolean }> {
+  const standing = await standingOf(db, userId)
+  if (position !== undefined) {
+    const complete = isComplete(standing, position)
+    return { position: complete ? position : standing.lastId, complete }
+  }
+  const since = new Date(now.getTime() - Math.min(age, longestAge) - room)
+  const [first] = await db
+    .select({ id: min(userEvents.id) })
+    .from(userEvents)
+    .where(and(eq(userEvents.userId, userId), gte(userEvents.createdAt, since)))
+  return { position: first?.id ? first.id - 1 : standing.lastId, complete: true }
+}
+
+interface Admitted {
+  readonly visitor: Visitor
+  readonly past: HubConnection['past']
+}
+
+/** Who wants to connect, from where and since when; a number is the status of the refusal. */
+async function admit(
+  { settings }: Resources,
+  hub: HubSide,
+  request: IncomingMessage,
+): Promise<Admitted | number> {
+  const url = URL.parse(request.url ?? '', 'http://hub.invalid')
+  if (url?.pathname !== hubPath) return 404
+  if (!isOwnOrigin(request, [settings.publicOrigin, ...settings.embedOrigins])) return 403
+  // Browsers can't put a header on this request. The address is written nowhere.
+  const token = url.searchParams.get('access_token') ?? bearerOf(request)
+  const visitor = token ? await hub.identify(token) : undefined
+  if (!visitor) return 401
+  const position = countIn(url, 'position')
+  const age = countIn(url, 'age')
+  return { visitor, past: { ...(position !== undefined && { position }), ...(age !== undefined && { age }) } }
+}
+
+/** A browser says on whose behalf it comes: our own page, or that of a site that may embed features. */
+function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers
+  return origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === host
+}
+
+const bearerOf = ({ headers }: IncomingMessage) =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1]
+
+function countIn(url: URL, name: string): number | undefined {
+  const given = url.searchParams.get(name)
+  return given !== null && /^\d{1,15}$/.test(given) ? Number(given) : undefined
+}
+
+function refuseUpgrade(socket: Duplex, status: number): void {
+  const wait = status === 429 || status === 503 ? 'Retry-After: 5\r\n' : ''
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${wait}Content-Length: 0\r\n\r\n`,
+  )
 }

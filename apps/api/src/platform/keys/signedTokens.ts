@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { ServiceKeys } from './serviceKeys'
 import type { TokenClaims, TokenKind } from './TokenClaims'
-import { verifiedTokens } from './verifiedTokens'
 
 interface NewClaims extends TokenClaims {
   /** Tells tokens of one session apart that were issued in the same second. */
@@ -62,3 +61,28 @@ async function verify(keys: ServiceKeys, kind: TokenKind, token: string): Promis
     return undefined
   }
 }
+
+/** Of each kind; a few megabytes. */
+const most = 10_000
+
+interface VerifiedTokens {
+  get(token: string): TokenClaims | undefined
+  /** In the place of the oldest when there are too many. */
+  add(token: string, claims: TokenClaims): void
+}
+
+/** The tokens that these keys were found to have signed, with what they say. */
+function verifiedTokens(keys: ServiceKeys, kind: TokenKind): VerifiedTokens {
+  const own = known.get(keys) ?? { access: new Map(), passport: new Map() }
+  known.set(keys, own)
+  const tokens = own[kind]
+  return {
+    get: (token) => tokens.get(token),
+    add(token, claims) {
+      tokens.set(token, claims)
+      if (tokens.size > most) tokens.delete(tokens.keys().next().value ?? '')
+    },
+  }
+}
+
+const known = new WeakMap<ServiceKeys, Record<TokenKind, Map<string, TokenClaims>>>()

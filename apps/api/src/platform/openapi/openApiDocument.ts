@@ -5,9 +5,8 @@ import {
   companyHeader,
   idempotencyHeader,
 } from '@atrium/contracts/wire/headers'
-import type { ServedOperation } from '@atrium/contracts/wire/policy'
+import type { Access, ServedOperation } from '@atrium/contracts/wire/policy'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
-import { envelopeOf, failureAnswers } from './openApiAnswers'
 
 /** The OpenAPI description of all contracts: what is checked is what is described. */
 export function openApiDocument(
@@ -125,3 +124,38 @@ function convert(schema: ServedOperation['response'], typeMode: ConversionConfig
   })
   return converted
 }
+
+/** The envelope of every answer, around what one operation returns. */
+const envelopeOf = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['error_code', 'error_msg', 'data'],
+  properties: {
+    error_code: { type: 'integer', description: '0 means success.' },
+    error_msg: { type: 'string' },
+    data,
+    errorMessages: { type: 'array', items: { type: 'string' } },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+})
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: envelopeOf({ type: 'null' }) } },
+})
+
+/** Answers that any operation of this access may give. */
+const failureAnswers = (access: Access) => ({
+  400: failure('The request does not keep to this description; `issues` says where.'),
+  ...(access !== 'public' && {
+    401: failure('No valid access token.'),
+    403: failure('Not allowed. An empty body: the account has signed in on another terminal.'),
+  }),
+  500: failure('The service failed; the message carries the number under which it was logged.'),
+})

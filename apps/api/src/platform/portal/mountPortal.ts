@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
 import { callerLanguage } from '../http/callerLanguage'
 import type { Language } from '../people/Language'
-import { acceptedEncodings } from './acceptedEncodings'
-import { acceptsHtml } from './acceptsHtml'
 import type { PageHead } from './PageHead'
-import { pagePolicy } from './pagePolicy'
-import { type Portal, readPortal } from './readPortal'
-import { sendFile } from './sendFile'
-import { writeHead } from './writeHead'
+import { type Portal, readPortal, type StaticFile } from './readPortal'
 
 /** What the page can't know before it is there. */
 interface Told {
@@ -114,3 +110,132 @@ async function sendPage(
 
 const listed = (name: string, addresses: readonly string[]) =>
   `<meta name="${name}" content="${addresses.join(' ').replaceAll('"', '&quot;')}">`
+
+/**
+ * Whether a request takes HTML: `byName` where it names HTML as browsers do, `yes` where it takes anything, as tools and
+ * those who unfurl links do, and `no` where it refuses HTML or wants something else.
+ *
+ * @param accept the header; null: there is none, and anything is taken
+ */
+function acceptsHtml(accept: string | null): 'byName' | 'yes' | 'no' {
+  if (accept === null || accept.trim() === '') return 'yes'
+  const weights = new Map<string, number>()
+  for (const part of accept.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    weights.set(range, quality === undefined ? 1 : Number(quality))
+  }
+  // The most exact range decides.
+  const found = ranges.find((range) => weights.has(range))
+  if (found === undefined || weights.get(found) === 0) return 'no'
+  return found === 'text/html' ? 'byName' : 'yes'
+}
+
+const ranges = ['text/html', 'text/*', '*/*']
+
+/** Scripts and styles of our own only, and those that carry this answer's nonce; page views go where they are counted. */
+function pagePolicy(nonce: string, analytics: string | undefined): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    // Positions that primitives measure are written as style attributes.
+    'style-src-attr': "'unsafe-inline'",
+    // Pictures that were just chosen are shown before they are sent.
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': analytics ? `'self' ${new URL(analytics).origin}` : "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/** Sends a file in the smallest form that the browser reads, or nothing if it has it already. */
+function sendFile(request: Request, file: StaticFile): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.isHashed
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (file.isWorker) headers.set('content-security-policy', workerPolicy)
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  const [encoding, content] = choose(acceptedEncodings(request), file)
+  if (encoding !== undefined) headers.set('content-encoding', encoding)
+  headers.set('content-length', String(content.length))
+  // The same bytes for everybody: a copy for each slow reader would fill the memory.
+  return new Response(content as Uint8Array<ArrayBuffer>, { headers })
+}
+
+/** Workers read what people sent: whatever that brings them to, they run our code alone and reach nobody else. */
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
+
+function choose(
+  accepted: readonly (string | undefined)[],
+  { br, gzip, plain }: StaticFile,
+): [string | undefined, Buffer] {
+  if (br && accepted.includes('br')) return ['br', br]
+  if (gzip && accepted.includes('gzip')) return ['gzip', gzip]
+  return [undefined, plain]
+}
+
+interface Where {
+  /** Without a trailing slash. */
+  readonly origin: string
+  readonly language: Language
+  /** Default: it is nothing for strangers. */
+  readonly head: PageHead | undefined
+}
+
+/** The portal's page with what is told of it; without that, search engines are asked to leave it out. */
+function writeHead(page: string, { origin, language, head }: Where): string {
+  if (!head) return page.replace('</title>', '</title><meta name="robots" content="noindex">')
+  const { title, description, address, picture, facts, outline } = head
+  const url = origin + address
+  const tags = html`<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Atrium">
+<meta property="og:locale" content="${language === 'en' ? 'en_GB' : 'zh_CN'}">
+<meta property="og:title" content="${outline.heading}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${origin}${picture}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+${facts && html`<script type="application/ld+json">${raw(asData(facts))}</script>`}`
+  const drawn = html`<noscript><main>
+<h1>${outline.heading}</h1>
+${outline.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+<ul>${outline.links.map(({ name, address }) => html`<li><a href="${address}">${name}</a></li>`)}</ul>
+</main></noscript>`
+  return page
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => String(tags))
+    .replace('<div id="root">', (root) => `${drawn}${root}`)
+    .replace('<html lang="zh-CN"', `<html lang="${language}"`)
+}
+
+/** So that nothing in it ends the script. */
+const asData = (facts: PageHead['facts']) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
+
+/** The encodings that a browser reads, as it names them. */
+const acceptedEncodings = (request: Request): readonly (string | undefined)[] =>
+  (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())

@@ -1,21 +1,27 @@
+import { deregistrationErrors } from '@atrium/contracts/account/deregistration/contract'
 import { paths } from '@atrium/contracts/paths'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { Link } from '@atrium/ui/link'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
+import { codeRules } from '../../shared/codes/codeRules'
+import { codeMessages } from '../../shared/codes/messages'
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { Agreed } from '../../shared/form/Agreed'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
+import { deregisterAction } from '../deregistration/actions'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
-import { submittedPath } from '../routes'
 import { useAccountHost } from './AccountHost'
 import { Agreement } from './Agreement'
-import { useDeregistrationForm } from './useDeregistrationForm'
 
 interface DeregistrationFormProps {
   /** As far as the page may show it. */
@@ -71,4 +77,50 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
       />
     </>
   )
+}
+
+/**
+ * Where a request for the end of an account leads: it is open to anybody, as the session is over by then. The moment
+ * is in the address, as leaving a session empties what the tab keeps.
+ */
+const submittedPath = ({ endsAt, proof }: { readonly endsAt: string; readonly proof: string }) =>
+  paths.deregistrationNotice({ submitted: endsAt, proof })
+
+interface Submitted {
+  readonly endsAt: string
+  readonly proof: string
+}
+
+/** Agreement and code. */
+function useDeregistrationForm(onDone: (submitted: Submitted) => void) {
+  const texts = useTexts(deregistrationMessages)
+  const { code } = codeRules(useTexts(codeMessages))
+  const { expectEnd } = useAccountHost()
+  const deregister = useSetAtom(deregisterAction)
+  return useForm({
+    schema: v.object({
+      agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),
+      code,
+    }),
+    initial: { agreed: false, code: '' },
+    blame: {
+      [codeErrors.wrong]: 'code',
+      [codeErrors.late]: 'code',
+      [codeErrors.tooManyTries]: 'code',
+    },
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      [deregistrationErrors.blocked]: texts.blocked,
+      [deregistrationErrors.alreadyRequested]: texts.alreadyRequested,
+    }),
+    async submit(values) {
+      const giveUp = expectEnd?.()
+      try {
+        onDone(await deregister(values.code))
+      } catch (thrown) {
+        giveUp?.()
+        throw thrown
+      }
+    },
+  })
 }

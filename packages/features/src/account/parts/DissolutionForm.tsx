@@ -1,19 +1,26 @@
+import { dissolutionErrors } from '@atrium/contracts/account/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
+import { codeRules } from '../../shared/codes/codeRules'
+import { codeMessages } from '../../shared/codes/messages'
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { Agreed } from '../../shared/form/Agreed'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
-import { useTexts } from '../../shared/host/useHost'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
+import { requestDissolutionAction } from '../actions'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
 import { dissolutionMessages } from '../messages'
 import { Agreement } from './Agreement'
-import { useDissolutionForm } from './useDissolutionForm'
 
 /** The agreement, a reason and a code: then the request goes to the vendor. */
 export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutlook }) {
@@ -58,4 +65,34 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
       />
     </form>
   )
+}
+
+/** Agreement, reason and code. */
+function useDissolutionForm() {
+  const texts = useTexts(dissolutionMessages)
+  const { code } = codeRules(useTexts(codeMessages))
+  const { notify } = useHost()
+  const request = useSetAtom(requestDissolutionAction)
+  return useForm({
+    schema: v.object({
+      agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),
+      reason: v.pipe(v.string(), v.trim()),
+      code,
+    }),
+    initial: { agreed: false, reason: '', code: '' },
+    blame: {
+      [codeErrors.wrong]: 'code',
+      [codeErrors.late]: 'code',
+      [codeErrors.tooManyTries]: 'code',
+    },
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      [dissolutionErrors.blocked]: texts.blocked,
+      [dissolutionErrors.alreadyRequested]: texts.alreadyRequested,
+    }),
+    async submit({ code, reason }) {
+      await request({ code, reason })
+      notify({ tone: 'success', message: texts.submitted })
+    },
+  })
 }

@@ -3,21 +3,24 @@ import {
   mostDepartmentsOfGroup,
   mostMembersOfGroup,
 } from '@atrium/contracts/administrators/contract'
+import type { Permission } from '@atrium/contracts/wire/permissions'
 import { Button } from '@atrium/ui/button'
+import { Checkbox } from '@atrium/ui/checkbox'
 import { FormField } from '@atrium/ui/form-field'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { UserPlus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type Ref, useCallback, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import type { GroupField, Problem } from '../groupValues'
 import { administratorsMessages } from '../messages'
+import { inMenuOrder, permissionMenus, permissionNames } from '../permissionMenus'
 import { AddMembersDialog } from './AddMembersDialog'
 import { ChosenMembers } from './ChosenMembers'
 import { DepartmentChoice } from './DepartmentChoice'
 import { FieldSection } from './FieldSection'
-import { PermissionChoice } from './PermissionChoice'
+import styles from './PermissionChoice.module.css'
 import { RequiredTitle } from './RequiredTitle'
 import type { GroupForm } from './useGroupForm'
 
@@ -122,4 +125,51 @@ function useErrors({ problems, refused }: GroupForm) {
     const problem = problems[field]
     return refused[field] ?? (problem && words[field][problem])
   }
+}
+
+interface PermissionChoiceProps {
+  readonly value: readonly Permission[]
+  readonly onChange: (value: readonly Permission[]) => void
+  /** The first of the boxes. */
+  readonly ref: Ref<HTMLButtonElement>
+}
+
+/** The menus as they stand, each with a box; a menu's own box stands for all below it. */
+function PermissionChoice({ value, onChange, ref }: PermissionChoiceProps) {
+  const texts = useTexts(administratorsMessages)
+  const set = (which: readonly Permission[], held: boolean) =>
+    onChange(
+      inMenuOrder([...value.filter((permission) => !which.includes(permission)), ...(held ? which : [])]),
+    )
+  return (
+    <div className={styles.menus}>
+      {permissionMenus.map(({ name, permissions }, place) => {
+        const count = permissions.filter((permission) => value.includes(permission)).length
+        const all = count === permissions.length
+        return (
+          <div key={name} className={styles.menu}>
+            <Checkbox
+              {...(place === 0 && { ref })}
+              className={styles.name}
+              checked={all || (count > 0 && 'indeterminate')}
+              onCheckedChange={() => set(permissions, !all)}
+            >
+              {texts[name]}
+            </Checkbox>
+            <div className={styles.below}>
+              {permissions.map((permission) => (
+                <Checkbox
+                  key={permission}
+                  checked={value.includes(permission)}
+                  onCheckedChange={(checked) => set([permission], checked === true)}
+                >
+                  {texts[permissionNames[permission]]}
+                </Checkbox>
+              ))}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
 }

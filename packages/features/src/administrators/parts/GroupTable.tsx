@@ -5,14 +5,19 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useQuestion } from '../../shared/impact/useQuestion'
 import { WholeList } from '../../shared/list/WholeList'
+import { useAction } from '../../shared/request/useAction'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
-import type { GroupRow } from '../api'
+import { Question } from '../../shared/screen/Question'
+import { deleteGroupAction } from '../actions'
+import { administratorsApiAtom, type GroupRow } from '../api'
 import { askGroupsAtom, groupsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
+import { refusalTexts } from '../refusalTexts'
 import { groupPath } from '../routes'
-import { DeleteGroupDialog } from './DeleteGroupDialog'
+import { DeleteGroupImpact } from './DeleteGroupImpact'
 import { useGroupColumns } from './useGroupColumns'
 
 /** The company's permission groups. */
@@ -71,5 +76,39 @@ export function GroupTable() {
         />
       )}
     </>
+  )
+}
+
+interface DeleteGroupDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly group: GroupRow
+}
+
+/** Asks before a group is deleted, and shows what ends for whom. */
+function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDialogProps) {
+  const texts = useTexts(administratorsMessages)
+  const describe = useDescribeFailure(refusalTexts(texts))
+  const api = useAtomValue(administratorsApiAtom)
+  const { perform } = useAction(deleteGroupAction)
+  const query = { groupId: group.groupId }
+  const { request, askAgain } = useQuestion(open, (signal) => api.previewDeleteGroup({ query }, { signal }))
+
+  return (
+    <Question
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="danger"
+      width={520}
+      title={texts.confirmDelete(group.groupName)}
+      description={texts.deleteLead}
+      confirmLabel={texts.deleteGroup}
+      confirmDisabled={request.state !== 'ready'}
+      onConfirm={() => perform(group.groupId)}
+      done={texts.groupDeleted}
+      describeFailure={describe}
+    >
+      <DeleteGroupImpact request={request} onRetry={askAgain} />
+    </Question>
   )
 }

@@ -12,11 +12,11 @@ import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
 import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
 import { groupPath } from '../routes'
 import styles from './useAdministratorColumns.module.css'
-import { useAdministratorWords } from './useAdministratorWords'
 
 /** @param onRemove keep it stable */
 export function useAdministratorColumns(
@@ -105,5 +105,24 @@ export function useAdministratorColumns(
       ),
     ],
     [texts, words, onRemove],
+  )
+}
+
+/** What an administrator is and looks after, in words. */
+function useAdministratorWords() {
+  const texts = useTexts(administratorsMessages)
+  const { list, things } = useFormat()
+  return useMemo(
+    () => ({
+      role: ({ role }: Administrator) => texts[role],
+      groups: ({ role, groups }: Administrator) =>
+        role === 'superAdministrator' ? texts.allPermissions : list(groups.map(({ groupName }) => groupName)),
+      departments({ role, departmentNames, departmentCount }: Administrator): string {
+        if (role === 'superAdministrator') return texts.wholeCompany
+        if (departmentCount === 0) return texts.noDepartmentsLeft
+        return things(departmentNames, departmentCount)
+      },
+    }),
+    [texts, list, things],
   )
 }

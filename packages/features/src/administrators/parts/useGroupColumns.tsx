@@ -12,8 +12,8 @@ import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { GroupRow } from '../api'
 import { administratorsMessages } from '../messages'
+import { inMenuOrder, permissionNames } from '../permissionMenus'
 import { groupPath } from '../routes'
-import { useGroupWords } from './useGroupWords'
 
 /** @param onDelete keep it stable */
 export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly ListColumn<GroupRow>[] {
@@ -84,4 +84,20 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
       )),
     ]
   }, [texts, format, words, onDelete])
+}
+
+/** What a group may do, where, and who is in it, in words. */
+function useGroupWords() {
+  const texts = useTexts(administratorsMessages)
+  const { list, people, things } = useFormat()
+  return useMemo(() => {
+    return {
+      permissions: ({ permissions }: GroupRow) =>
+        list(inMenuOrder(permissions).map((held) => texts[permissionNames[held]])),
+      departments: ({ departmentNames, departmentCount }: GroupRow) =>
+        departmentCount === 0 ? texts.noDepartmentsLeft : things(departmentNames, departmentCount),
+      members: ({ memberNames, memberCount }: GroupRow) =>
+        memberCount === 0 ? texts.noMembersYet : people(memberNames, memberCount),
+    }
+  }, [texts, list, people, things])
 }

@@ -2,6 +2,7 @@ import { administratorsErrors as codes } from '@atrium/contracts/administrators/
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { useDraft } from '../../shared/form/useDraft'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -20,7 +21,6 @@ import {
 } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
-import { goneIds } from './goneIds'
 
 /** What the person must know before going on. */
 export type GroupNotice =
@@ -178,4 +178,12 @@ function merged(mine: FormState, theirs: Group): FormState {
     version: theirs.version,
     notice: { kind: 'merged', theirs, conflicts },
   }
+}
+
+const said = v.object({ ids: v.array(v.string()) })
+
+/** Which departments or members a refusal is about. */
+function goneIds({ data }: Failure): ReadonlySet<string> {
+  const parsed = v.safeParse(said, data)
+  return new Set(parsed.success ? parsed.output.ids : [])
 }

@@ -1,8 +1,11 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { FilterChips } from '@atrium/ui/filter-chips'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { ListToolbar } from '../../shared/list/ListToolbar'
 import { NoMatches } from '../../shared/list/NoMatches'
@@ -10,13 +13,21 @@ import { RequestTable } from '../../shared/list/RequestTable'
 import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
+import { wholeExport } from '../../shared/list/wholeExport'
 import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { SeatNote } from '../../shared/seats/SeatNote'
-import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { DepartmentRow } from '../api'
+import { allocationAtom, askAllocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
+import {
+  type countFilters,
+  type DepartmentFilter,
+  departmentFilters,
+  passesFilter,
+} from '../departmentFilter'
+import { type DepartmentTree, departmentTree, type TreeRow, visibleRows } from '../departmentTree'
 import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
-import { AllocationExport } from './AllocationExport'
-import { DepartmentChips } from './DepartmentChips'
 import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
@@ -118,5 +129,59 @@ export function DepartmentTable() {
         noMatches={<NoMatches onClear={() => change({ search: '', show: 'all' })} />}
       />
     </Card>
+  )
+}
+
+interface DepartmentChipsProps {
+  /** Undefined: all. */
+  readonly value: DepartmentFilter | undefined
+  readonly onChange: (value: DepartmentFilter | 'all') => void
+  /** Undefined: not known yet. */
+  readonly counts: ReturnType<typeof countFilters> | undefined
+}
+
+/** Filters the departments by what they own of the product. */
+function DepartmentChips({ value, onChange, counts }: DepartmentChipsProps) {
+  const texts = useAllocationTexts()
+  const { count } = useFormat()
+  const choices = ['all', ...departmentFilters] as const
+  return (
+    <FilterChips
+      label={texts.departmentFilter}
+      value={value ?? 'all'}
+      onValueChange={(next) => onChange(choices.find((choice) => choice === next) ?? 'all')}
+      chips={choices.map((choice) => ({
+        value: choice,
+        label: texts[choice],
+        count: counts && count(counts[choice]),
+      }))}
+    />
+  )
+}
+
+interface AllocationExportProps {
+  readonly productName: string
+  readonly columns: readonly ListColumn<TreeRow>[]
+  readonly tree: DepartmentTree
+  readonly search: string
+  /** Undefined: all departments. */
+  readonly filter: DepartmentFilter | undefined
+}
+
+/** What all departments that search and filter leave own of a product, collapsed or not. */
+function AllocationExport({ productName, columns, tree, search, filter }: AllocationExportProps) {
+  const texts = useAllocationTexts()
+  const ask = useAtomValue(askAllocationAtom)
+  return (
+    <ExportButton
+      name={`${texts.title} ${productName}`}
+      disabled={tree.byId.size === 0}
+      page={wholeExport(async (call) => {
+        const now = departmentTree((await ask(call))?.list ?? [])
+        const passes = filter && ((row: DepartmentRow) => passesFilter(filter, row))
+        return visibleRows(now, { isOpen: () => true, search, passes })
+      })}
+      columns={columns}
+    />
   )
 }

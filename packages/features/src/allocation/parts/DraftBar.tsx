@@ -1,19 +1,20 @@
 import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
 import { deferDialog } from '@atrium/ui/overlay'
+import { SeatBar } from '@atrium/ui/seat-bar'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useUnsaved } from '../../shared/form/useUnsaved'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import type { DepartmentRow } from '../api'
 import { ancestors, type DepartmentTree } from '../departmentTree'
-import { changeAboveAtom, type Draft, dropDraftAtom, sumDraft } from '../draft'
+import { changeAboveAtom, type Draft, type DraftSum, dropDraftAtom, sumDraft } from '../draft'
 import { useAllocationChanges } from '../useAllocationChanges'
 import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
 import { draftFormId } from './CountField'
 import styles from './DraftBar.module.css'
-import { DraftTotals } from './DraftTotals'
 
 interface DraftBarProps {
   readonly draft: Draft
@@ -105,3 +106,39 @@ function Heading({ draft, tree }: DraftBarProps) {
 }
 
 const TakeBackDialog = deferDialog(async () => (await import('./TakeBackDialog')).TakeBackDialog)
+
+interface DraftTotalsProps {
+  readonly draft: Draft
+  readonly sum: DraftSum
+  /** The department above. */
+  readonly above: DepartmentRow | undefined
+}
+
+/** How far the numbers go; said aloud as they change. */
+function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
+  const texts = useAllocationTexts()
+  const { total, excess, invalid } = sum
+  const left = above?.leftCount ?? 0
+  return (
+    <>
+      {draft.kind === 'allocate' && above && (
+        // As it will be; the words beside it say the same.
+        <SeatBar
+          aria-hidden
+          className={styles.preview}
+          label=""
+          used={above.usedCount}
+          passedOn={above.passedOnCount + Math.min(total, left)}
+          total={above.ownedCount}
+        />
+      )}
+      <output className={styles.totals}>
+        {draft.kind === 'allocate' && <span>{texts.available(left)}</span>}
+        <span>{total === 0 && invalid.size === 0 ? texts.enterCounts : texts.entered(total)}</span>
+        {draft.kind === 'allocate' && total > 0 && excess === 0 && <span>{texts.rest(left - total)}</span>}
+        {excess > 0 && <span className={styles.wrong}>{texts.excess(excess)}</span>}
+        {invalid.size > 0 && <span className={styles.wrong}>{texts.invalidCounts(invalid.size)}</span>}
+      </output>
+    </>
+  )
+}

@@ -1,17 +1,30 @@
-import { useMemo } from 'react'
+import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type CSSProperties, useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions as MenuActions } from '../../shared/list/RowActions'
 import { seatsMessages } from '../../shared/seats/messages'
 import { useFormat } from '../../shared/texts/useFormat'
-import { type DepartmentTree, pathOf, seatParts, type TreeRow } from '../departmentTree'
-import type { Draft } from '../draft'
+import { productIdAtom } from '../atoms'
+import {
+  type DepartmentTree,
+  ownSeats,
+  pathOf,
+  type SeatParts,
+  seatParts,
+  type TreeRow,
+} from '../departmentTree'
+import { type Draft, startDraftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { CountField } from './CountField'
-import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
-import { RowActions } from './RowActions'
-import { ShareCell } from './ShareCell'
+import { ShareBar } from './ShareBar'
 
 /** The bars; as wide as both buttons, and as the longest word in the head of a number, which takes two lines. */
 const widths = {
@@ -105,4 +118,108 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           )),
     ]
   }, [texts, seats, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
+}
+
+interface ShareCellProps {
+  readonly row: TreeRow
+  readonly parts: SeatParts
+  /** Seats that all bars are drawn against. */
+  readonly total: number
+  readonly isActive: boolean
+}
+
+/** A department's bar; where there are no columns for the numbers, those that count stand beside it. */
+function ShareCell({ row, parts, total, isActive }: ShareCellProps) {
+  const { count } = useFormat()
+  return (
+    <span className={styles.share}>
+      <span className={styles.bar}>
+        <ShareBar row={row} parts={parts} total={total} isActive={isActive} />
+      </span>
+      <span className={styles.inLines}>
+        {row.ownedCount === 0 ? count(0) : `${count(row.leftCount)} (${count(row.ownedCount)})`}
+      </span>
+    </span>
+  )
+}
+
+interface DepartmentCellProps {
+  readonly row: TreeRow
+  /** The department above it. */
+  readonly above: string | undefined
+  readonly onToggle: (id: string, open: boolean) => void
+}
+
+/** A department's name in its place on the tree. */
+function DepartmentCell({ row, above, onToggle }: DepartmentCellProps) {
+  const texts = useAllocationTexts()
+  const { departmentName: name, departmentId: id, isOpen } = row
+  const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
+  return (
+    <span className={styles.department} data-none={row.ownedCount === 0 || undefined} style={style}>
+      {row.hasChildren ? (
+        <IconButton
+          size="tiny"
+          label={isOpen ? texts.collapse(name) : texts.expand(name)}
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+          onClick={() => onToggle(id, !isOpen)}
+        />
+      ) : (
+        <span className={styles.leaf} />
+      )}
+      <span className={styles.names}>
+        <TruncatedText className={styles.name}>{name}</TruncatedText>
+        {row.depth > 3 && <span className={styles.above}>{above}</span>}
+      </span>
+    </span>
+  )
+}
+
+interface RowActionsProps {
+  readonly row: TreeRow
+  readonly canChange: boolean
+  readonly tree: DepartmentTree
+}
+
+/** Passing a department's seats on, and taking them back from it. */
+function RowActions({ row, canChange, tree }: RowActionsProps) {
+  const texts = useAllocationTexts()
+  const productId = useAtomValue(productIdAtom)
+  const start = useSetAtom(startDraftAtom)
+  const { departmentId: id, parentId, departmentName: name } = row
+  const [first] = tree.children.get(id) ?? []
+  const canPassOn = first !== undefined && row.leftCount > 0
+  const canTakeBack = parentId !== null && ownSeats(row) > 0
+  const isNarrow = useNarrowWindow()
+  if (!canChange || !(canPassOn || canTakeBack)) return null
+  const passOn = () => start({ kind: 'allocate', productId, departmentId: id, startId: first?.departmentId })
+  const takeBack = () =>
+    parentId !== null && start({ kind: 'takeBack', productId, departmentId: parentId, startId: id })
+  if (isNarrow)
+    return (
+      <span data-guide="allocation-actions">
+        <MenuActions
+          row={name}
+          more={[
+            canPassOn && { label: texts.allocate, onSelect: passOn },
+            canTakeBack && { label: texts.takeBack, onSelect: takeBack },
+          ]}
+        />
+      </span>
+    )
+  return (
+    <span className={styles.actions} data-guide="allocation-actions">
+      {canPassOn && (
+        <Button size="small" aria-label={texts.allocateFrom(name)} onClick={passOn}>
+          {texts.allocate}
+        </Button>
+      )}
+      {canTakeBack && (
+        <Button size="small" aria-label={texts.takeBackFrom(name)} onClick={takeBack}>
+          {texts.takeBack}
+        </Button>
+      )}
+    </span>
+  )
 }

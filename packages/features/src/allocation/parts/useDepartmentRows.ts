@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { Allocation, DepartmentRow } from '../api'
-import { namedDepartmentAtom } from '../atoms'
-import { ancestors, departmentTree, visibleRows } from '../departmentTree'
+import { askedFilterAtom, departmentSearchAtom, namedDepartmentAtom } from '../atoms'
+import { countFilters, type DepartmentFilter, usualFilter } from '../departmentFilter'
+import { ancestors, type DepartmentTree, departmentTree, visibleRows } from '../departmentTree'
 import { draftAtom } from '../draft'
-import { useDepartmentFilter } from './useDepartmentFilter'
 import { useFilterTest } from './useFilterTest'
 
 const openLevels = 2
@@ -57,4 +57,29 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
     [search],
   )
   return { rows, tree, toggle, filter, counts }
+}
+
+/**
+ * Which departments are shown: what the address asks for, else the usual ones, unless one looks for others. What is
+ * usual of a product is found once: seats that are passed on or taken back change no filter under one's hands.
+ *
+ * @param productId of the product whose departments these are; undefined: on their way
+ */
+function useDepartmentFilter(tree: DepartmentTree, productId: string | undefined) {
+  const asked = useAtomValue(askedFilterAtom)
+  const search = useAtomValue(departmentSearchAtom)
+  const named = useAtomValue(namedDepartmentAtom)
+  const counts = useMemo(() => countFilters(tree.byId.values()), [tree])
+  const [found, find] = useState<Found>()
+  if (productId !== undefined && found?.productId !== productId)
+    find({ productId, usual: usualFilter(counts) })
+  const isUsual = search === '' && named === undefined && found?.productId === productId
+  const usual = isUsual ? found?.usual : undefined
+  const filter = asked === 'all' ? undefined : (asked ?? usual)
+  return { filter, counts }
+}
+
+interface Found {
+  readonly productId: string
+  readonly usual: DepartmentFilter | undefined
 }

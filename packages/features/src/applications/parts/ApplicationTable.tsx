@@ -2,7 +2,8 @@ import { auditBatch } from '@atrium/contracts/applications/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Check, X } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -11,7 +12,7 @@ import { NoMatches } from '../../shared/list/NoMatches'
 import type { Application } from '../api'
 import { applicationList, applicationStatuses, chosenApplications } from '../applicationList'
 import { applicationsMessages } from '../messages'
-import { BatchActions } from './BatchActions'
+import { decideAtom } from './decision'
 import { useApplicationColumns } from './useApplicationColumns'
 import { useFreshApplications } from './useFreshApplications'
 
@@ -82,3 +83,21 @@ function NoApplications() {
 
 const getRowId = (row: Application) => row.applicationId
 const getRowLabel = (row: Application) => `${row.realName} ${row.phone}`
+
+/** The answers to all that are selected. */
+function BatchActions() {
+  const texts = useTexts(applicationsMessages)
+  const selected = useAtomValue(chosenApplications.rowsAtom)
+  const decide = useSetAtom(decideAtom)
+
+  return (
+    <>
+      <Button icon={<Check />} size="small" variant="primary" onClick={() => decide('approve', selected)}>
+        {texts.approve}
+      </Button>
+      <Button icon={<X />} size="small" tone="danger" onClick={() => decide('refuse', selected)}>
+        {texts.refuse}
+      </Button>
+    </>
+  )
+}

@@ -1,14 +1,22 @@
-import { applicantNameLength } from '@atrium/contracts/applications/contract'
+import { applicantNameLength, applicationErrors } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
+import { useAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { Field } from '../../shared/form/Field'
-import { useTexts } from '../../shared/host/useHost'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
+import { asFailure } from '../../shared/wire/Failure'
+import { applyAction } from '../actions'
 import type { Invitation, Standing } from '../api'
+import { promisedNameAtom } from '../joinAtoms'
 import { joinMessages } from '../messages'
 import styles from './MemberToBe.module.css'
-import { useJoin } from './useJoin'
 
 interface JoinFormProps {
   readonly invitation: Invitation
@@ -40,4 +48,44 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
       {!isByMessage && <p className={layout.hint}>{texts.applyText}</p>}
     </form>
   )
+}
+
+/** Sends the application: when asked to, and at once where it was promised while registering. */
+function useJoin(knownName: string) {
+  const texts = useTexts(joinMessages)
+  const { perform } = useAction(applyAction)
+  const [promised, promise] = useAtom(promisedNameAtom)
+  // Once it is sent it is promised no more, but still the name.
+  const [realName] = useState(promised ?? knownName)
+  const form = useForm({
+    schema: v.object({ realName: filled(texts.nameRequired) }),
+    initial: { realName },
+    describe: useDescribeFailure({
+      [applicationErrors.unknown]: texts.unknown,
+      [applicationErrors.expired]: texts.expired,
+      [applicationErrors.revoked]: texts.revoked,
+      [applicationErrors.full]: texts.full,
+      [applicationErrors.answered]: texts.answered,
+      [applicationErrors.alreadyMember]: texts.alreadyMember,
+      [applicationErrors.alreadyApplied]: texts.alreadyApplied,
+      [applicationErrors.wrongAccount]: texts.wrongAccount,
+      [applicationErrors.phoneTaken]: texts.phoneTaken,
+    }),
+    async submit({ realName }) {
+      try {
+        await perform(realName)
+      } catch (thrown) {
+        // Without an answer it can be sent again.
+        if (asFailure(thrown).kind === 'refused') promise(undefined)
+        throw thrown
+      }
+      promise(undefined)
+    },
+  })
+
+  const start = useRef(() => {
+    if (promised) void form.submit()
+  })
+  useEffect(() => start.current(), [])
+  return form
 }

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { CircleCheck, Clock3, UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Invitation, Standing } from '../api'
@@ -14,7 +14,6 @@ import { type JoinAccount, useJoinHost } from './JoinHost'
 import { JoinOutcome } from './JoinOutcome'
 import { JoinSkeleton } from './JoinSkeleton'
 import styles from './MemberToBe.module.css'
-import { useStandingNews } from './useStandingNews'
 
 interface MemberToBeProps {
   readonly invitation: Invitation
@@ -129,4 +128,24 @@ function CurrentAccount({ account, mayChange }: CurrentAccountProps) {
       )}
     </p>
   )
+}
+
+const pollMilliseconds = 4_000
+
+/**
+ * While somebody waits for an answer, looks for it now and then as long as the page is in view, and at once when one
+ * comes back to it: no other news reaches who belongs to no company yet.
+ */
+function useStandingNews(isPending: boolean): void {
+  const refresh = useSetAtom(standingAtom)
+  useEffect(() => {
+    if (!isPending) return
+    const look = () => void (document.visibilityState === 'visible' && refresh())
+    const timer = setInterval(look, pollMilliseconds)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isPending, refresh])
 }

@@ -1,16 +1,17 @@
 import { applicationErrors, linkDays } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
+import { ChoiceField } from '@atrium/ui/choice-field'
 import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Link2 } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { createLinkAction } from '../actions'
 import type { NewInviteLink } from '../api'
 import { shareMessages } from '../messages'
-import { LinkDepartment, type LinkPlace } from './LinkDepartment'
+import { useHostParts } from './HostParts'
 import styles from './NewLinkForm.module.css'
 
 interface NewLinkFormProps {
@@ -71,5 +72,56 @@ export function NewLinkForm({ onMade, ref }: NewLinkFormProps) {
         {texts.create}
       </Button>
     </form>
+  )
+}
+
+interface LinkPlace {
+  readonly departmentId: string
+  readonly name: string
+}
+
+interface LinkDepartmentProps {
+  /** Undefined: the top of what the person looks after. */
+  readonly place: LinkPlace | undefined
+  readonly onChange: (place: LinkPlace | undefined) => void
+}
+
+/** Where those who come by the link will sit. Most links need no choice. */
+function LinkDepartment({ place, onChange }: LinkDepartmentProps) {
+  const texts = useTexts(shareMessages)
+  const { DepartmentPicker } = useHostParts()
+  const [choosing, setChoosing] = useState(false)
+  const pickerId = useId()
+
+  function choose(next: LinkPlace | undefined) {
+    onChange(next)
+    setChoosing(false)
+  }
+
+  return (
+    <div className={styles.place}>
+      <FormField label={texts.department}>
+        <ChoiceField
+          value={place?.name ?? texts.departmentDefault}
+          open={choosing}
+          aria-controls={choosing ? pickerId : undefined}
+          onClick={() => setChoosing(!choosing)}
+        />
+      </FormField>
+      {choosing && (
+        <div id={pickerId} className={styles.picker}>
+          <DepartmentPicker
+            label={texts.department}
+            value={place?.departmentId}
+            onChange={(departmentId, name) => choose({ departmentId, name })}
+          />
+        </div>
+      )}
+      {place && (
+        <Button size="small" variant="ghost" className={styles.reset} onClick={() => choose(undefined)}>
+          {texts.defaultDepartment}
+        </Button>
+      )}
+    </div>
   )
 }

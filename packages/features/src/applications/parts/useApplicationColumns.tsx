@@ -1,16 +1,24 @@
+import { Button } from '@atrium/ui/button'
+import { Link } from '@atrium/ui/link'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { useSetAtom } from 'jotai'
+import { Check, Eye, X } from 'lucide-react'
 import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
+import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
-import { Applicant } from './Applicant'
-import { ApplicationActions } from './ApplicationActions'
+import { applicationPath } from '../routes'
 import { ApplicationStatus } from './ApplicationStatus'
+import { decideAtom } from './decision'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
@@ -77,4 +85,60 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ]
   }, [texts, timestamp, shortTime, width, isOne])
+}
+
+/** Who applies. */
+function Applicant({ application }: { readonly application: Application }) {
+  const { applicationId, realName, picture, phone } = application
+  return (
+    <PersonCell name={realName} picture={picture} phone={phone}>
+      <Link asChild variant="quiet">
+        <FeatureLink to={applicationPath(applicationId)} data-opens-row>
+          {realName}
+        </FeatureLink>
+      </Link>
+    </PersonCell>
+  )
+}
+
+/** What can be done with one application; on a phone it is refused where it is looked at, which the row leads to. */
+function ApplicationActions({ application }: { readonly application: Application }) {
+  const texts = useTexts(applicationsMessages)
+  const decide = useSetAtom(decideAtom)
+  const isNarrow = useNarrowWindow()
+  const { applicationId, realName, status } = application
+  const isPending = status === 'awaitingApproval'
+  const approve = () => decide('approve', [application])
+  if (isPending && isNarrow)
+    return (
+      <Button size="small" aria-label={texts.approveOf(realName)} onClick={approve}>
+        {texts.approve}
+      </Button>
+    )
+  const view = { label: texts.view, icon: <Eye />, to: applicationPath(applicationId) }
+  return (
+    <RowActions
+      row={realName}
+      urgent={isPending}
+      main={
+        isPending
+          ? {
+              label: texts.approve,
+              name: texts.approveOf(realName),
+              icon: <Check />,
+              onSelect: approve,
+            }
+          : { ...view, name: texts.viewOf(realName) }
+      }
+      more={[
+        isPending && view,
+        isPending && {
+          label: texts.refuse,
+          icon: <X />,
+          tone: 'danger',
+          onSelect: () => decide('refuse', [application]),
+        },
+      ]}
+    />
+  )
 }

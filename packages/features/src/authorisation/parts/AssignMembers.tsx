@@ -1,6 +1,7 @@
 import { mostUngrantedListed } from '@atrium/contracts/authorisation/contract'
 import { memberSearchLength } from '@atrium/contracts/authorisation/members/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { SeatBar } from '@atrium/ui/seat-bar'
 import { useAtom, useAtomValue } from 'jotai'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -10,7 +11,7 @@ import { planSeats } from '../planSeats'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
 import { AssignContent } from './AssignContent'
-import { SeatsLeft } from './SeatsLeft'
+import styles from './SeatsLeft.module.css'
 import { useObstacle } from './useObstacle'
 import { useUngrantedColumns } from './useUngrantedColumns'
 
@@ -80,5 +81,45 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       chosen={picked.length === 0 ? texts.chooseMembers : texts.chosenMembers(picked.length)}
       onClose={onClose}
     />
+  )
+}
+
+interface SeatsLeftProps {
+  readonly product: Product
+  /** Members who would get one each. */
+  readonly chosen: number
+  /** Seats that these members may use between them, by their departments. */
+  readonly available: number
+}
+
+/** What limits the choice first, then the product's seats as they would be afterwards. */
+function SeatsLeft({ product, chosen, available }: SeatsLeftProps) {
+  const texts = useAuthorisationTexts()
+  const { count } = useFormat()
+  const { totalCount, unusedCount, passedOn } = product
+  const added = Math.min(chosen, unusedCount)
+  const left = unusedCount - added
+  const used = totalCount - unusedCount
+  return (
+    <div className={styles.seats}>
+      {chosen === 0 ? (
+        <p className={styles.words}>
+          {texts.availableSeats} <strong>{count(left)}</strong>
+        </p>
+      ) : (
+        <p className={styles.words}>
+          {texts.leftForChosen} {count(available)} → <strong>{count(Math.max(0, available - chosen))}</strong>
+          <small className={styles.all}>{texts.leftInCompany(count(unusedCount), count(left))}</small>
+        </p>
+      )}
+      <SeatBar
+        className={styles.bar}
+        used={used}
+        added={added}
+        passedOn={Math.min(passedOn, left)}
+        total={totalCount}
+        label={texts.seatsAfter(used, added, left)}
+      />
+    </div>
   )
 }

@@ -1,23 +1,25 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { InSheet } from '../../shared/list/ListToolbar'
 import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import { wholeExport } from '../../shared/list/wholeExport'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
 import { SeatNote } from '../../shared/seats/SeatNote'
 import { useSeatScope } from '../../shared/seats/useSeatScope'
 import type { Product } from '../api'
-import { companyProductsAtom } from '../atoms'
+import { askCompanyProductsAtom, companyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
-import { CompanyProductExport } from './CompanyProductExport'
 import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {
@@ -100,5 +102,32 @@ export function CompanyProductTable({
         }
       />
     </Card>
+  )
+}
+
+interface CompanyProductExportProps {
+  /** Of the file. */
+  readonly name: string
+  readonly productType: Product['productType']
+  readonly columns: readonly ListColumn<Product>[]
+  readonly disabled: boolean
+}
+
+/** The company's products of one type, in the order of their table. */
+function CompanyProductExport({ name, productType, columns, ...button }: CompanyProductExportProps) {
+  const ask = useAtomValue(askCompanyProductsAtom)
+  const { sorting } = useQuerySorting(columns)
+  return (
+    <ExportButton
+      {...button}
+      name={name}
+      page={wholeExport(async (call) =>
+        orderedProducts(
+          (await ask(call)).filter((product) => product.productType === productType),
+          sorting,
+        ),
+      )}
+      columns={columns}
+    />
   )
 }

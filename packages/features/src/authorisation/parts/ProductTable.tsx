@@ -1,19 +1,24 @@
 import { productFilter } from '@atrium/contracts/authorisation/contract'
+import type { RowGroups } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom, useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useTexts } from '../../shared/host/useHost'
 import { licenceMessages } from '../../shared/licence/messages'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import { SeatNote } from '../../shared/seats/SeatNote'
+import { Seats } from '../../shared/seats/Seats'
 import { useSeatScope } from '../../shared/seats/useSeatScope'
+import type { Product } from '../api'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
+import styles from './ProductGroups.module.css'
 import { ShopLink } from './ShopLink'
 import { useProductColumns } from './useProductColumns'
-import { useProductGroups } from './useProductGroups'
 
 interface ProductTableProps {
   /** What else there is to do. Default: nothing. */
@@ -69,5 +74,36 @@ export function ProductTable({ actions }: ProductTableProps) {
         />
       }
     />
+  )
+}
+
+/** The batches of a product below a row of it, which tells what all of them have, whichever are listed. */
+function useProductGroups(): RowGroups<Product> {
+  const texts = useAuthorisationTexts()
+  return useMemo(
+    () => ({
+      of: ({ batch }) => batch?.productId,
+      cell(columnId, [first, ...others]) {
+        if (!first?.batch) return undefined
+        const { count, unusedCount, totalCount, passedOn } = first.batch
+        if (columnId === 'unUsedCount')
+          return <Seats left={unusedCount} passedOn={passedOn} total={totalCount} isActive />
+        if (columnId !== 'productName') return undefined
+        const listed = others.length + 1
+        return (
+          <DrawnName drawing={first.drawing}>
+            <span>
+              <TruncatedText lines={2} focusable={false}>
+                {first.productName}
+              </TruncatedText>
+              <span className={styles.batches}>
+                {listed < count ? texts.someBatches(listed, count) : texts.batches(count)}
+              </span>
+            </span>
+          </DrawnName>
+        )
+      },
+    }),
+    [texts],
   )
 }

@@ -1,16 +1,19 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { CalendarPlus, Download, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { NotedHeader } from '../../shared/list/NotedHeader'
+import { RowActions } from '../../shared/list/RowActions'
 import { formatClock } from '../../shared/texts/format'
 import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
+import { installPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
-import { BuyActions } from './BuyActions'
+import { useBuying } from '../useBuying'
 import styles from './CompanyProductTable.module.css'
 import { ProductNameCell } from './ProductNameCell'
 import { useProductFacts } from './useProductFacts'
@@ -86,4 +89,31 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
         : []),
     ]
   }, [texts, format, facts, width, isNarrow, canBuy, canInstall])
+}
+
+/** More time and more seats for a row of the company's products: what has ended is renewed first. Who has a licence installs it. */
+function BuyActions({ product }: { readonly product: Product }) {
+  const texts = useAuthorisationTexts()
+  const { renew, add } = useBuying()(product)
+  const { productName: row, status } = product
+  const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(row) }
+  const adding = add && {
+    ...add,
+    icon: <Plus />,
+    name: (product.isTrial ? texts.buySeatsOf : texts.addSeatsOf)(row),
+  }
+  const { installedBy } = product
+  const installing = installedBy !== null && {
+    ...{ label: texts.install, name: texts.installOf(row), icon: <Download /> },
+    to: installPath(installedBy),
+  }
+  const main = renewing ?? adding ?? installing
+  return (
+    <RowActions
+      row={row}
+      main={main}
+      urgent={status === 'expired' && renewing !== undefined}
+      more={[main !== adding && adding, main !== installing && installing]}
+    />
+  )
 }

@@ -1,20 +1,29 @@
+import { remarksLength } from '@atrium/contracts/authorisation/contract'
+import { InlineEdit } from '@atrium/ui/inline-edit'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { CalendarPlus, KeyRound, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { factsOf } from '../../shared/licence/LicenceStanding'
+import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
 import { actionsColumn, quietActionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
+import { RowActions } from '../../shared/list/RowActions'
+import { useAction } from '../../shared/request/useAction'
+import { useUndo } from '../../shared/undo/useUndo'
+import { asFailure } from '../../shared/wire/Failure'
+import { saveRemarksAction } from '../actions'
 import type { Product } from '../api'
-import type { ProductView } from '../productList'
+import { manageProductPath, type ProductView } from '../productList'
 import { productStanding } from '../standingOf'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuyer'
-import { ManageProductLink } from './ManageProductLink'
+import { useBuying } from '../useBuying'
 import { manageWidth } from './manageWidth'
 import { BatchNameCell } from './ProductNameCell'
-import { ProductRemarks } from './ProductRemarks'
+import styles from './ProductRemarks.module.css'
 import { useProductFacts } from './useProductFacts'
 
 /** Names are longer in Chinese; remarks take what is left, and that at least. What waits has a button and its menu. */
@@ -76,4 +85,88 @@ export function useProductColumns(
       )),
     ]
   }, [texts, facts, view, page, locale, canBuy, isNarrow])
+}
+
+interface ManageProductLinkProps {
+  readonly product: Product
+  readonly view: ProductView
+}
+
+/**
+ * Leads to the product, where that can be managed, else the row's menu says why not; and to more time or seats, which
+ * comes first where a product needs it.
+ */
+function ManageProductLink({ product, view }: ManageProductLinkProps) {
+  const texts = useAuthorisationTexts()
+  const nameOf = useLicenceStatusName()
+  const { productName, batch } = product
+  // Which of several it is about.
+  const name = batch ? `${productName} ${texts.batchNumber(batch.number)}` : productName
+  const { renew, add } = useBuying()(product)
+  const facts = factsOf(productStanding(product))
+  const manage = { label: texts.manageLink, icon: <KeyRound /> }
+  const renewing = renew && { ...renew, icon: <CalendarPlus />, name: texts.renewOf(name) }
+  const adding = add && { ...add, icon: <Plus />, name: texts.addSeatsOf(name) }
+  if (product.status !== 'normal') {
+    const disabledReason = texts.manageUnavailable(nameOf(product.status))
+    return <RowActions row={name} main={renewing} urgent more={[{ ...manage, disabledReason }, adding]} />
+  }
+  const managing = {
+    ...manage,
+    name: texts.manageFor(name),
+    to: manageProductPath(product, view),
+  }
+  const wanted = (facts.includes('ending') && renewing) || (facts.includes('full') && adding)
+  return (
+    <RowActions
+      row={name}
+      main={wanted || managing}
+      urgent={Boolean(wanted)}
+      more={[wanted && managing, wanted !== renewing && renewing, wanted !== adding && adding]}
+    />
+  )
+}
+
+/** The remarks, edited in their place by who looks after the whole company. */
+function ProductRemarks({ product }: { readonly product: Product }) {
+  const texts = useAuthorisationTexts()
+  const { perform } = useAction(saveRemarksAction)
+  const refusals = useRefusals()
+  const describe = useDescribeFailure(refusals)
+  const offerUndo = useUndo(refusals)
+
+  async function save(remarks: string) {
+    const { undo } = await perform({ productId: product.productId, remarks, formerRemarks: product.remarks })
+    offerUndo({ message: texts.remarksSaved, undo })
+  }
+
+  const text = (
+    <span className={styles.text} title={product.remarks}>
+      {product.remarks}
+    </span>
+  )
+  if (!product.canEditRemarks) return text
+  return (
+    <InlineEdit
+      className={styles.remarks}
+      value={product.remarks}
+      onCommit={save}
+      allowEmpty
+      maxLength={remarksLength}
+      labels={{
+        edit: texts.editRemarks,
+        input: texts.remarks,
+        failed: (reason) => describe(asFailure(reason)),
+      }}
+    >
+      {product.remarks ? (
+        text
+      ) : (
+        <span className={styles.none}>
+          <span className={styles.dash}>–</span>
+          <span className={styles.words}>{texts.addRemarks}</span>
+        </span>
+      )}
+    </InlineEdit>
+  )
 }

@@ -1,17 +1,20 @@
-import { useMemo } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import { TitleCell } from '../../shared/list/TitleCell'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { BacklogItem } from '../api'
 import { type BacklogView, pathFrom } from '../backlogList'
 import { backlogMessages } from '../messages'
-import { BacklogActions } from './BacklogActions'
+import { BacklogHostContext } from './BacklogHost'
 import { BacklogState } from './BacklogState'
+import { ItemQuestion } from './ItemQuestion'
+import { useAnswer } from './useAnswer'
 
 /** As wide as the longest words of a language; the company takes what is left. */
 const widths = {
@@ -77,5 +80,51 @@ export function useBacklogColumns(view: BacklogView): readonly ListColumn<Backlo
       actionsColumn(texts.actions, width.actions, (row) => <BacklogActions item={row} />),
     ],
     [texts, timestamp, width, view],
+  )
+}
+
+/** What can be done about one to-do in the list. */
+function BacklogActions({ item }: { readonly item: BacklogItem }) {
+  const texts = useTexts(backlogMessages)
+  const { onEnterCompany } = use(BacklogHostContext)
+  const { agree, busy } = useAnswer()
+  const [asking, setAsking] = useState(false)
+  const { companyId, companyName, progress, status } = item
+  if (progress === 'waiting') {
+    return (
+      <>
+        <RowActions
+          row={companyName}
+          urgent
+          onPhone
+          main={{
+            label: texts.agree,
+            name: texts.agreeTo(companyName),
+            busy,
+            onSelect: () => void agree(item),
+          }}
+          more={[{ label: texts.refuse, tone: 'danger', onSelect: () => setAsking(true) }]}
+        />
+        <ItemQuestion deed="refuse" open={asking} onOpenChange={setAsking} item={item} />
+      </>
+    )
+  }
+  return (
+    <>
+      <RowActions
+        row={companyName}
+        main={
+          status === 'joined' &&
+          !item.isDissolved &&
+          onEnterCompany && {
+            label: texts.enter,
+            name: texts.enterCompany(companyName),
+            onSelect: () => void onEnterCompany(companyId),
+          }
+        }
+        more={[{ label: texts.delete, tone: 'danger', onSelect: () => setAsking(true) }]}
+      />
+      <ItemQuestion deed="delete" open={asking} onOpenChange={setAsking} item={item} />
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { mostKept } from '@atrium/contracts/billing/contract'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import type { Bill } from '../../shared/bill/Bill'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { InvoiceTitle } from '../api'
 import { addressesAtom, titlesAtom } from '../atoms'
 import { billingMessages } from '../messages'
 import { AddressChoice } from './AddressChoice'
-import { BillPart } from './BillPart'
+import styles from './BillPart.module.css'
 import { TitleChoice } from './TitleChoice'
 
 const TitleDialog = lazy(async () => ({ default: (await import('./TitleDialog')).TitleDialog }))
@@ -98,3 +101,39 @@ export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillCho
 }
 
 const none: Bill = { titleId: null, mailingId: null, invoiceRemark: '' }
+
+interface BillPartProps {
+  readonly title: string
+  /** Of the button that adds one; undefined: there is room for no more. */
+  readonly addLabel: string | undefined
+  readonly onAdd: () => void
+  /** In a dialog there are no cards. */
+  readonly isInDialog: boolean
+  readonly children: ReactNode
+}
+
+/** Titles or addresses to choose from, under their heading, and the way to another one. */
+function BillPart({ title, addLabel, onAdd, isInDialog, children }: BillPartProps) {
+  const texts = useTexts(billingMessages)
+  const titleId = useId()
+  const adder = addLabel && (
+    <Button size="small" icon={<Plus />} aria-label={addLabel} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  )
+  return isInDialog ? (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
+        {adder}
+      </header>
+      {children}
+    </section>
+  ) : (
+    <Card title={title} actions={adder}>
+      {children}
+    </Card>
+  )
+}

@@ -1,18 +1,19 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ProductDrawing } from '../../shared/drawing/ProductDrawing'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import { TitleCell } from '../../shared/list/TitleCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import { catalogueMessages } from '../messages'
 import { productPath } from '../routes'
 import type { Trial, TrialStatus } from '../trials/api'
-import { TrialActions } from './TrialActions'
 import { TrialBadge } from './TrialBadge'
 import { useTimeLeft } from './useTimeLeft'
 import styles from './useTrialColumns.module.css'
+import { WithdrawQuestion } from './WithdrawQuestion'
 
 /** As wide as the longest words of a language; the product takes what is left. */
 const widths = {
@@ -87,5 +88,34 @@ function useTrialLine() {
       return status === 'running' && endAt ? timeLeft(endAt) : purpose
     },
     [texts, timeLeft],
+  )
+}
+
+/** What can be done about one trial in the list. */
+function TrialActions({ trial }: { readonly trial: Trial }) {
+  const texts = useTexts(catalogueMessages)
+  const [asking, setAsking] = useState(false)
+  const { productName, productId, status } = trial
+  const isClosed = status === 'refused' || status === 'withdrawn'
+  return (
+    <>
+      <RowActions
+        row={productName}
+        urgent
+        main={{
+          label: isClosed ? texts.again : texts.open,
+          name: isClosed ? texts.againOf(productName) : texts.openOf(productName),
+          to: productPath(productId),
+        }}
+        more={[
+          status === 'applied' && {
+            label: texts.withdraw,
+            tone: 'danger',
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <WithdrawQuestion trial={trial} open={asking} onOpenChange={setAsking} />
+    </>
   )
 }

@@ -1,7 +1,17 @@
-import { useEffect, useEffectEvent } from 'react'
+import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import type { Impact } from '../../shared/impact/api'
+import { ImpactDialog } from '../../shared/impact/ImpactDialog'
+import { useAction } from '../../shared/request/useAction'
 import type { Department } from '../api'
-import { DeleteDepartmentDialog } from './DeleteDepartmentDialog'
-import { useDepartmentDeletion } from './useDepartmentDeletion'
+import { departmentsAtom } from '../atoms'
+import { deleteDepartmentAction, precheckDeletionAtom } from '../departmentActions'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
+import { previewDeletionAtom } from '../questions'
+import { useDescribeBlocker } from './useDescribeBlocker'
+import { useReportFailure } from './useReportFailure'
 
 interface DepartmentDeletionProps {
   readonly department: Department
@@ -17,4 +27,93 @@ export function DepartmentDeletion({ department, onChecked }: DepartmentDeletion
   const start = useEffectEvent(() => void check(department))
   useEffect(() => start(), [])
   return asking && <DeleteDepartmentDialog {...asking} onOpenChange={setOpen} onConfirm={remove} />
+}
+
+interface DeleteDepartmentDialogProps {
+  readonly department: Department
+  /** Licences that a higher department gave to it return there. */
+  readonly returnsLicences: boolean
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onConfirm: (department: Department) => Promise<unknown>
+}
+
+/** Asks before a department is deleted, and shows what becomes of its members and licences, or what blocks it. */
+function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
+  const { department, returnsLicences, open, onOpenChange, onConfirm } = props
+  const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
+  const { explain } = useReportFailure()
+  const describeBlocker = useDescribeBlocker('deleteDepartment', department.departmentId)
+  const preview = useSetAtom(previewDeletionAtom)
+  return (
+    <ImpactDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={(_, answer) =>
+        (isBlocked(answer) ? words.departmentStays : words.confirmDeleteDepartment)(department.departmentName)
+      }
+      lead={(answer) =>
+        !isBlocked(answer) && (
+          <>
+            {returnsLicences && <p>{words.deletedDepartmentSeats}</p>}
+            <p>{words.deletedDepartmentMembers}</p>
+          </>
+        )
+      }
+      ask={(signal) => preview({ department, signal })}
+      describeBlocker={describeBlocker}
+      confirmLabel={texts.deleteDepartment}
+      onConfirm={() => onConfirm(department)}
+      describeFailure={explain}
+    />
+  )
+}
+
+const isBlocked = (answer: Impact | undefined) => answer !== undefined && answer.blockers.length > 0
+
+/** The department in question; it stays while the dialog about it closes. */
+interface Asking {
+  readonly department: Department
+  /** Licences that a higher department gave to it return there. */
+  readonly returnsLicences: boolean
+  readonly open: boolean
+}
+
+/** Deleting a department: what can be seen from here first, then the service's check, then the question. */
+function useDepartmentDeletion(onChecked: () => void) {
+  const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
+  const { notify } = useHost()
+  const { report } = useReportFailure()
+  const departments = useAtomValue(departmentsAtom)
+  const askBefore = useSetAtom(precheckDeletionAtom)
+  const deletion = useAction(deleteDepartmentAction)
+  const [asking, setAsking] = useState<Asking>()
+
+  const precheck = useAction(askBefore)
+
+  async function check(department: Department) {
+    if (department.parentId === null) {
+      onChecked()
+      return notify({ tone: 'warning', message: texts.topLevel })
+    }
+    const id = department.departmentId
+    const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
+    const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)
+    onChecked()
+    // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
+    if (result.done || result.failure.code === departmentErrors.hasChildren)
+      setAsking({ department, returnsLicences: result.done && result.value === 'confirm', open: true })
+    else report(result.failure)
+  }
+
+  /** Rejects with what the dialog then shows. */
+  async function remove(department: Department) {
+    await deletion.perform(department)
+    notify({ tone: 'success', message: words.departmentDeleted })
+  }
+
+  const setOpen = (open: boolean) => setAsking((now) => now && { ...now, open })
+  return { check, asking, setOpen, remove }
 }

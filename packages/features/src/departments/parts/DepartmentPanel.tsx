@@ -1,15 +1,18 @@
-import { deferDialog } from '@atrium/ui/overlay'
+import { deferDialog, onFirstUse } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useUndo } from '../../shared/undo/useUndo'
 import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
-import { afterPaint } from './afterPaint'
+import { departmentsMessages } from '../messages'
 import { DepartmentActions } from './DepartmentActions'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
-import { useDepartmentNaming } from './useDepartmentNaming'
+import { refusalTexts } from './refusalTexts'
+import { useReportFailure } from './useReportFailure'
 
 /** The left side: choose, add, rename and delete departments. */
 export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }) {
@@ -72,3 +75,23 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
 }
 
 const DepartmentDeletion = deferDialog(async () => (await import('./DepartmentDeletion')).DepartmentDeletion)
+
+/** Does what takes long once it can be seen that a click was heard. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+
+const naming = onFirstUse(() => import('./departmentNaming'))
+
+/** Adding and renaming departments in the tree, by code that is fetched when it is about to be done. */
+function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
+  const texts = useTexts(departmentsMessages)
+  const { notify } = useHost()
+  const offerUndo = useUndo(refusalTexts(texts))
+  const around = { ...useReportFailure(), tree, store: useStore(), texts, notify, offerUndo }
+  const load = async () => (await naming.load()).departmentNaming(around)
+  return {
+    preload: naming.preload,
+    startAdd: async (parent: Department) => (await load()).startAdd(parent),
+    add: async (parentId: string | null, name: string) => (await load()).add(parentId, name),
+    rename: async (id: string, name: string) => (await load()).rename(id, name),
+  }
+}

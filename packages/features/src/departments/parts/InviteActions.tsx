@@ -1,15 +1,16 @@
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { ChevronDown, UserPlus, Users } from 'lucide-react'
-import { use } from 'react'
+import { type ReactElement, use, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import toolbar from '../../shared/list/ListToolbar.module.css'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
-import { InviteMenu } from './InviteMenu'
 
 /** How new members come in: by being invited, or by asking. On a phone one button has it all. */
 export function InviteActions() {
@@ -53,5 +54,25 @@ export function InviteActions() {
         </Button>
       </InviteMenu>
     </>
+  )
+}
+
+const entryParts = onFirstUse(() => import('./InviteEntries'))
+
+/** The ways to invite, fetched when the button is about to open them. */
+function InviteMenu({ children }: { readonly children: ReactElement }) {
+  const [open, setOpen] = useState(false)
+  const parts = useDeferred(entryParts, open, () => setOpen(false))
+  return (
+    <DropdownMenu open={open} onOpenChange={setOpen}>
+      <DropdownMenuTrigger asChild onPointerEnter={entryParts.preload} onFocus={entryParts.preload}>
+        {children}
+      </DropdownMenuTrigger>
+      {parts && (
+        <DropdownMenuContent>
+          <parts.InviteEntries />
+        </DropdownMenuContent>
+      )}
+    </DropdownMenu>
   )
 }

@@ -1,12 +1,17 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { deferDialog } from '@atrium/ui/overlay'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { NoMatches } from '../../shared/list/NoMatches'
+import { PagedTable } from '../../shared/list/PagedTable'
 import table from '../../shared/list/TableCard.module.css'
-import { useColumnChoice } from '../../shared/list/useColumnChoice'
+import { type ColumnChoice, useColumnChoice } from '../../shared/list/useColumnChoice'
+import type { Department, MemberRow } from '../api'
 import { departmentAtom, namedDepartmentAtom } from '../atoms'
-import { memberList } from '../memberList'
-import { MemberDialogs } from './MemberDialogs'
-import { MemberTable } from './MemberTable'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
+import { departmentsMessages } from '../messages'
 import { MemberToolbar } from './MemberToolbar'
+import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
 import { useMemberColumns } from './useMemberColumns'
 
 /** The right side: the members of the chosen department, and what can be done with them. */
@@ -45,3 +50,68 @@ export function MemberPanel() {
     </div>
   )
 }
+
+/** The dialogs that act on members, whoever asked for them. */
+function MemberDialogs() {
+  const dialog = useAtomValue(memberDialogAtom)
+  const setOpen = useSetAtom(setMemberDialogOpenAtom)
+  const hasSelection = useAtomValue(chosenMembers.idsAtom).size > 0
+
+  // Whoever selects members is about to do something with them.
+  useEffect(() => {
+    if (hasSelection) MemberDialogBox.preload()
+  }, [hasSelection])
+
+  if (!dialog) return null
+  const { turn, ...question } = dialog
+  return <MemberDialogBox key={turn} {...question} onOpenChange={setOpen} />
+}
+
+const MemberDialogBox = deferDialog(async () => (await import('./MemberDialogBox')).MemberDialogBox)
+
+interface MemberTableProps {
+  readonly department: Department | undefined
+  readonly columns: ColumnChoice<MemberRow>
+  readonly onClearSearch: () => void
+}
+
+/** One page of members. */
+function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
+  const texts = useTexts(departmentsMessages)
+  const [members, refresh] = useAtom(membersAtom)
+  const [selection, select] = useAtom(chosenMembers.idsAtom)
+  const [view, show] = useAtom(memberList.viewAtom)
+
+  return (
+    <PagedTable
+      columns={columns.visible}
+      getRowId={getRowId}
+      getRowLabel={getRowLabel}
+      caption={texts.memberList(department?.departmentName ?? texts.departments)}
+      page={members}
+      failedTitle={texts.membersFailed}
+      onRetry={() => refresh()}
+      view={view}
+      onViewChange={show}
+      pageSizes={memberList.view.pageSizes}
+      density="tall"
+      sorting={{ columnId: 'joinedAt', direction: view.isOrderDesc ? 'desc' : 'asc' }}
+      onSortingChange={(sorting) => show({ isOrderDesc: sorting?.direction !== 'asc' })}
+      sortingBy="service"
+      selection={selection}
+      onSelectionChange={select}
+      filtered={memberList.view.isFiltered(view)}
+      empty={
+        <Suspense>
+          <NoMembers />
+        </Suspense>
+      }
+      noMatches={<NoMatches hasFilters={view.kind !== undefined} onClear={onClearSearch} />}
+    />
+  )
+}
+
+const NoMembers = lazy(() => import('./NoMembers'))
+
+const getRowId = (member: MemberRow) => member.userId
+const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()

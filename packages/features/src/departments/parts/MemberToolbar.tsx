@@ -1,21 +1,25 @@
-import { searchLength } from '@atrium/contracts/departments/contract'
+import { memberKind, mostMembers, searchLength } from '@atrium/contracts/departments/contract'
+import { FilterChips } from '@atrium/ui/filter-chips'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { ListToolbar } from '../../shared/list/ListToolbar'
+import { listMessages } from '../../shared/list/messages'
+import { SelectAcrossPages, type SelectionFrame } from '../../shared/list/SelectAcrossPages'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, MemberRow } from '../api'
-import { membersAtom } from '../memberList'
+import { departmentAtom } from '../atoms'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { InviteActions } from './InviteActions'
-import { MemberChips } from './MemberChips'
-import { MemberExport } from './MemberExport'
-import { MemberSelection } from './MemberSelection'
 import styles from './MemberToolbar.module.css'
 
 interface MemberToolbarProps {
@@ -93,3 +97,84 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
 const DepartmentChooser = lazy(() => import('./DepartmentChooser'))
 
 const ChosenDepartment = lazy(() => import('./ChosenDepartment'))
+
+const atOnce = 1000
+
+/** Everyone in the department whom the search leaves, in the list's order. */
+function MemberExport({
+  columns,
+  disabled,
+}: {
+  readonly columns: readonly ListColumn<MemberRow>[]
+  readonly disabled: boolean
+}) {
+  const texts = useTexts(departmentsMessages)
+  const department = useAtomValue(departmentAtom)
+  const ask = useAtomValue(memberList.askAtom)
+  return (
+    <ExportButton
+      name={texts.memberList(department?.departmentName ?? texts.departments)}
+      disabled={disabled}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
+      columns={columns}
+    />
+  )
+}
+
+/** The selected members, in place of the tools: by itself, so that the tools aren't drawn anew for each. */
+function MemberSelection(frame: SelectionFrame) {
+  const members = useAtomValue(membersAtom)
+  const selection = useAtomValue(chosenMembers.idsAtom)
+  const choose = useSetAtom(chosenMembers.chooseAtom)
+  const ask = useAtomValue(memberList.askAtom)
+  const { list, totalItems } = members.state === 'ready' ? members.value : nobody
+  return (
+    <SelectAcrossPages
+      {...frame}
+      selected={selection.size}
+      wholePage={list.every((row) => selection.has(row.userId))}
+      total={totalItems}
+      most={mostMembers}
+      page={ask}
+      onSelect={choose}
+      onClear={() => choose([])}
+      actions={
+        <Suspense>
+          <SelectedMembers />
+        </Suspense>
+      }
+    />
+  )
+}
+
+const SelectedMembers = lazy(() => import('./SelectedMembers'))
+
+const nobody = { list: [], totalItems: 0 }
+
+/** Filters the department's members by kind, and says how many it has of each, whatever is searched for. */
+function MemberChips() {
+  const texts = useTexts(departmentsMessages)
+  const { all } = useTexts(listMessages)
+  const { count } = useFormat()
+  const department = useAtomValue(departmentAtom)
+  const members = useAtomValue(membersAtom)
+  const [view, show] = useAtom(memberList.viewAtom)
+  const counts = members.state === 'ready' ? members.value.counts : undefined
+  return (
+    <FilterChips
+      label={texts.kindFilter}
+      chips={[
+        { value: everyone, label: all, count: department && count(department.memberCount) },
+        ...memberKind.options.map((kind) => ({
+          value: kind,
+          label: texts[kind],
+          count: counts && count(counts[kind]),
+        })),
+      ]}
+      value={view.kind ?? everyone}
+      onValueChange={(next) => show({ kind: memberKind.options.find((kind) => kind === next) })}
+    />
+  )
+}
+
+const everyone = 'all'

@@ -1,14 +1,15 @@
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { handOverAction } from '../memberActions'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { previewHandOverAtom } from '../questions'
 import { HostActionsContext } from './HostActions'
-import { TransferChanges } from './TransferChanges'
 import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
@@ -51,5 +52,26 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
       onConfirm={transfer}
       describeFailure={explain}
     />
+  )
+}
+
+interface TransferChangesProps {
+  /** Who takes over. */
+  readonly name: string
+  readonly leavesGroups: readonly string[]
+}
+
+/** Who may do what after the company has been handed over. */
+function TransferChanges({ name, leavesGroups }: TransferChangesProps) {
+  const words = useTexts(departmentDialogMessages)
+  const { list } = useFormat()
+  return (
+    <DescriptionList columns={1} layout="above">
+      <DescriptionItem term={name}>
+        {words.successorGains}
+        {leavesGroups.length > 0 && ` ${words.successorLeaves(list(leavesGroups))}`}
+      </DescriptionItem>
+      <DescriptionItem term={words.you}>{words.youLose}</DescriptionItem>
+    </DescriptionList>
   )
 }

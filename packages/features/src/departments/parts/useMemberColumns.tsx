@@ -1,17 +1,26 @@
-import { useMemo } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { pagePaths, paths } from '@atrium/contracts/paths'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { FolderInput, History, Trash2 } from 'lucide-react'
+import { use, useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { quietActionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
 import { personLine } from '../../shared/list/personLine'
+import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
+import { componentMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { MemberRow } from '../api'
+import type { Member, MemberRow } from '../api'
 import { departmentsMessages } from '../messages'
-import { MemberActions } from './MemberActions'
-import { MemberName, type MemberNameProps } from './MemberName'
+import { HostActionsContext } from './HostActions'
+import styles from './MemberName.module.css'
+import { askAboutMembersAtom } from './memberDialog'
+import { NameEdit } from './NameEdit'
 
 export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
   const texts = useTexts(departmentsMessages)
@@ -76,3 +85,63 @@ const Person = ({ member, readOnly }: MemberNameProps) => (
     <MemberName member={member} readOnly={readOnly} />
   </PersonCell>
 )
+
+/** What can be done with one member, without selecting it first. */
+function MemberActions({ member }: { readonly member: Member }) {
+  const texts = useTexts(departmentsMessages)
+  const words = useTexts(componentMessages)
+  const { offers } = useHost()
+  const { getPassportToken } = use(HostActionsContext)
+  const ask = useSetAtom(askAboutMembersAtom)
+  return (
+    <RowActions
+      row={member.realName || member.phone}
+      more={[
+        { label: texts.move, icon: <FolderInput />, onSelect: () => ask('move', [member]) },
+        offers(pagePaths.companyHistory) && {
+          label: words.history,
+          icon: <History />,
+          to: paths.companyHistory({ kind: 'member', id: member.userId }),
+        },
+        getPassportToken && {
+          label: texts.delete,
+          icon: <Trash2 />,
+          tone: 'danger',
+          onSelect: () => ask('delete', [member]),
+        },
+      ]}
+    />
+  )
+}
+
+interface MemberNameProps {
+  readonly member: Member
+  /** Where there is no room to edit it: the drawer does. Default false. */
+  readonly readOnly?: boolean | undefined
+}
+
+/** A member's name in its row, and whether it is an administrator's. */
+function MemberName({ member, readOnly = false }: MemberNameProps) {
+  const texts = useTexts(departmentsMessages)
+  const linked = (name: string) => (
+    <DrawerLink kind="member" id={member.userId}>
+      {name || <span className={styles.missing}>{texts.nameMissing}</span>}
+    </DrawerLink>
+  )
+  return (
+    <span className={styles.name}>
+      {readOnly ? (
+        linked(member.realName)
+      ) : (
+        <NameEdit className={styles.edit} member={member}>
+          {linked}
+        </NameEdit>
+      )}
+      {member.isAdministrator && (
+        <StatusBadge quiet={false} className={styles.administrator} title={texts.administrator}>
+          {texts.administrator}
+        </StatusBadge>
+      )}
+    </span>
+  )
+}

@@ -7,7 +7,7 @@ import type { DiskNode } from '../api'
 import { chosenNodes } from '../atoms'
 import { diskMessages } from '../messages'
 import { draggedAtom } from './draggedAtom'
-import { dragImage } from './dragImage'
+import styles from './dragImage.module.css'
 import { useDropIntoFolder } from './useDropIntoFolder'
 
 /** Files and folders are dragged onto folders: one that is selected takes all along that are. */
@@ -34,4 +34,15 @@ export function useNodeDragging(): RowDragging<DiskNode> {
     }),
     [store, texts, container, accepts, onDrop],
   )
+}
+
+/** What goes along with the pointer, in words: browsers show what was taken hold of, but not how much goes with it. */
+function dragImage(transfer: DataTransfer, words: string, container: HTMLElement): void {
+  const image = document.createElement('span')
+  image.textContent = words
+  image.className = styles.image ?? ''
+  container.append(image)
+  transfer.setDragImage(image, -12, -12)
+  // It is drawn after this.
+  setTimeout(() => image.remove())
 }

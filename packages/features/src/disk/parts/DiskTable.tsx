@@ -3,8 +3,10 @@ import { Button } from '@atrium/ui/button'
 import { dragRows } from '@atrium/ui/drop-place'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FailureState } from '@atrium/ui/failure-state'
+import { FilterSelect } from '@atrium/ui/filter-select'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -18,15 +20,13 @@ import { scrollerOf, useKeptScroll } from '../kept/useKeptScroll'
 import { diskMessages } from '../messages'
 import { useDiskLayout } from '../useDiskLayout'
 import { useDiskName } from '../useDiskName'
-import { ChosenActions } from './ChosenActions'
 import styles from './DiskTable.module.css'
 import { FolderPath } from './FolderPath'
 import { LayoutSwitch } from './LayoutSwitch'
-import { OrderChoice } from './OrderChoice'
 import { Quota } from './Quota'
 import { useDiskColumns } from './useDiskColumns'
 import { useNodeActions } from './useNodeActions'
-import { useNodeMenu } from './useNodeMenu'
+import { type NodeActions, useNodeMenu } from './useNodeMenu'
 
 const DiskTiles = lazy(() => import('../tiles/DiskTiles').then(({ DiskTiles }) => ({ default: DiskTiles })))
 
@@ -116,5 +116,61 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
       />
       {dialogs}
     </div>
+  )
+}
+
+/** By what files are sorted, where no column's head says it. */
+function OrderChoice() {
+  const texts = useTexts(diskMessages)
+  const [{ orderBy, isOrderDesc }, show] = useAtom(diskList.viewAtom)
+  const names = { name: texts.name, size: texts.size, modifiedAt: texts.changedAt }
+  const choices = (['name', 'modifiedAt', 'size'] as const).flatMap((by) =>
+    [false, true].map((isDesc) => ({
+      ...{ value: `${by} ${isDesc}`, by, isDesc },
+      label: isDesc ? texts.downwards(names[by]) : texts.upwards(names[by]),
+    })),
+  )
+  return (
+    <FilterSelect
+      aria-label={texts.sort}
+      value={`${orderBy} ${isOrderDesc}`}
+      options={choices}
+      onValueChange={(value) => {
+        const chosen = choices.find((choice) => choice.value === value)
+        if (chosen) show({ orderBy: chosen.by, isOrderDesc: chosen.isDesc })
+      }}
+    />
+  )
+}
+
+interface ChosenActionsProps {
+  readonly actions: NodeActions
+  readonly isDownloading: boolean
+}
+
+/** What can be done with all that is selected. */
+function ChosenActions({ actions, isDownloading }: ChosenActionsProps) {
+  const texts = useTexts(diskMessages)
+  const chosen = useAtomValue(chosenNodes.rowsAtom)
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Download />}
+        busy={isDownloading}
+        onClick={() => actions.onDownload(chosen)}
+      >
+        {texts.download}
+      </Button>
+      <Button size="small" icon={<Copy />} onClick={() => actions.onCopy(chosen)}>
+        {texts.copy}
+      </Button>
+      <Button size="small" icon={<FolderInput />} onClick={() => actions.onMove(chosen)}>
+        {texts.move}
+      </Button>
+      <Button size="small" tone="danger" icon={<Trash2 />} onClick={() => actions.onTrash(chosen)}>
+        {texts.trash}
+      </Button>
+    </>
   )
 }

@@ -3,18 +3,20 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@
 import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Switch } from '@atrium/ui/switch'
-import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { TextField } from '@atrium/ui/text-field'
+import { Copy, Link2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
+import { useCopy } from '../../shared/screen/useCopy'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { DiskNode } from '../api'
 import type { Lasts, NewShare } from '../sharing/api'
 import { addShareAction } from '../sharing/atoms'
 import { sharingMessages } from '../sharing/messages'
+import { useTimeLeft } from '../sharing/useTimeLeft'
 import { useDiskFailure } from '../useDiskFailure'
-import { ShareLink } from './ShareLink'
 
 interface ShareDialogProps {
   readonly node: DiskNode
@@ -81,5 +83,37 @@ export function ShareDialog({ node, onClose }: ShareDialogProps) {
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** A link as it is handed on. */
+function ShareLink({ share: { url, code, expiresAt } }: { readonly share: NewShare }) {
+  const texts = useTexts(sharingMessages)
+  const copy = useCopy()
+  const timeLeft = useTimeLeft()
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that made it is gone.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className={layout.stack}>
+      <FormField label={texts.link} hint={timeLeft(expiresAt)}>
+        <TextField readOnly value={url} onFocus={(event) => event.target.select()} />
+      </FormField>
+      {code !== null && (
+        <FormField label={texts.code}>
+          <TextField readOnly value={code} onFocus={(event) => event.target.select()} />
+        </FormField>
+      )}
+      <div className={layout.actions}>
+        <Button
+          ref={button}
+          variant="primary"
+          icon={<Copy />}
+          onClick={() => void copy(code === null ? url : texts.both(url, code))}
+        >
+          {code === null ? texts.copy : texts.copyBoth}
+        </Button>
+      </div>
+    </div>
   )
 }

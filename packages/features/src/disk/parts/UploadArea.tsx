@@ -1,17 +1,24 @@
 import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
-import { FolderPlus, FolderUp, Upload } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
-import { folderIdAtom } from '../atoms'
-import { useWindowDrop } from '../dragging/useWindowDrop'
+import { Ellipsis, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
+import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
 import { useAddUploads } from '../uploads/useAddUploads'
 import { AddButton } from './AddButton'
 import { DiskTable } from './DiskTable'
-import { OtherPlaces } from './OtherPlaces'
 import styles from './UploadArea.module.css'
 
 const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
@@ -105,5 +112,73 @@ export function UploadArea() {
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
       <Suspense>{isNaming && <NameDialog parentId={folderId} onClose={() => setNaming(false)} />}</Suspense>
     </div>
+  )
+}
+
+/**
+ * Files dropped anywhere on the page, where nothing else takes them.
+ *
+ * @returns whether some are above the page now
+ */
+function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    function over(event: DragEvent) {
+      if (!hasFiles(event)) return
+      setOver(true)
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    }
+    // It leaves the page, and not one of its parts for another.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    function drop(event: DragEvent) {
+      if (!hasFiles(event)) return
+      setOver(false)
+      if (event.defaultPrevented) return
+      // Else the browser would show the file instead of the page.
+      event.preventDefault()
+      if (event.dataTransfer) onDrop(event.dataTransfer)
+    }
+    const listeners = { dragenter: over, dragover: over, dragleave: leave, drop } as const
+    for (const [name, listener] of Object.entries(listeners))
+      window.addEventListener(name, listener as EventListener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        window.removeEventListener(name, listener as EventListener)
+    }
+  }, [onDrop])
+  return isOver
+}
+
+/** What else belongs to the disk: behind `…`, or as links in a phone's sheet. */
+function OtherPlaces() {
+  const texts = useTexts(diskMessages)
+  const sharing = useTexts(sharingMessages)
+  const { navigate } = useHost()
+  const places = [
+    { name: sharing.mine, icon: <Link2 />, to: useAtomValue(sharesPathAtom) },
+    { name: texts.bin, icon: <Trash2 />, to: useAtomValue(binPathAtom) },
+  ]
+  if (useNarrowWindow())
+    return places.map(({ name, icon, to }) => (
+      <Button key={name} variant="ghost" icon={icon} asChild>
+        <FeatureLink to={to}>{name}</FeatureLink>
+      </Button>
+    ))
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton variant="secondary" label={texts.others} icon={<Ellipsis />} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {places.map(({ name, icon, to }) => (
+          <DropdownMenuItem key={name} icon={icon} onSelect={() => navigate(to)}>
+            {name}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }

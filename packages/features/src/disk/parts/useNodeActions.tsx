@@ -1,11 +1,12 @@
+import { binDays } from '@atrium/contracts/disk/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { downloadAction } from '../actions'
+import { Question } from '../../shared/screen/Question'
+import { downloadAction, trashAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
-import { TrashQuestion } from './TrashQuestion'
 import type { NodeActions } from './useNodeMenu'
 
 const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
@@ -59,4 +60,34 @@ export function useNodeActions(onDone: () => void) {
     </>
   )
   return { actions, dialogs, isDownloading }
+}
+
+interface TrashQuestionProps {
+  /** Undefined: nothing is asked. */
+  readonly nodes: readonly DiskNode[] | undefined
+  readonly onClose: () => void
+  readonly onTrashed: () => void
+}
+
+/** Asks before something goes to the bin. */
+function TrashQuestion({ nodes = [], onClose, onTrashed }: TrashQuestionProps) {
+  const texts = useTexts(diskMessages)
+  const describe = useDiskFailure()
+  const { perform } = useAction(trashAction)
+  return (
+    <Question
+      open={nodes.length > 0}
+      onOpenChange={(open) => open || onClose()}
+      title={texts.trashTitle(nodes.length)}
+      description={texts.trashHint(binDays)}
+      tone="danger"
+      confirmLabel={texts.trash}
+      onConfirm={async () => {
+        await perform(nodes.map(({ id }) => id))
+        onTrashed()
+      }}
+      done={texts.trashed(nodes.length)}
+      describeFailure={(failure) => texts.trashFailed(describe(failure))}
+    />
+  )
 }

@@ -1,11 +1,12 @@
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { HistoryRow } from '../api'
 import { historyMessages } from '../messages'
-import { Lines } from './Lines'
 import styles from './Lines.module.css'
 import { useDescribeRow } from './useDescribeRow'
 
@@ -56,5 +57,26 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
       },
     ],
     [texts, format, describe],
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly string[]
+  /** What stands under the first of them where there are too many. Without it all are shown, the first above the others. */
+  readonly more?: (count: number) => string
+}
+
+const most = 4
+
+/** A few lines in a cell, each cut where it ends. */
+function Lines({ lines: all, more }: LinesProps) {
+  const lines = more && all.length > most ? [...all.slice(0, most), more(all.length)] : all
+  if (lines.length === 0) return nothing
+  return (
+    <span className={styles.lines} data-ranked={!more || undefined}>
+      {lines.map((line) => (
+        <TruncatedText key={line}>{line}</TruncatedText>
+      ))}
+    </span>
   )
 }

@@ -1,10 +1,11 @@
 import { mostInvitees, type RowProblem } from '@atrium/contracts/invitations/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { type Draft, useDraft } from '../../shared/form/useDraft'
 import { randomKey } from '../../shared/wire/randomKey'
 import { judgeRows, type Known } from './judgeRows'
 import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'
 import { useListCheck } from './useListCheck'
-import { useKeepList, useListDraft } from './useListDraft'
 
 export type Field = keyof Person
 
@@ -64,3 +65,43 @@ export function useInviteList(paused: boolean) {
 type ReadRow = ListRow & { readonly problems: readonly RowProblem[] }
 
 export type InviteList = ReturnType<typeof useInviteList>
+
+const listDraft = v.object({
+  batchId: v.string(),
+  rows: v.array(
+    v.object({ row: v.number(), phone: v.string(), realName: v.string(), department: v.string() }),
+  ),
+})
+
+interface InviteDraft {
+  readonly batchId: string
+  readonly rows: readonly ListRow[]
+}
+
+const useListDraft = (): Draft<InviteDraft> => useDraft('invitations.list', listDraft, 'browser')
+
+const pauseMilliseconds = 600
+
+/** Keeps the list across a reload and for other tabs: written at a pause, and when one turns away from the page. */
+function useKeepList({ keep, drop }: Draft<InviteDraft>, { batchId, rows }: InviteDraft): void {
+  const pending = useRef<() => void>(undefined)
+  useEffect(() => {
+    pending.current = () => {
+      pending.current = undefined
+      if (rows.length === 0) drop()
+      else keep({ batchId, rows })
+    }
+    const timer = setTimeout(() => pending.current?.(), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [keep, drop, batchId, rows])
+  useEffect(() => {
+    const write = () => pending.current?.()
+    window.addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      window.removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
+      write()
+    }
+  }, [])
+}

@@ -1,3 +1,6 @@
+import type { LeftOut } from '@atrium/contracts/invitations/contract'
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
 import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
@@ -7,7 +10,6 @@ import { useSending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
 import { BatchStart } from './BatchStart'
 import { InviteTable } from './InviteTable'
-import { LeftOutNotice } from './LeftOutNotice'
 import { SendingStatus } from './SendingStatus'
 import { useFileReading } from './useFileReading'
 
@@ -64,4 +66,36 @@ function useRestoredNotice({ wasRestored }: InviteList) {
     setTold(true)
     notify({ tone: 'notice', message: texts.restored })
   }, [told, notify, texts])
+}
+
+interface LeftOutNoticeProps {
+  readonly leftOut: LeftOut | undefined
+  readonly onDismiss: () => void
+}
+
+/** Says who of an uploaded file isn't in the list; nothing if everybody is. */
+function LeftOutNotice({ leftOut, onDismiss }: LeftOutNoticeProps) {
+  const texts = useTexts(invitationsMessages)
+  if (!leftOut) return null
+  const { hiddenRowCount, hiddenSheetNames, otherSheetNames } = leftOut
+  const sentences = [
+    ...(hiddenRowCount > 0 ? [texts.hiddenRows(hiddenRowCount)] : []),
+    ...(hiddenSheetNames.length > 0 ? [texts.hiddenSheets(hiddenSheetNames)] : []),
+    ...(otherSheetNames.length > 0 ? [texts.otherSheets(otherSheetNames)] : []),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={texts.leftOut}
+      actions={
+        <Button size="small" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      }
+    >
+      {sentences.join(texts.betweenSentences)}
+    </Notice>
+  )
 }

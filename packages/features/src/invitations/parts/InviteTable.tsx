@@ -6,6 +6,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import cardStyles from '../../shared/list/TableCard.module.css'
+import { Question } from '../../shared/screen/Question'
 import { budgetAtom } from '../atoms'
 import type { Person } from '../list/ListRow'
 import type { InviteList } from '../list/useInviteList'
@@ -14,7 +15,6 @@ import { BudgetNote } from './BudgetNote'
 import { InviteGrid } from './InviteGrid'
 import styles from './InviteTable.module.css'
 import { ListActions } from './ListActions'
-import { SendDialog } from './SendDialog'
 import { useExplain } from './useExplain'
 import type { useFileReading } from './useFileReading'
 
@@ -121,4 +121,34 @@ function countStates({ verdicts }: InviteList) {
     counts[state] += 1
   }
   return counts
+}
+
+interface SendDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly good: number
+  readonly bad: number
+  /** How many may still be sent today; undefined: nobody knows yet. */
+  readonly left: number | undefined
+  readonly onSend: (count: number) => void
+}
+
+/** Says how many messages go out, before any does. */
+function SendDialog({ open, onOpenChange, good, bad, left = good, onSend }: SendDialogProps) {
+  const texts = useTexts(invitationsMessages)
+  const count = Math.min(good, left)
+  const rest = bad > 0 ? texts.confirmSendRest(bad) : texts.confirmSendAll
+  return (
+    <Question
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.confirmSend(count)}
+      description={count < good ? texts.confirmSendPart(count, good - count) : rest}
+      confirmLabel={texts.send}
+      onConfirm={() => {
+        // The list shows how it goes; the question is over.
+        onSend(count)
+      }}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { invitationSearchLength } from '@atrium/contracts/invitations/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
@@ -10,11 +11,16 @@ import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import toolbar from '../../shared/list/ListToolbar.module.css'
-import type { Invitation } from '../api'
-import { invitationList, invitationStatuses } from '../invitationList'
+import { listView, oneOf, searchText } from '../../shared/list/listView'
+import { pagedList } from '../../shared/list/pagedList'
+import { useAction } from '../../shared/request/useAction'
+import { Question } from '../../shared/screen/Question'
+import type { InvitationStatus } from '../../shared/wire/words'
+import { revokeAction } from '../actions'
+import { type Invitation, invitationsApiAtom } from '../api'
 import { invitationsMessages } from '../messages'
 import styles from './RecordTable.module.css'
-import { RevokeDialog } from './RevokeDialog'
+import { useExplain } from './useExplain'
 import { useRecordColumns } from './useRecordColumns'
 
 /** Invitations, searched, filtered and paged by the service. */
@@ -77,3 +83,60 @@ export function RecordTable() {
 
 const getRowId = (row: Invitation) => row.invitationId
 const getRowLabel = (row: Invitation) => `${row.realName} ${row.phone}`.trim()
+
+interface RevokeDialogProps {
+  /** About which is asked; undefined: none. */
+  readonly invitation: Invitation | undefined
+  readonly onClose: () => void
+}
+
+/** Asks before an invitation is taken back. */
+function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
+  const texts = useTexts(invitationsMessages)
+  const explain = useExplain()
+  const { perform } = useAction(revokeAction)
+
+  return (
+    <Question
+      open={invitation !== undefined}
+      onOpenChange={onClose}
+      tone="danger"
+      title={texts.confirmRevoke(invitation?.realName || invitation?.phone || '')}
+      description={texts.revokedLink}
+      confirmLabel={texts.revoke}
+      onConfirm={() => invitation && perform(invitation.invitationId)}
+      done={texts.revoked}
+      describeFailure={explain}
+    />
+  )
+}
+
+/** In the order in which one chooses from them. */
+const invitationStatuses: readonly InvitationStatus[] = [
+  'joined',
+  'rejected',
+  'awaitingRegistration',
+  'awaitingApproval',
+  'expired',
+  'invalid',
+]
+
+/** Who was invited, and what became of it. */
+const invitationList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 30],
+    filters: {
+      search: searchText('search', invitationSearchLength),
+      status: oneOf('inviteStatus', invitationStatuses),
+    },
+  }),
+  shows: ['invitations'],
+  ask(get, { search, status }) {
+    const { listInvitations } = get(invitationsApiAtom)
+    const filter = {
+      ...(search && { search }),
+      ...(status && { status }),
+    }
+    return (pageIndex, pageSize, call) => listInvitations({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})

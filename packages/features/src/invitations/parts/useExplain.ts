@@ -1,8 +1,30 @@
+import { invitationErrors as codes } from '@atrium/contracts/invitations/contract'
 import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { problemMessages } from '../messages'
-import { refusalTexts } from './refusalTexts'
+import type { ProblemTexts } from './problemWords'
 
 /** A failure in this feature's words. */
 export const useExplain = () =>
   useDescribeFailure({ ...useUploadRefusals(), ...refusalTexts(useTexts(problemMessages)) })
+
+/** What the service refuses here, by its code; an empty text leaves it to the service's own, which knows numbers. */
+const refusalTexts = (texts: ProblemTexts): Readonly<Record<number, string>> => ({
+  [codes.alreadyJoined]: texts.alreadyJoined,
+  [codes.alreadyRejected]: texts.alreadyRejected,
+  [codes.notAnswered]: texts.notAnswered,
+  [codes.awaitsDecision]: texts.awaitsDecision,
+  [codes.expired]: texts.expired,
+  [codes.revoked]: texts.isRevoked,
+  [codes.alreadyOpen]: texts.alreadyOpen,
+  [codes.dailyLimit]: texts.dailyLimit,
+  [codes.tooSoon]: texts.tooSoon,
+  [codes.notByMessage]: texts.notByMessage,
+  [codes.notASheet]: texts.notASheet,
+  [codes.protectedSheet]: texts.protectedSheet,
+  [codes.allHidden]: texts.allHidden,
+  [codes.tooLarge]: texts.tooLarge,
+  [codes.tooManyRows]: texts.fileTooManyRows,
+  [codes.noRows]: texts.noRows,
+  [codes.noHeadings]: texts.noHeadings,
+})

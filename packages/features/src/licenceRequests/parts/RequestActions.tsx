@@ -1,5 +1,5 @@
 import { licenceRequestErrors as codes, notEnoughSeats } from '@atrium/contracts/licenceRequests/contract'
-import { pagePaths } from '@atrium/contracts/paths'
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
@@ -8,10 +8,10 @@ import { RowActions } from '../../shared/list/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { useUndo } from '../../shared/undo/useUndo'
+import { productParameter } from '../../shared/wire/productParameter'
 import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
-import { allocationPath } from '../routes'
 
 const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
 
@@ -65,3 +65,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
     </>
   )
 }
+
+/** Where seats are passed down to a department; a screen of another feature. */
+const allocationPath = (productId: string, department: string) =>
+  paths.allocation({ [productParameter]: productId, department })

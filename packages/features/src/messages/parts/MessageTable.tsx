@@ -2,16 +2,19 @@ import { mostMessages } from '@atrium/contracts/messages/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { MailCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import { ListFilter } from '../../shared/list/ListFilter'
+import { useAction } from '../../shared/request/useAction'
+import { readAllAction } from '../actions'
+import type { Message } from '../atoms'
 import { aboutAtom, chosenMessages, type MessageView, messageList } from '../messageList'
 import { messagesMessages } from '../messages'
+import { useMarkRead } from '../useMarkRead'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
-import { MarkAllRead } from './MarkAllRead'
-import { MessageActions } from './MessageActions'
 import { useMessageColumns } from './useMessageColumns'
 
 export function MessageTable() {
@@ -96,6 +99,58 @@ export function MessageTable() {
         messages={chosen}
         onDeleted={() => choose([])}
       />
+    </>
+  )
+}
+
+/** Marks every message of the list as read, those of other pages too; it says when these are a company's alone. */
+function MarkAllRead() {
+  const texts = useTexts(messagesMessages)
+  const { notify } = useHost()
+  const describe = useDescribeFailure()
+  const about = useAtomValue(aboutAtom)
+  const { run, busy } = useAction(readAllAction)
+
+  async function readAll() {
+    const result = await run(about)
+    if (result.done)
+      notify({ tone: 'success', message: about === undefined ? texts.allRead : texts.companyRead })
+    else notify({ tone: 'failure', message: texts.markReadFailed(describe(result.failure)) })
+  }
+  return (
+    <Button icon={<MailCheck />} busy={busy} onClick={readAll}>
+      {about === undefined ? texts.markAllRead : texts.markCompanyRead}
+    </Button>
+  )
+}
+
+interface MessageActionsProps {
+  /** The selected messages. */
+  readonly chosen: readonly Message[]
+  readonly onDelete: () => void
+  readonly onDone: () => void
+}
+
+/** What can be done with the selected messages. */
+function MessageActions({ chosen, onDelete, onDone }: MessageActionsProps) {
+  const { notify } = useHost()
+  const texts = useTexts(messagesMessages)
+  const { markRead, busy } = useMarkRead()
+  const unread = chosen.filter((message) => !message.isRead)
+
+  async function read() {
+    if (!(await markRead(unread.map((message) => message.messageId)))) return
+    notify({ tone: 'success', message: texts.markedRead(unread.length) })
+    onDone()
+  }
+  return (
+    <>
+      <Button size="small" icon={<MailCheck />} disabled={unread.length === 0} busy={busy} onClick={read}>
+        {texts.markRead}
+      </Button>
+      <Button size="small" tone="danger" icon={<Trash2 />} onClick={onDelete}>
+        {texts.delete}
+      </Button>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { deferDialog } from '@atrium/ui/overlay'
+import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
 import { Download } from 'lucide-react'
 import { use, useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
@@ -12,9 +13,9 @@ import { InFours } from '../../shared/texts/InFours'
 import { useFormat } from '../../shared/texts/useFormat'
 import { downloadInvoiceAction } from '../actions'
 import type { Order } from '../api'
+import { isPaid } from '../orderActions'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { factsWidth } from './factsWidth'
-import { InvoiceState } from './InvoiceState'
 import { OrdersHostContext } from './OrdersHost'
 import type { RequestInvoiceDialogProps } from './RequestInvoiceDialog'
 
@@ -138,4 +139,36 @@ function Invoice({ order, invoice }: InvoiceProps) {
       </DescriptionList>
     </Card>
   )
+}
+
+type State = 'invoiceAfterPayment' | 'invoiceUnderWay' | 'invoiceIssued' | 'invoiceDropped'
+
+const tones: Readonly<Record<State, StatusTone>> = {
+  invoiceAfterPayment: 'idle',
+  invoiceUnderWay: 'accent',
+  invoiceIssued: 'success',
+  invoiceDropped: 'idle',
+}
+
+/** How an invoice stands that was asked for, and what comes of it. */
+function InvoiceState({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const state = stateOf(order)
+  const isElectronic = order.invoiceAddress === null
+  const hint =
+    state === 'invoiceUnderWay'
+      ? texts.invoiceUnderWayHint
+      : state === 'invoiceIssued' && isElectronic && !order.invoiceIssued?.fileName && texts.invoiceFileHint
+  return (
+    <>
+      <StatusBadge tone={tones[state]}>{texts[state]}</StatusBadge>
+      {hint && <p className={layout.hint}>{hint}</p>}
+    </>
+  )
+}
+
+function stateOf({ status, invoiceIssued }: Order): State {
+  if (invoiceIssued) return 'invoiceIssued'
+  if (status === 'closed') return 'invoiceDropped'
+  return isPaid(status) ? 'invoiceUnderWay' : 'invoiceAfterPayment'
 }

@@ -1,6 +1,9 @@
+import { useDescribeFailure } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { Question } from '../../shared/screen/Question'
+import { cancelOrderAction, removeOrderAction } from '../actions'
 import type { OrderStatus } from '../api'
-import { CancelOrderDialog } from './CancelOrderDialog'
-import { RemoveOrderDialog } from './RemoveOrderDialog'
+import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 
 export interface OrderActionsProps {
   readonly orderNo: string
@@ -20,5 +23,66 @@ export function OrderDialogs({ asks, onClose, orderNo, onRemoved }: OrderDialogs
       <CancelOrderDialog open={asks === 'cancel'} onClose={onClose} orderNo={orderNo} />
       <RemoveOrderDialog open={asks === 'remove'} onClose={onClose} orderNo={orderNo} onRemoved={onRemoved} />
     </>
+  )
+}
+
+interface CancelOrderDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly orderNo: string
+}
+
+/** Asks, then closes the order. */
+function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogProps) {
+  const texts = useOrdersTexts()
+  const { perform } = useAction(cancelOrderAction)
+  const describe = useDescribeFailure(useRefusals())
+
+  return (
+    <Question
+      open={open}
+      onOpenChange={onClose}
+      tone="danger"
+      title={texts.confirmCancel}
+      description={texts.cancelHint(orderNo)}
+      confirmLabel={texts.cancel}
+      cancelLabel={texts.keep}
+      onConfirm={() => perform(orderNo)}
+      done={texts.cancelled}
+      describeFailure={describe}
+    />
+  )
+}
+
+interface RemoveOrderDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly orderNo: string
+  readonly onRemoved: (() => void) | undefined
+}
+
+/** Asks, then takes the order off the list. */
+function RemoveOrderDialog({ open, onClose, orderNo, onRemoved }: RemoveOrderDialogProps) {
+  const texts = useOrdersTexts()
+  const { perform } = useAction(removeOrderAction)
+  const describe = useDescribeFailure(useRefusals())
+
+  async function remove() {
+    await perform(orderNo)
+    onRemoved?.()
+  }
+
+  return (
+    <Question
+      open={open}
+      onOpenChange={onClose}
+      tone="danger"
+      title={texts.confirmRemove}
+      description={texts.removeHint(orderNo)}
+      confirmLabel={texts.remove}
+      onConfirm={remove}
+      done={texts.removed}
+      describeFailure={describe}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { searchLength } from '@atrium/contracts/orders/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -7,10 +8,10 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
-import type { OrderRow } from '../api'
-import { orderStatuses } from '../api'
+import { listView, oneOf, searchText } from '../../shared/list/listView'
+import { pagedList } from '../../shared/list/pagedList'
+import { type OrderRow, orderStatuses, ordersApiAtom } from '../api'
 import { listPathAtom } from '../atoms'
-import { orderList } from '../orderList'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { useOrderColumns } from './useOrderColumns'
 
@@ -67,3 +68,20 @@ export function OrderTable() {
 
 const none: readonly OrderRow[] = []
 const getRowId = (row: OrderRow) => row.orderNo
+
+/** The owner's orders. */
+const orderList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 30, 50, 100],
+    filters: { search: searchText('search', searchLength), status: oneOf('status', orderStatuses) },
+  }),
+  shows: ['orders'],
+  ask(get, { search, status }) {
+    const { listOrders } = get(ordersApiAtom)
+    const filter = {
+      ...(search && { search }),
+      ...(status && { status }),
+    }
+    return (pageIndex, pageSize, call) => listOrders({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})

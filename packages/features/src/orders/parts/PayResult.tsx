@@ -1,7 +1,9 @@
+import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost } from '../../shared/host/useHost'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order } from '../api'
 import { listPathAtom } from '../atoms'
@@ -10,7 +12,6 @@ import page from '../PayOrder.module.css'
 import { useBannerText } from '../useBannerText'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
-import { useWayToBought } from '../useWayToBought'
 import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
@@ -58,4 +59,27 @@ export function PayResult({ order }: { readonly order: Order }) {
       </div>
     </Card>
   )
+}
+
+/** Screens of others. */
+const products = pagePaths.licencesByProduct
+const ownProducts = pagePaths.ownProducts
+
+/**
+ * Where to go on from an order that is paid: to the person's products, or to the company's licences, opened beside their
+ * list once they are there. Undefined: it isn't paid, nothing came of it yet, or the person gives no licences.
+ */
+function useWayToBought(order: Order): { readonly to: string; readonly label: string } | undefined {
+  const texts = useOrdersTexts()
+  const { companyId, offers, serves } = useHost()
+  const isToCome = order.status === 'paid' && order.deliverAt !== null
+  if (!isPaid(order.status) || isToCome) return undefined
+  if (companyId === undefined)
+    return serves(ownProducts) ? { to: ownProducts, label: texts.toProducts } : undefined
+  if (!offers(products)) return undefined
+  const { batchId, effect } = order.items[0] ?? {}
+  return {
+    to: batchId ? withQuery(products, { product: batchId }) : products,
+    label: effect?.kind === 'extend' ? texts.toExtended : texts.toSeats,
+  }
 }

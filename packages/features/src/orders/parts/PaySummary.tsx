@@ -1,10 +1,10 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { useEffect, useState } from 'react'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useEffectLines } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
-import { useTimeLeft } from '../useTimeLeft'
 import styles from './PaySummary.module.css'
 
 interface PaySummaryProps {
@@ -68,3 +68,20 @@ function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: 
 
 const hour = 3600
 const day = 24 * hour
+
+/** Whole seconds until the moment, counted down on screen; 0 once it has passed. */
+function useTimeLeft(moment: string, onEnd: () => void): number {
+  const [left, setLeft] = useState(() => secondsUntil(moment))
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setLeft(secondsUntil(moment)), 1000)
+    return () => clearInterval(timer)
+  }, [moment, isOver])
+  useEffect(() => {
+    if (isOver) onEnd()
+  }, [isOver, onEnd])
+  return left
+}
+
+const secondsUntil = (moment: string) => Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 1000))

@@ -1,15 +1,20 @@
+import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawersContext } from '../../shared/drawer/drawers'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { amountsWidth, columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import table from '../../shared/list/TableCard.module.css'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow, OrderStatus } from '../api'
 import { useEffectBrief } from '../useEffects'
+import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
-import { OrderLink } from './OrderLink'
 import { OrderRowActions } from './OrderRowActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 import styles from './useOrderColumns.module.css'
@@ -147,4 +152,30 @@ export function useOrderColumns(
       },
     ]
   }, [texts, timestamp, shortTime, yuan, width, briefOf, payWidth, paidWidth, nameWidth, listed, locale])
+}
+
+interface OrderLinkProps {
+  readonly orderNo: string
+  /** What is ordered. */
+  readonly children: ReactNode
+  /** What it is called: its words don't tell it from others. */
+  readonly name: string
+}
+
+/** An order in a list: opens it beside the list, or on its page where no drawer is offered. */
+function OrderLink({ orderNo, children, name }: OrderLinkProps) {
+  const { orderPath } = useOrderPaths()
+  if (use(DrawersContext).includes('order'))
+    return (
+      <DrawerLink kind="order" id={orderNo} name={name}>
+        {children}
+      </DrawerLink>
+    )
+  return (
+    <Link variant="quiet" asChild className={table.target}>
+      <FeatureLink to={orderPath(orderNo)} aria-label={name} data-opens-row>
+        {children}
+      </FeatureLink>
+    </Link>
+  )
 }

@@ -1,11 +1,10 @@
 import DxfParser from 'dxf-viewer/src/parser/DxfParser.js'
 import { ContentProblem } from '../content/ContentProblem'
 import { noteAllEntities } from './anyEntities'
-import { completeDrawing } from './completeDrawing'
 import { complexityOf } from './complexityOf'
 import type { DrawingContents } from './DrawingTalk'
 import { decodeDrawing } from './decodeDrawing'
-import { mainExtentOf } from './extentOf'
+import { looked, mainExtentOf, middleOf } from './extentOf'
 import { fetchFont } from './fetchFont'
 import chinese from './fonts/chinese.woff?url'
 import korean from './fonts/korean.woff?url'
@@ -14,8 +13,7 @@ import rare from './fonts/rare.woff?url'
 import signs from './fonts/signs.woff?url'
 import traditional from './fonts/traditional.woff?url'
 import { omissionsOf } from './omissionsOf'
-import { originOf } from './originOf'
-import type { BuiltDrawing, Entity, Extent, ParsedDrawing, WrittenGlyph } from './ParsedDrawing'
+import type { Block, BuiltDrawing, Entity, Extent, ParsedDrawing, Place, WrittenGlyph } from './ParsedDrawing'
 import { prepareDrawing } from './prepareDrawing'
 import { readClips } from './readClips'
 import { readTag } from './tags'
@@ -135,3 +133,78 @@ const layersOf = (built: BuiltDrawing, written: readonly WrittenGlyph[]) =>
       ...written.map(({ tag }) => tag),
     ].map(({ layer }) => layer ?? '0'),
   )
+
+/**
+ * In the middle of a drawing: what all coordinates are relative to, as a graphics card counts in few digits. The first
+ * point would do for most, but not where that is a stray one. Null: nothing has a place.
+ */
+function originOf({ entities = [], blocks = {} }: ParsedDrawing): Place | null {
+  const places: Place[] = []
+  for (const n of looked(entities.length)) {
+    const entity = entities[n]
+    const place = entity && placeOf(entity, blocks)
+    if (place && Number.isFinite(place.x + place.y)) places.push(place)
+  }
+  return middleOf(places) ?? null
+}
+
+/** A point that an entity is at or near. */
+function placeOf(entity: Entity, blocks: Readonly<Record<string, Block>>): Place | undefined {
+  const { type, name = '', position, startPoint, center, anchorPoint, vertices, controlPoints } = entity
+  if (type !== 'INSERT' || !position)
+    return position ?? startPoint ?? center ?? vertices?.[0] ?? controlPoints?.[0] ?? anchorPoint
+  const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined
+  const first = block?.entities?.[0]
+  const inside = first && first.type !== 'INSERT' ? placeOf(first, {}) : undefined
+  const base = block?.position ?? { x: 0, y: 0 }
+  return inside ? { x: position.x + inside.x - base.x, y: position.y + inside.y - base.y } : position
+}
+
+interface CompleteDrawing {
+  readonly text: string
+  /** The file ended in the middle, and what was begun last is left out. */
+  readonly isCutOff: boolean
+}
+
+/** What has to be said once more of what was open when a file ended. */
+const closing: Readonly<Record<string, readonly string[]>> = {
+  BLOCKS: ['ENDBLK', 'ENDSEC'],
+  TABLES: ['ENDTAB', 'ENDSEC'],
+}
+
+/** What a series ends after. */
+const series = /^(POLYLINE|VERTEX|ATTRIB)$/
+
+/** A drawing with an end: the library reads none without, and the whole of it would count as damaged. */
+function completeDrawing(text: string): CompleteDrawing {
+  if (hasEnd(text)) return { text, isCutOff: false }
+  const lines = text.split(/\r\n|\r|\n/)
+  let section = ''
+  let begun = 0
+  let before = ''
+  let last = ''
+  for (let n = 0; n + 1 < lines.length; n += 2) {
+    if (Number(lines[n]) !== 0 || lines[n]?.trim() === '') continue
+    const name = lines[n + 1]?.trim() ?? ''
+    if (name === 'SECTION') section = lines[n + 3]?.trim() ?? ''
+    if (name === 'ENDSEC') section = ''
+    ;[before, last, begun] = [last, name, n]
+  }
+  const isOpen = section !== '' && last !== 'SECTION' && last !== 'ENDSEC'
+  // What was begun last may lack half of what makes it.
+  const kept = lines.slice(0, isOpen ? begun : lines.length - (lines.length % 2))
+  const isBetweenBlocks = section === 'BLOCKS' && (before === 'ENDBLK' || before === 'SECTION')
+  const ends = section === '' ? [] : isBetweenBlocks ? ['ENDSEC'] : (closing[section] ?? ['ENDSEC'])
+  const added = [...(series.test(before) ? ['SEQEND'] : []), ...ends, 'EOF']
+  return { text: [...kept, ...added.flatMap((name) => ['0', name])].join('\n'), isCutOff: true }
+}
+
+/** Whatever comes after the end is not read. */
+function hasEnd(text: string): boolean {
+  for (let at = text.lastIndexOf('EOF'); at >= 0; at = text.lastIndexOf('EOF', at - 1)) {
+    const [before, after] = [text.slice(Math.max(0, at - 40), at), text.slice(at + 3, at + 4)]
+    if (/(^|[\r\n])[ \t]*0[ \t]*(\r\n|\r|\n)[ \t]*$/.test(before) && !/[\w-]/.test(after)) return true
+    if (at === 0) break
+  }
+  return false
+}

@@ -4,7 +4,6 @@ import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
-import { columnName } from './columnName'
 import styles from './Grid.module.css'
 
 /** A rectangle of cells that are one, counted from 0. */
@@ -145,4 +144,10 @@ function mergesNear(merges: readonly MergedCells[], rows: Items, columns: Items)
       merge.column <= right &&
       merge.column + merge.columns > left,
   )
+}
+
+/** As spreadsheets call the column: 0 is A, 26 is AA. */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }

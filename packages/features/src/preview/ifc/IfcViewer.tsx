@@ -7,8 +7,8 @@ import { ShownParts } from '../stage/ShownParts'
 import { Stage } from '../stage/Stage'
 import { useStage } from '../stage/useStage'
 import { CutTools } from './CutTools'
-import type { ModelContents, Picked, ToModel } from './ModelTalk'
-import { Properties } from './Properties'
+import styles from './IfcViewer.module.css'
+import type { ModelContents, Picked, PropertyGroup, ToModel } from './ModelTalk'
 
 const start = () => new Worker(new URL('./model.worker.ts', import.meta.url), { type: 'module' })
 
@@ -59,5 +59,29 @@ export default function IfcViewer(props: ViewerProps) {
     >
       <Properties groups={picked} />
     </Stage>
+  )
+}
+
+/** What is known of the element that was clicked, and read aloud. */
+function Properties({ groups }: { readonly groups: readonly PropertyGroup[] | undefined }) {
+  const texts = useTexts(previewMessages)
+  return (
+    <aside className={styles.properties} aria-label={texts.properties} aria-live="polite" hidden={!groups}>
+      {groups?.map(({ name, rows }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sets of one name may come twice
+        <section key={n} aria-label={name || texts.properties}>
+          <h3>{name || texts.properties}</h3>
+          <dl>
+            {rows.map(([property, value], m) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: so may properties
+              <div key={m}>
+                <dt>{property}</dt>
+                <dd>{value || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </aside>
   )
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import {
+  Component,
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
 import { factsOf } from '../kind/factsOf'
@@ -7,7 +14,6 @@ import { headLength, kindOf } from '../kind/kindOf'
 import { Pending } from './Pending'
 import type { FilePreviewProps, ViewerProps } from './PreviewedFile'
 import { Unshown } from './Unshown'
-import { ViewerBoundary } from './ViewerBoundary'
 
 /** A file's content as far as a browser can show it. Nothing in it is ever run, and each kind's code comes on demand. */
 export function FilePreview(props: FilePreviewProps) {
@@ -48,4 +54,23 @@ const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<Viewe
   text: lazy(() => import('../text/TextViewer')),
   sound: lazy(() => import('../media/MediaViewer')),
   film: lazy(() => import('../media/MediaViewer')),
+}
+
+interface ViewerBoundaryProps {
+  /** Stands where the viewer gave up. */
+  readonly instead: ReactNode
+  readonly children: ReactNode
+}
+
+/** No file takes the page down with it. */
+class ViewerBoundary extends Component<ViewerBoundaryProps, { readonly gaveUp: boolean }> {
+  override state = { gaveUp: false }
+
+  static getDerivedStateFromError() {
+    return { gaveUp: true }
+  }
+
+  override render() {
+    return this.state.gaveUp ? this.props.instead : this.props.children
+  }
 }

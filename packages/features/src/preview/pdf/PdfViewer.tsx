@@ -1,15 +1,24 @@
+import { Button } from '@atrium/ui/button'
+import { TextField } from '@atrium/ui/text-field'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import * as v from 'valibot'
+import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
+import { useForm } from '../../shared/form/useForm'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { ContentProblem } from '../content/ContentProblem'
 import { useLoaded } from '../content/useLoaded'
+import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'
+import { Viewer } from '../parts/Viewer'
 import { openPdf } from './openPdf'
 import { PdfPages } from './PdfPages'
-import { PdfPassword } from './PdfPassword'
+import styles from './PdfPassword.module.css'
 import type { Connection } from './PdfRanges'
 
 interface Question {
@@ -48,5 +57,46 @@ export default function PdfViewer(props: ViewerProps) {
     return <Unshown {...props} reason={opened.reason} bound={formatSize(bounds.pdf)} />
   return (
     <PdfPages key={file.url} name={file.name} {...opened.value} connection={connection} onRetry={onRetry} />
+  )
+}
+
+interface PdfPasswordProps {
+  /** The last one did not open it. */
+  readonly isWrong: boolean
+  readonly onAnswer: (password: string) => void
+  readonly onDownload?: (() => void) | undefined
+}
+
+/** Asks for the password of a protected PDF. It stays on this page and is never sent. */
+function PdfPassword({ isWrong, onAnswer, onDownload }: PdfPasswordProps) {
+  const texts = useTexts(previewMessages)
+  const form = useForm({
+    schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(texts.passwordEmpty)) }),
+    initial: { password: '' },
+    async submit({ password }) {
+      onAnswer(password)
+      return undefined
+    },
+  })
+  return (
+    <Viewer label={texts.file}>
+      <form onSubmit={form.submit} noValidate className={styles.form}>
+        <h2>{texts.passwordTitle}</h2>
+        <p className={styles.hint}>{texts.passwordHint}</p>
+        <Field form={form} name="password" label={texts.password} required>
+          {(control) => <TextField {...control} type="password" autoComplete="off" />}
+        </Field>
+        {isWrong && <p role="alert">{texts.passwordWrong}</p>}
+        <div className={styles.buttons}>
+          <FormButtons form={form} submitLabel={texts.openFile} kept>
+            {onDownload && (
+              <Button icon={<Download />} onClick={onDownload}>
+                {texts.download}
+              </Button>
+            )}
+          </FormButtons>
+        </div>
+      </form>
+    </Viewer>
   )
 }

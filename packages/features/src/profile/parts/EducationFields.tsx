@@ -1,13 +1,17 @@
 import { lengths, majors, teachingRoles } from '@atrium/contracts/profile/contract'
+import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
 import { Combobox } from '@atrium/ui/combobox'
 import { TextField } from '@atrium/ui/text-field'
+import { useSetAtom } from 'jotai'
+import { type Ref, useEffect, useState } from 'react'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import { regionMessages } from '../../shared/regions/messages'
 import layout from '../../shared/screen/Layout.module.css'
+import { componentMessages, sharedMessages } from '../../shared/texts/sharedMessages'
+import { suggestSchoolsAtom } from '../atoms'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
-import { useSchoolSuggestions } from '../useSchoolSuggestions'
-import { ChoiceCascader } from './ChoiceCascader'
 
 /** Where one studies or teaches, and what. */
 export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
@@ -84,5 +88,72 @@ export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
         </>
       )}
     </div>
+  )
+}
+
+const pause = 300
+
+/** Schools whose names go with what is typed, after a pause in typing. Without an answer one types on. */
+function useSchoolSuggestions(typed: string): readonly { readonly value: string }[] {
+  const suggest = useSetAtom(suggestSchoolsAtom)
+  const [found, setFound] = useState<readonly { readonly value: string }[]>([])
+  const word = typed.trim()
+
+  useEffect(() => {
+    if (word === '') return setFound([])
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => {
+      suggest(word, signal).then(
+        (names) =>
+          !signal.aborted && setFound(names.filter((name) => name !== word).map((value) => ({ value }))),
+        () => undefined,
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [word, suggest])
+
+  return found
+}
+
+interface ChoiceCascaderProps {
+  readonly ref?: Ref<HTMLButtonElement>
+  /** Of what is chosen. */
+  readonly label: string
+  /** The words chosen, from the first level on; empty until chosen. */
+  readonly value: readonly string[]
+  readonly options: readonly CascaderOption[]
+  readonly onChange: (value: readonly string[]) => void
+  readonly onBlur: () => void
+}
+
+/** One of many, maybe in two levels, to be found by searching, too. */
+function ChoiceCascader({ ref, label, value, options, onChange, onBlur }: ChoiceCascaderProps) {
+  const texts = useTexts(profileMessages)
+  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
+  const { failed } = useTexts(regionMessages)
+  return (
+    <Cascader
+      ref={ref}
+      value={value}
+      options={options}
+      onValueChange={onChange}
+      onBlur={onBlur}
+      placeholder={texts.choose}
+      labels={{
+        panel: label,
+        column: () => label,
+        search: texts.searchIn(label),
+        clearSearch: words.clearSearch,
+        noMatches: texts.noChoices,
+        loading: shared.loading,
+        failed,
+        retry: shared.retry,
+      }}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { lengths } from '@atrium/contracts/profile/contract'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Field } from '../../shared/form/Field'
 import type { Form } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
 import type { Names, Profile } from '../api'
 import { profileMessages } from '../messages'
-import { EmailField } from './EmailField'
 
 interface NameFieldsProps {
   readonly form: Form<Names>
@@ -29,5 +29,30 @@ export function NameFields({ form, profile }: NameFieldsProps) {
       </Field>
       <EmailField form={form} name="email" profile={profile} />
     </>
+  )
+}
+
+interface EmailFieldProps<I extends FieldValues, O> {
+  readonly form: Form<I, O>
+  readonly name: FieldPathByValue<I, string>
+  readonly profile: Pick<Profile, 'email' | 'emailVerified'>
+}
+
+/** How the person is written to. Once an address is verified, it takes more than this form to change it. */
+function EmailField<I extends FieldValues, O>({ form, name, profile }: EmailFieldProps<I, O>) {
+  const texts = useTexts(profileMessages)
+  if (profile.emailVerified) {
+    return (
+      <FormField label={texts.email} hint={texts.emailFixed}>
+        <TextField value={profile.email} readOnly autoComplete="email" />
+      </FormField>
+    )
+  }
+  return (
+    <Field form={form} name={name} label={texts.email} hint={texts.emailUnproven}>
+      {(control) => (
+        <TextField {...control} inputMode="email" maxLength={lengths.email} autoComplete="email" />
+      )}
+    </Field>
   )
 }

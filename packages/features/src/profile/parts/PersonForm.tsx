@@ -1,17 +1,26 @@
+import { lengths } from '@atrium/contracts/profile/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { TextField } from '@atrium/ui/text-field'
 import { useState } from 'react'
+import { Field } from '../../shared/form/Field'
 import { FormBar } from '../../shared/form/FormBar'
+import type { Form } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { regionMessages } from '../../shared/regions/messages'
+import { RegionCascader } from '../../shared/regions/RegionCascader'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { componentMessages, sharedMessages } from '../../shared/texts/sharedMessages'
-import type { Profile } from '../api'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Names, Profile } from '../api'
 import { profileMessages } from '../messages'
-import { useProfileForm } from '../useProfileForm'
-import { BasicFields } from './BasicFields'
-import { Conflict } from './Conflict'
+import type { ProfileField } from '../missingFields'
+import type { ProfileValues } from '../profileValues'
+import { useFieldTexts } from '../useFieldTexts'
+import { type ProfileForm, useProfileForm } from '../useProfileForm'
+import { NameFields } from './NameFields'
 import { ProfessionFields } from './ProfessionFields'
 
 interface PersonFormProps {
@@ -79,3 +88,52 @@ export function PersonForm({ profile, leadsTo }: PersonFormProps) {
     </form>
   )
 }
+
+interface ConflictProps {
+  /** What another page saved. */
+  readonly stored: ProfileValues
+  readonly typed: ProfileValues
+}
+
+/** What would be replaced. */
+function Conflict({ stored, typed }: ConflictProps) {
+  const texts = useTexts(profileMessages)
+  const { list } = useFormat()
+  const { labelOf, wordsOf } = useFieldTexts()
+  const names = Object.keys(stored) as ProfileField[]
+  const differing = names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(typed[name]))
+  return (
+    <span>
+      <span>{texts.changedMeanwhile}</span>{' '}
+      <span>{list(differing.map((name) => texts.fieldIs(labelOf(name), wordsOf(name, stored))))}</span>
+    </span>
+  )
+}
+
+interface BasicFieldsProps extends Pick<ProfileForm, 'form'> {
+  readonly profile: Profile
+}
+
+/** How the person is called and reached, and where they are. */
+function BasicFields({ form, profile }: BasicFieldsProps) {
+  const texts = useTexts(profileMessages)
+  const { region } = useTexts(regionMessages)
+  return (
+    <div className={layout.fieldGrid}>
+      <NameFields form={withNames(form)} profile={profile} />
+      <Field form={form} name="region" label={region} required>
+        {({ value, onChange, onBlur, ref }) => (
+          <RegionCascader ref={ref} value={value} onChange={onChange} onBlur={onBlur} />
+        )}
+      </Field>
+      <Field form={form} name="address" label={texts.address}>
+        {(control) => (
+          <TextField {...control} maxLength={lengths.address} counter autoComplete="street-address" />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** A form of more than names is one of names, too, which its type can't say. */
+const withNames = (form: ProfileForm['form']): Form<Names> => form as unknown as Form<Names>

@@ -1,14 +1,18 @@
+import { lengths } from '@atrium/contracts/profile/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { FormField } from '@atrium/ui/form-field'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { TextField } from '@atrium/ui/text-field'
 import { lazy, Suspense } from 'react'
+import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
-import type { Profile } from '../api'
+import type { Profile, UserType } from '../api'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 import { CompanyFields } from './CompanyFields'
-import { OrganisationFields } from './OrganisationFields'
-import { TypeField } from './TypeField'
+import { DisciplineChoice } from './DisciplineChoice'
 
 /** Suggestions need much that nobody else does. */
 const EducationFields = lazy(() => import('./EducationFields'))
@@ -39,5 +43,73 @@ export function ProfessionFields({ profile, edited }: ProfessionFieldsProps) {
         <EmptyState title={texts.noCompany} description={texts.noCompanyHint} />
       )}
     </div>
+  )
+}
+
+/** Which organisation one works for, and as what. */
+function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
+  const texts = useTexts(profileMessages)
+  return (
+    <div className={layout.fieldGrid}>
+      <Field form={form} name="company" label={texts.company} required>
+        {(control) => <TextField {...control} maxLength={lengths.company} autoComplete="organization" />}
+      </Field>
+      <Field form={form} name="department" label={texts.department}>
+        {(control) => <TextField {...control} maxLength={lengths.department} />}
+      </Field>
+      <Field form={form} name="position" label={texts.position} required>
+        {(control) => (
+          <TextField {...control} maxLength={lengths.position} autoComplete="organization-title" />
+        )}
+      </Field>
+      <Field form={form} name="discipline" label={texts.discipline} required className={layout.wide}>
+        {(control) => <DisciplineChoice {...control} />}
+      </Field>
+    </div>
+  )
+}
+
+interface TypeFieldProps extends Pick<ProfileForm, 'form'> {
+  /** What the person is; null: they haven't said. */
+  readonly stored: UserType | null
+}
+
+const types = ['enterprise', 'education', 'organisation'] as const
+
+/** What the person is. Who is of an enterprise stays so, and nobody else becomes so who said what they are. */
+function TypeField({ form, stored }: TypeFieldProps) {
+  const texts = useTexts(profileMessages)
+  if (stored === 'enterprise') {
+    return (
+      <FormField className={layout.half} label={texts.type} hint={texts.enterpriseFixed}>
+        <TextField value={texts['type.enterprise']} readOnly />
+      </FormField>
+    )
+  }
+  return (
+    <Field form={form} name="type" label={texts.type} required hint={stored && texts.enterpriseByCompany}>
+      {({ value, onChange, onBlur, ref }) => (
+        <RadioGroup
+          ref={ref}
+          value={value}
+          onValueChange={(type) => onChange(types.find((each) => each === type) ?? '')}
+          onBlur={onBlur}
+        >
+          {types.map((type) => {
+            const isClosed = type === 'enterprise' && stored !== null
+            return (
+              <Radio
+                key={type}
+                value={type}
+                disabled={isClosed}
+                description={isClosed ? undefined : texts[`type.${type}Hint`]}
+              >
+                {texts[`type.${type}`]}
+              </Radio>
+            )
+          })}
+        </RadioGroup>
+      )}
+    </Field>
   )
 }

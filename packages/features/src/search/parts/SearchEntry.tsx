@@ -1,11 +1,10 @@
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { entryMessages } from '../messages'
 import type { SearchPlace } from '../SearchPlace'
 import styles from './SearchEntry.module.css'
-import { useShortcut } from './useShortcut'
 
 /** The search of everything: a button for the header, and Ctrl K (⌘ K) from anywhere on the page. */
 export function SearchEntry(place: SearchPlace) {
@@ -54,3 +53,12 @@ export function SearchEntry(place: SearchPlace) {
 }
 
 const searchParts = onFirstUse(() => import('./SearchPalette'))
+
+const never = () => () => {}
+
+/** How the search is called on this keyboard. A server knows no keyboard. */
+function useShortcut(): string {
+  return useSyncExternalStore(never, isOnMac, () => false) ? '⌘K' : 'Ctrl K'
+}
+
+const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.platform)

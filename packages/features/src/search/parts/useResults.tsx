@@ -1,19 +1,21 @@
+import { pagePaths, paths, withQuery } from '@atrium/contracts/paths'
 import { Avatar } from '@atrium/ui/avatar'
-import type { CommandGroup, TextMark } from '@atrium/ui/command-palette'
+import type { CommandGroup, CommandItem, TextMark } from '@atrium/ui/command-palette'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { Network, Package, ReceiptText } from 'lucide-react'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { FileText, Folder, Network, Package, ReceiptText } from 'lucide-react'
+import { inCompany } from '../../shared/host/companyInAddress'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { DepartmentWay } from '../../shared/list/DepartmentWay'
 import { leafOf } from '../../shared/list/departmentPath'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
+import { productParameter } from '../../shared/wire/productParameter'
+import { productTypes } from '../../shared/wire/words'
 import type { Found } from '../api'
 import { searchMessages } from '../messages'
-import { departmentPath, memberPath, orderPath, productPath } from '../routes'
 import type { SearchedPage, SearchPlace } from '../SearchPlace'
-import type { Result } from './Result'
-import { useOwnResults } from './useOwnResults'
 
 /** What was found by its kind, each with the line that tells it apart. */
 export function useResults(
@@ -94,3 +96,99 @@ function markIn(text: string, term: string): TextMark | null {
   const from = term === '' ? -1 : text.toLowerCase().indexOf(term.toLowerCase())
   return from < 0 ? null : { from, to: from + term.length }
 }
+
+/** What only a person has, or is offered: first what they have. */
+function useOwnResults({ licences, offers, files }: Found): {
+  readonly products: readonly Result[]
+  readonly files: readonly Result[]
+} {
+  const texts = useTexts(searchMessages)
+  const { serviceDay: day } = useFormat()
+  const termOf = ({ isOver, end }: Found['licences'][number]) => {
+    if (isOver) return texts.expired
+    return end === null ? texts.permanent : texts.until(day(end))
+  }
+  const owned = licences.map((licence) => ({
+    id: `licence ${licence.source} ${licence.companyId} ${licence.id}`,
+    label: licence.productName,
+    mark: licence.mark,
+    detail: termOf(licence),
+    more: licence.companyName ?? texts[licence.source],
+    icon: <Package />,
+    to: licencePath(licence),
+  }))
+  const offered = offers.map((offer) => ({
+    id: `offer ${offer.productId}`,
+    label: offer.productName,
+    mark: offer.mark,
+    detail: offer.isSold ? texts.sold : texts.tried,
+    more: offer.categoryName,
+    icon: <Package />,
+    to: offerPath(offer),
+  }))
+  return {
+    products: [...owned, ...offered],
+    files: files.map((file) => ({
+      id: `file ${file.id}`,
+      label: file.name,
+      mark: file.mark,
+      more: (
+        <TruncatedText keep="end" focusable={false}>
+          {[texts.disk, ...file.folders].join(' / ')}
+        </TruncatedText>
+      ),
+      icon: file.kind === 'folder' ? <Folder /> : <FileText />,
+      to: filePath(file),
+    })),
+  }
+}
+
+/** A line that leads somewhere. */
+interface Result extends CommandItem {
+  readonly to: string
+}
+
+/**
+ * The list of members at this one, who is opened beside it: that of the departments, or where one looks after licences
+ * alone that of these.
+ */
+const memberPath = ({ isManageable, phone, userId }: Found['members'][number]): string =>
+  isManageable
+    ? paths.memberManagement({ search: phone, member: userId })
+    : paths.licencesByMember({ searchName: phone, member: userId })
+
+const departmentPath = ({ departmentId }: Found['departments'][number]): string =>
+  paths.memberManagement({ department: departmentId })
+
+/** Who has licences of it, for whoever gives them; for others the list of products at this one. */
+const productPath = (
+  { productId, productName, productType }: Found['products'][number],
+  offers: (url: string) => boolean,
+): string =>
+  offers(pagePaths.licencesByProduct)
+    ? paths.productLicences({
+        productName,
+        [productParameter]: productId,
+        productType: productTypes[productType],
+      })
+    : paths.companyProducts({ search: productName })
+
+/** The list of a company's orders at this one, which is opened beside it; the page of a person's own. */
+const orderPath = ({ orderNo }: Found['orders'][number], companyId: string | undefined): string =>
+  companyId === undefined
+    ? paths.ownOrder({ orderNo })
+    : paths.companyOrders({ search: orderNo, order: orderNo })
+
+/** As the list of what a person may use leads there: to the company that gave it, its order, or its product. */
+function licencePath({ source, companyId, orderNo, productId }: Found['licences'][number]): string {
+  if (source === 'company') return inCompany(pagePaths.companyHome, companyId)
+  if (source === 'bought') return orderNo ? paths.ownOrder({ orderNo }) : pagePaths.ownOrders
+  return productId ? paths.trialProduct({ id: productId }) : pagePaths.ownTrials
+}
+
+const offerPath = ({ isSold, productId }: Found['offers'][number]): string =>
+  withQuery(isSold ? pagePaths.shopProduct : pagePaths.trialProduct, { id: productId })
+
+/** What lies in a folder, or what is in a file. */
+const filePath = ({ kind, id }: Found['files'][number]): string =>
+  kind === 'folder' ? paths.ownDisk({ folder: id }) : paths.ownPreview({ id })

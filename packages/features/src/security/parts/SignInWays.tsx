@@ -1,18 +1,23 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtomValue } from 'jotai'
-import { Mail } from 'lucide-react'
+import { KeyRound, Mail, Smartphone } from 'lucide-react'
 import { type Ref, use } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { maskedMail } from '../../shared/texts/maskedMail'
+import { maskedMobile } from '../../shared/texts/maskedMobile'
+import type { Security } from '../api'
 import { securityAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { MobileRow } from './MobileRow'
-import { PasswordRow } from './PasswordRow'
 import { SecurityHostContext } from './SecurityHost'
+import { useProtectionTexts } from './useProtectionTexts'
 
 /** What one signs in with, a row for each; what couldn't be loaded is said above, once. */
 export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
@@ -48,5 +53,47 @@ export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
         </EntryList>
       )}
     </Card>
+  )
+}
+
+function MobileRow({ security: { phone } }: { readonly security: Security }) {
+  const texts = useTexts(securityMessages)
+  const { rebind } = use(SecurityHostContext)
+  return (
+    <Entry
+      icon={<Smartphone />}
+      name={texts.mobile}
+      state={<StatusBadge tone="success">{texts.bound}</StatusBadge>}
+      value={maskedMobile(phone)}
+      hint={texts.mobileHint}
+      actions={rebind?.(phone)}
+    />
+  )
+}
+
+function PasswordRow({ security }: { readonly security: Security }) {
+  const texts = useTexts(securityMessages)
+  const { passwordSince } = useProtectionTexts()
+  const isWeak = security.protections.some(
+    (protection) => protection.kind === 'password' && protection.isWeak,
+  )
+  return (
+    <Entry
+      icon={<KeyRound />}
+      name={texts.password}
+      state={
+        <StatusBadge tone={isWeak ? 'warning' : 'success'}>
+          {isWeak ? texts.passwordOld : texts.passwordSet}
+        </StatusBadge>
+      }
+      hint={passwordSince(security)}
+      actions={
+        <Button asChild size="small">
+          <FeatureLink to={pagePaths.personalPassword} aria-label={texts.changeOf(texts.password)}>
+            {texts.change}
+          </FeatureLink>
+        </Button>
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { securityErrors } from '@atrium/contracts/security/contract'
 import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { disownSignInAction } from '../actions'
 import type { SignInAsked } from '../api'
 import { askedIdAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { Disowned } from './Disowned'
 import { useDeviceName } from './useDeviceName'
 
 /** A sign-in, and the question whose it was. What is said of one that is over counts all the same. */
@@ -56,6 +56,29 @@ export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
           </FeatureLink>
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** After a sign-in was said to be somebody else's: what is left to do. */
+function Disowned() {
+  const texts = useTexts(securityMessages)
+  return (
+    <div className={layout.stack}>
+      <Notice tone="success" role="status">
+        {texts.disowned}
+      </Notice>
+      <p className={layout.hint}>{texts.disownedNext}</p>
+      <div className={layout.actions}>
+        <Button asChild variant="primary">
+          <FeatureLink to={pagePaths.personalPassword}>{texts.newPassword}</FeatureLink>
+        </Button>
+      </div>
+      <p className={layout.hint}>
+        <Link asChild>
+          <FeatureLink to={pagePaths.signOut}>{texts.forgotten}</FeatureLink>
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,12 +1,36 @@
 import type { EntryPurpose } from '@atrium/contracts/session/entry/contract'
+import type { sentCode } from '@atrium/contracts/shared/codes/contract'
 import { mobile } from '@atrium/contracts/wire/contract'
+import { useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
+import { useRef } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { InferOutput } from 'valibot'
 import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
 import type { Form } from '../../shared/form/useForm'
-import { sendEntryCodeAtom } from '../entry/atoms'
+import { type CodeRequest, codeNeedsProofAtom, sendEntryCodeAtom } from '../entry/atoms'
 import { proofField } from '../loadProofField'
-import { type SendingAtom, useCodeProof } from './useCodeProof'
+import type { ProvingForm } from './ProofField'
+import { useProofForm } from './useProofForm'
+
+/** What sends the code. */
+type SendingAtom = WritableAtom<null, [CodeRequest], Promise<InferOutput<typeof sentCode>>>
+
+const nothing: ReadonlySet<'proof'> = new Set()
+
+/** Asks for a code as a stranger, with a check where the service wants one: each is good for one request. */
+function useCodeProof(purpose: EntryPurpose, sendAtom: SendingAtom) {
+  const send = useSetAtom(sendAtom)
+  const required = useAtomValue(codeNeedsProofAtom)
+  const proof = useProofForm()
+  const field = useRef<HTMLButtonElement>(null)
+  const form: ProvingForm = { proof, missing: nothing, fields: { proof: field } }
+  return {
+    required,
+    form,
+    request: (to: string) => send({ to, purpose, proof: proof.value }).finally(proof.renew),
+  }
+}
 
 interface EntryCodeProps<I extends FieldValues, O> {
   readonly form: Form<I, O>

@@ -1,11 +1,14 @@
 import { Button } from '@atrium/ui/button'
+import { useAtomValue } from 'jotai'
 import { CircleCheck } from 'lucide-react'
-import { type RefObject, useEffect, useId } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { asFailure, type Failure } from '../../shared/wire/Failure'
+import { sessionApiAtom } from '../api'
+import { findNonce, type Progress } from '../findNonce'
 import { proofMessages } from '../messages'
 import styles from './ProofField.module.css'
 import type { ProofForm } from './useProofForm'
-import { useWork } from './useWork'
 
 /** A form that may ask for the check. */
 export interface ProvingForm {
@@ -60,4 +63,48 @@ export function ProofField({ form }: ProofFieldProps) {
       )}
     </section>
   )
+}
+
+type WorkState =
+  | { readonly state: 'idle' | 'done' }
+  | ({ readonly state: 'working' } & Progress)
+  | { readonly state: 'failed'; readonly failure: Failure }
+
+/** Asks for work and does it, at most one at a time, and none after the form is gone. */
+function useWork({ done, round }: ProofForm) {
+  const api = useAtomValue(sessionApiAtom)
+  const [work, setWork] = useState<WorkState>({ state: 'idle' })
+  const current = useRef<AbortController>(undefined)
+
+  const start = useCallback(async () => {
+    current.current?.abort()
+    const mine = new AbortController()
+    current.current = mine
+    const { signal } = mine
+    setWork({ state: 'working', likely: 0, secondsLeft: undefined })
+    try {
+      const challenge = await api.getWorkChallenge({}, { signal })
+      const { challengeId, difficulty } = challenge
+      const nonce = await findNonce(challenge, signal, (progress) =>
+        setWork({ state: 'working', ...progress }),
+      )
+      done({ challengeId, difficulty, nonce })
+      setWork({ state: 'done' })
+    } catch (thrown) {
+      if (!signal.aborted) setWork({ state: 'failed', failure: asFailure(thrown) })
+    }
+  }, [api, done])
+
+  useEffect(() => () => current.current?.abort(), [])
+  useEffect(() => {
+    if (round > 0) void start()
+  }, [round, start])
+  return {
+    work,
+    start: () => void start(),
+    cancel() {
+      current.current?.abort()
+      setWork({ state: 'idle' })
+    },
+  }
 }

@@ -1,14 +1,12 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { tidyAccountName } from '@atrium/contracts/wire/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
 import { type SendSealed, signInAtom, standingAtom } from '../atoms'
 import type { Session } from '../Session'
-import { useFieldFocus } from './useFieldFocus'
 import { type ProofForm, useProofForm } from './useProofForm'
-import { useSecondsUntil } from './useSecondsUntil'
 
 type SignInField = 'account' | 'password' | 'proof'
 
@@ -116,3 +114,28 @@ const fieldOf = ({ code }: Failure): SignInField =>
   code === sessionErrors.verificationRequired || code === sessionErrors.verificationWrong
     ? 'proof'
     : 'password'
+
+type Fields<N extends string> = Readonly<Record<N, RefObject<HTMLElement | null>>>
+
+/** Moves the focus to a field after the next render, which may be the one that shows it. */
+function useFieldFocus<N extends string>(fields: Fields<N>): (name: N) => void {
+  const [wanted, setWanted] = useState<{ readonly field: Fields<N>[N] }>()
+  useEffect(() => wanted?.field.current?.focus(), [wanted])
+  return (name) => setWanted({ field: fields[name] })
+}
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+
+/** Whole seconds until a moment (milliseconds since 1970), counting down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [, tick] = useState(0)
+  const seconds = secondsUntil(moment)
+  const waiting = seconds > 0
+
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => tick((count) => count + 1), 250)
+    return () => clearInterval(timer)
+  }, [waiting])
+  return seconds
+}

@@ -1,18 +1,29 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { ProofWay } from '@atrium/contracts/session/secondStep/contract'
+import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
+import { CodeField } from '../../shared/codes/CodeField'
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
+import { Control } from '../../shared/form/Control'
 import { FormProblem } from '../../shared/form/FormProblem'
-import { useTexts } from '../../shared/host/useHost'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import { PasswordField } from '../parts/PasswordField'
 import type { Session } from '../Session'
-import { proofWaysAtom } from './atoms'
+import { proofWaysAtom, proveAtom, sendProofCodeAtom } from './atoms'
 import { takingMessages } from './messages'
-import { ProofFields } from './ProofFields'
-import { useProving } from './useProving'
+import { OtherWays } from './OtherWays'
+import styles from './SecondStep.module.css'
 
 export interface ProofDialogProps {
   readonly session: Session
@@ -69,3 +80,97 @@ export function ProofDialog({ session }: ProofDialogProps) {
 
 /** Until the service said it. */
 const unknown = { ways: [], mobile: '' } as const
+
+interface ProofFieldsProps {
+  readonly form: ReturnType<typeof useProving>['form']
+  readonly way: ProofWay
+  readonly ways: readonly ProofWay[]
+  /** As far as a page may show it. */
+  readonly mobile: string
+  readonly onChoose: (way: ProofWay) => void
+}
+
+/** What proves it, by the way that is chosen, and the other ways. */
+function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsProps) {
+  const texts = useTexts(takingMessages)
+  const sendCode = useSetAtom(sendProofCodeAtom)
+  const names = {
+    password: texts.toPassword,
+    authenticator: texts.toAuthenticator,
+    passkey: texts.toPasskey,
+    code: texts.toCode,
+  }
+  return (
+    <div className={styles.form}>
+      {way === 'password' && (
+        <Control form={form} name="typed">
+          {(control, issue) => (
+            <PasswordField
+              {...control}
+              name="password"
+              label={texts.password}
+              error={issue}
+              autoComplete="current-password"
+            />
+          )}
+        </Control>
+      )}
+      {way === 'authenticator' && (
+        <AuthenticatorCodeField form={form} name="typed" label={texts.code} hint={texts.byAuthenticator} />
+      )}
+      {way === 'code' && (
+        <CodeField form={form} name="typed" purpose="prove" recipient={mobile} request={sendCode} />
+      )}
+      {way === 'passkey' && <p className={styles.hint}>{texts.byPasskey}</p>}
+      <OtherWays ways={ways.filter((other) => other !== way)} names={names} onChoose={onChoose} />
+    </div>
+  )
+}
+
+/** Proves by one of the ways that it is the person. */
+function useProving(ways: readonly ProofWay[], onProven: () => void) {
+  const texts = useTexts(takingMessages)
+  const [chosen, choose] = useState<ProofWay>()
+  const way = chosen ?? ways[0] ?? 'password'
+  const prove = useSetAtom(proveAtom)
+  const required = way === 'password' ? texts.passwordRequired : texts.codeRequired
+  const form = useForm({
+    schema: v.object({
+      typed: v.pipe(
+        v.string(),
+        v.check((typed) => way === 'passkey' || typed.trim() !== '', required),
+      ),
+    }),
+    initial: { typed: '' },
+    ...(way !== 'passkey' && {
+      blame: {
+        [sessionErrors.wrongCredentials]: 'typed' as const,
+        [sessionErrors.secondStepWrong]: 'typed' as const,
+        [codeErrors.wrong]: 'typed' as const,
+        [codeErrors.late]: 'typed' as const,
+        [codeErrors.tooManyTries]: 'typed' as const,
+      },
+    }),
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      ...usePasskeyRefusals(),
+      [sessionErrors.wrongCredentials]: texts.wrongPassword,
+      [sessionErrors.secondStepWrong]: way === 'passkey' ? texts.wrongPasskey : texts.wrongCode,
+      [sessionErrors.locked]: texts.locked,
+      [sessionErrors.sealExpired]: texts.sealExpired,
+    }),
+    async submit({ typed }) {
+      await prove({ way, typed })
+      onProven()
+      return undefined
+    },
+  })
+  return {
+    form,
+    way,
+    choose(next: ProofWay) {
+      choose(next)
+      form.discard()
+    },
+  }
+}

@@ -1,8 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Button } from '@atrium/ui/button'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
+import { useAction } from '../../shared/request/useAction'
+import { providerName } from '../../shared/social/providerName'
 import { askedAtom } from '../askedAtom'
 import type { EntryProps } from '../parts/EntryFrame'
 import { EntryLink } from '../parts/EntryLink'
@@ -10,9 +13,9 @@ import { Threshold } from '../parts/Threshold'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
 import styles from '../SignIn.module.css'
-import { socialUserAtom, ticketAtom } from './atoms'
+import type { SocialUser } from './api'
+import { bindTicketAtom, socialUserAtom, ticketAtom } from './atoms'
 import { BindingWays } from './BindingWays'
-import { Bound } from './Bound'
 import { socialMessages } from './messages'
 import { Stopped } from './Stopped'
 import { isPassing, pathOf } from './useArrival'
@@ -89,4 +92,51 @@ function Content({ isSignedIn, ticket, onDone }: ContentProps) {
       </Suspense>
     )
   return <BindingWays user={user.value} />
+}
+
+interface BoundProps {
+  readonly user: SocialUser
+  readonly ticket: string
+  /** It is bound, or the person goes on without. */
+  readonly onDone: () => void
+}
+
+/** Somebody is signed in: the social account is bound to them, by itself, as that is what they came for. */
+function Bound({ user, ticket, onDone }: BoundProps) {
+  const texts = useTexts(socialMessages)
+  const { notify, locale } = useHost()
+  const forget = useSetAtom(ticketAtom)
+  const { run, action } = useAction(useSetAtom(bindTicketAtom))
+  const describe = useDescribeFailure(useSocialRefusals())
+
+  function goOn() {
+    onDone()
+    forget('')
+  }
+  async function bind() {
+    const result = await run(ticket)
+    if (!result.done) return
+    notify({ tone: 'success', message: texts.bound(providerName(user, locale)) })
+    goOn()
+  }
+  const begin = useEffectEvent(bind)
+  const began = useRef(false)
+  useEffect(() => {
+    if (began.current) return
+    began.current = true
+    void begin()
+  }, [])
+
+  if (action.state !== 'failed') return <Working title={texts.binding} text={texts.arrivingText} />
+  return (
+    <Stopped
+      title={texts.bindingFailed}
+      because={describe(action.failure)}
+      onRetry={isPassing(action.failure) ? () => void bind() : undefined}
+    >
+      <Button variant="ghost" onClick={goOn}>
+        {texts.goOn}
+      </Button>
+    </Stopped>
+  )
 }

@@ -1,11 +1,10 @@
 import { sentCode } from '@atrium/contracts/shared/codes/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useDescribeFailure } from '../host/useHost'
+import { useDescribeFailure, useHost } from '../host/useHost'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
 import { useCodeRefusals } from './useCodeRefusals'
-import { useCountdown } from './useCountdown'
 
 /** Asks for a code, at most once in the time that the service says. */
 export function useCodeRequest(
@@ -41,4 +40,30 @@ export function useCodeRequest(
     sent: outcome !== undefined && !failure,
     problem: failure && describe(failure),
   }
+}
+
+/**
+ * Seconds that are left of something, which goes on counting over a reload of the tab.
+ *
+ * @param name what is counted, for example the mobile that got a code
+ */
+function useCountdown(name: string) {
+  const { tabStore } = useHost()
+  const key = `countdown:${name}`
+  const [, tick] = useState(0)
+  const until = Number(tabStore.read(key) ?? 0)
+  const seconds = Math.min(3600, Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+  const waiting = seconds > 0
+
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => tick((count) => count + 1), 250)
+    return () => clearInterval(timer)
+  }, [waiting])
+
+  function start(length: number): void {
+    tabStore.write(key, String(Date.now() + length * 1000))
+    tick((count) => count + 1)
+  }
+  return { seconds, start }
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
@@ -9,13 +10,42 @@ import {
   useForm as useHookForm,
   useWatch,
 } from 'react-hook-form'
+import * as v from 'valibot'
 import { useDescribeFailure, useHost } from '../host/useHost'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
-import { type FormSchema, resolve } from './resolve'
-import { useChange } from './useChange'
-import { type FormDraft, useFormDraft } from './useFormDraft'
+import { useDraft } from './useDraft'
 import { type Blame, useRefusals } from './useRefusals'
+
+interface FormDraft<I> {
+  /** Of the form, the same each time. */
+  readonly name: string
+  /** What of the values is kept: never a password or a code. A draft that doesn't fit is forgotten. */
+  readonly schema: v.GenericSchema<unknown, Partial<I>>
+  /** Who finds it: this tab, or every tab of the person's browser. Default: `tab`. */
+  readonly reach?: 'tab' | 'browser'
+}
+
+const nothing = v.object({})
+
+/** Drafts of a form, written only when they change; without `draft` nothing is kept. */
+function useFormDraft<I>(draft: FormDraft<I> | undefined) {
+  const schema: v.GenericSchema<unknown, Partial<I>> = draft?.schema ?? nothing
+  const { found, keep, drop } = useDraft(draft?.name ?? '', schema, draft?.reach)
+  const written = useRef(JSON.stringify(found))
+  return {
+    found,
+    /** Undefined: nothing is to be kept. */
+    keep(values: I | undefined) {
+      const kept = draft && values && v.parse(draft.schema, values)
+      const text = JSON.stringify(kept)
+      if (text === written.current) return
+      written.current = text
+      if (kept) keep(kept)
+      else drop()
+    },
+  }
+}
 
 /** What a form is: `I` as it is typed, `O` as it is sent. */
 export interface FormOptions<I extends FieldValues, O> {
@@ -192,3 +222,25 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
 
 /** Of an issue that is no schema's. */
 const told = 'told'
+
+/** Calls `onChange` after a render with another value than the one before; not after the first. */
+function useChange(value: string, onChange: () => void): void {
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    onChange()
+  })
+}
+
+type FormSchema<I, O> = v.GenericSchema<I, O> | ((values: I) => v.GenericSchema<I, O>)
+
+/** What is sent, or the first issue of each field: a form is flat, which spares it the library that bridges both. */
+function resolve<I extends FieldValues, O>(schema: FormSchema<I, O>, values: I) {
+  const present = typeof schema === 'function' ? schema(values) : schema
+  const { success, output, issues = [] } = v.safeParse(present, values, { abortPipeEarly: true })
+  if (success) return { values: output, errors: {} }
+  const errors: Record<string, { readonly type: string; readonly message: string }> = {}
+  for (const { type, message, path } of issues) errors[String(path?.[0].key)] ??= { type, message }
+  return { values: {}, errors: errors as FieldErrors<I> }
+}

@@ -1,21 +1,22 @@
+import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { CircleCheck, MoveRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
+import { leafOf } from '../list/departmentPath'
 import type { Request } from '../request/request'
 import layout from '../screen/Layout.module.css'
 import { sharedMessages } from '../texts/sharedMessages'
+import { useFormat } from '../texts/useFormat'
 import type { Failure } from '../wire/Failure'
-import type { Blocker, Impact } from './api'
+import type { Blocker, Impact, Loser } from './api'
 import { ImpactBlockers } from './ImpactBlockers'
 import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
 import { ImpactLosers } from './ImpactLosers'
-import { ImpactOfOne } from './ImpactOfOne'
 import { ImpactReturns } from './ImpactReturns'
-import { ImpactSkip } from './ImpactSkip'
-import { ImpactSkipped } from './ImpactSkipped'
 import { impactMessages } from './messages'
 
 interface ImpactBodyProps<T extends Impact> {
@@ -112,5 +113,80 @@ function Shown<T extends Impact>({
         </p>
       )}
     </>
+  )
+}
+
+interface ImpactSkipProps {
+  readonly blockers: readonly Blocker[]
+  /** All that it is about, these included. */
+  readonly rows: readonly string[]
+  readonly onSkip: (blockers: readonly Blocker[]) => void
+}
+
+/** An offer to go on without what is in the way, where that stops only itself and something is left. */
+function ImpactSkip({ blockers, rows, onSkip }: ImpactSkipProps) {
+  const texts = useTexts(impactMessages)
+  const skipped = new Set(blockers.flatMap(({ ids }) => ids)).size
+  const rest = rows.length - skipped
+  if (rest === 0 || blockers.some(({ ids }) => ids.length === 0)) return null
+  return (
+    <div>
+      <Button onClick={() => onSkip(blockers)}>{texts.skip(skipped, rest)}</Button>
+    </div>
+  )
+}
+
+interface ImpactSkippedProps {
+  readonly blockers: readonly Blocker[]
+  readonly describe: (blocker: Blocker) => DescribedBlocker
+}
+
+/** What is left out, and why. */
+function ImpactSkipped({ blockers, describe }: ImpactSkippedProps) {
+  const texts = useTexts(impactMessages)
+  const { people } = useFormat()
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{texts.skipped}</h3>
+      <ul className={styles.list}>
+        {blockers.map((blocker) => (
+          <li key={blocker.reason}>
+            <span className={styles.name}>{people(blocker.names, blocker.count)}</span>{' '}
+            <span className={styles.muted}>{describe(blocker).text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ImpactOfOneProps extends Pick<Impact, 'returns'> {
+  readonly loser: Loser
+}
+
+/** What somebody whom the question names loses, and where each seat of it returns. */
+function ImpactOfOne({ loser, returns }: ImpactOfOneProps) {
+  const texts = useTexts(impactMessages)
+  const { list } = useFormat()
+  const placesOf = (productId: string) =>
+    returns.filter((row) => row.productId === productId).map((row) => leafOf(row.department))
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{texts.loses(loser.licences.length)}</h3>
+      <ul className={styles.list}>
+        {loser.licences.map(({ licenceId, productId, productName, isOnline, deviceCount }) => (
+          <li key={licenceId}>
+            <span className={styles.licence}>
+              {productName}
+              {isOnline && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
+              {deviceCount > 0 && <span className={styles.muted}>{texts.deviceCount(deviceCount)}</span>}
+            </span>
+            {placesOf(productId).length > 0 && (
+              <p className={styles.whereTo}>{texts.returnsTo(list(placesOf(productId)))}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Pagination } from '@atrium/ui/pagination'
+import { useEffect } from 'react'
 import { type Request, tableState } from '../request/request'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import { reservedRows } from './reservedRows'
-import { usePageWithin } from './usePageWithin'
 
 /** A part of a list that the service pages. */
 export interface Page<Row> {
@@ -64,3 +64,22 @@ export function PagedTable<Row>({ page, view, onViewChange, pageSizes, ...table 
 }
 
 const nothing = { totalItems: 0, list: [] }
+
+interface Paged {
+  readonly totalItems: number
+  readonly list: readonly unknown[]
+}
+
+/** Goes to the last page when the one asked for is beyond it, as after others have removed rows. */
+function usePageWithin(
+  request: Request<Paged>,
+  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+  onPageChange: (pageIndex: number) => void,
+) {
+  const total = request.state === 'ready' && !request.stale ? request.value.totalItems : undefined
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize))
+  const isBeyond = last !== undefined && pageIndex > last
+  useEffect(() => {
+    if (isBeyond) onPageChange(last)
+  })
+}

@@ -1,11 +1,12 @@
+import { regionsContract } from '@atrium/contracts/shared/regions/contract'
 import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
 import { atom, useAtom } from 'jotai'
 import { type Ref, useMemo, useState } from 'react'
+import { clientAtom } from '../host/host'
 import { useTexts } from '../host/useHost'
-import type { RequestAtom } from '../request/request'
+import { type RequestAtom, requestAtom } from '../request/request'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { regionMessages } from './messages'
-import { regionsAtom } from './regionsAtom'
 
 interface RegionCascaderProps {
   readonly ref?: Ref<HTMLButtonElement>
@@ -67,3 +68,7 @@ const optionsOf = ({ provinces }: Regions): readonly CascaderOption[] =>
       children: city.counties.map((county) => ({ name: county })),
     })),
   }))
+
+const regionsAtom = requestAtom([], (get, signal) =>
+  get(clientAtom)(regionsContract.getRegions, {}, { signal }),
+)

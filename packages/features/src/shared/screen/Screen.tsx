@@ -1,9 +1,8 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import { PageHeader } from '@atrium/ui/page-header'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
-import { useFocusOnArrival } from '../host/useFocusOnArrival'
 import { useHost, useTexts } from '../host/useHost'
 import { useTitle } from '../host/useTitle'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
@@ -100,4 +99,20 @@ export function Screen({
       {children}
     </div>
   )
+}
+
+/**
+ * A followed link is gone with the screen it stood on: the keyboard, and who reads by ear, go on at the one that came
+ * instead, from its top.
+ */
+function useFocusOnArrival(screen: RefObject<HTMLElement | null>): void {
+  const { focusOnArrival } = useHost()
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isLost = activeElement === null || activeElement === body
+    // A page that was only just opened keeps its own beginning.
+    if (!focusOnArrival || !isLost || !navigator.userActivation?.hasBeenActive) return
+    screen.current?.focus({ preventScroll: true })
+    if ((screen.current?.getBoundingClientRect().top ?? 0) < 0) screen.current?.scrollIntoView()
+  }, [focusOnArrival, screen])
 }

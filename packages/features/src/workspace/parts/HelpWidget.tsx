@@ -1,11 +1,18 @@
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { useAtomValue } from 'jotai'
 import { Headset } from 'lucide-react'
-import { useId } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { drawnAtom } from '../../shared/drawer/drawnAtom'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
-import { useHelpWidget } from '../useHelpWidget'
 import styles from './HelpWidget.module.css'
 
 const panel = onFirstUse(() => import('./HelpPanel'))
@@ -39,4 +46,37 @@ export function HelpWidget() {
       )}
     </aside>
   )
+}
+
+/** Whether the widget is open, by hover, focus or tap. */
+function useHelpWidget() {
+  const [isOpen, setOpen] = useState(false)
+  const ref = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && ref.current?.contains(target))) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const root = {
+    ref,
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(true),
+    onPointerLeave({ pointerType }: PointerEvent) {
+      if (pointerType === 'mouse' && !ref.current?.contains(document.activeElement)) setOpen(false)
+    },
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) setOpen(true)
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setOpen(false)
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') setOpen(false)
+    },
+  }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), root }
 }

@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { Avatar } from '@atrium/ui/avatar'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,13 +9,15 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { Spinner } from '@atrium/ui/spinner'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { ChevronsUpDown } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Company, Person } from '../api'
 import { workspaceMessages } from '../messages'
+import { nameOf } from '../nameOf'
+import { standingIn } from '../standingIn'
 import { useEnterCompany } from '../useEnterCompany'
-import { WorkspaceName } from './WorkspaceName'
 import styles from './WorkspaceSwitcher.module.css'
 
 /** No company's id. */
@@ -84,5 +87,44 @@ export function WorkspaceSwitcherSkeleton() {
       <Skeleton shape="circle" />
       <Skeleton width="60%" />
     </div>
+  )
+}
+
+const limits = { inMenu: 8, listed: 12 }
+
+interface WorkspaceNameProps {
+  readonly person: Person
+  readonly company: Company | undefined
+  /** Among others, with more room for its name. Default: false. */
+  readonly listed?: boolean
+}
+
+/** The mark and name of a company, and what the person is in it; or those of the person's own space. */
+function WorkspaceName({ person: { user, companies }, company, listed = false }: WorkspaceNameProps) {
+  const texts = useTexts(workspaceMessages)
+  const inCompany = company && standingIn(company, texts).join(' · ')
+  return (
+    <>
+      <Avatar
+        name={company?.companyName ?? nameOf(user)}
+        src={company?.logoPath ?? undefined}
+        shape={company ? 'square' : 'circle'}
+        decorative
+      />
+      <span className={styles.words}>
+        {company ? (
+          <TruncatedText
+            limit={listed ? limits.listed : limits.inMenu}
+            focusable={companies.length < 2}
+            className={styles.name}
+          >
+            {company.companyName}
+          </TruncatedText>
+        ) : (
+          <span className={styles.name}>{nameOf(user)}</span>
+        )}
+        <span className={styles.role}>{inCompany ?? texts.personalSpace}</span>
+      </span>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
 import type { ReturnFocus } from '../../dialog/useFocusReturn'
@@ -9,7 +9,6 @@ import { usePortalContainer } from '../../portal-container'
 import floating from '../../styles/floating.module.css'
 import type { ConfirmDialogProps } from '../ConfirmDialog'
 import styles from './ConfirmDialog.module.css'
-import { useConfirmation } from './useConfirmation'
 
 interface ConfirmBoxProps extends ConfirmDialogProps {
   returnFocus: ReturnFocus
@@ -95,4 +94,37 @@ export function ConfirmBox(props: ConfirmBoxProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+/** The course of one confirmation: asked, busy, then closed, or asked again with the failure shown. */
+function useConfirmation({ open, onOpenChange, onConfirm, describeFailure }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReactNode>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setFailure(null)
+  }
+
+  const requestChange = (next: boolean) => {
+    if (!busy) onOpenChange(next)
+  }
+
+  const confirm = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+      onOpenChange(false)
+    } catch (error) {
+      if (describeFailure) setFailure(describeFailure(error))
+      else reportError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, failure, confirm, requestChange }
 }

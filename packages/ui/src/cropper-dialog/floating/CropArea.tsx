@@ -5,11 +5,9 @@ import { Button } from '../../button'
 import { Spinner } from '../../spinner'
 import type { CropperLabels } from '../CropperDialog'
 import styles from '../CropperDialog.module.css'
-import { firstView, fittingSize, settled, type View, wholeView } from '../cut'
-import { cutPicture } from '../cutPicture'
-import { type Drawable, readPicture } from '../drawCut'
+import { firstView, fittingSize, pixelsAcross, settled, type View, wholeView } from '../cut'
+import { type Drawable, drawCut, readPicture } from '../drawCut'
 import { Measure } from './Measure'
-import { Preview } from './Preview'
 
 interface CropAreaProps {
   source: string
@@ -164,4 +162,64 @@ function useIsStill(stage: { readonly current: HTMLElement | null }): boolean {
     }
   }, [stage])
   return isStill
+}
+
+interface CutOptions {
+  /** Of the frame in its pixels, and of the square at least. */
+  readonly edge: number
+  /** Least bytes, as far as more pixels make them. */
+  readonly leastBytes: number
+}
+
+/** Of as many pixels as the picture has there, so that it stays sharp on fine screens; bounded all the same. */
+const mostTimes = 4
+const finest = 8
+
+/** What lies under the frame, as a square PNG. */
+async function cutPicture(picture: Drawable, view: View, options: CutOptions): Promise<Blob> {
+  const { edge, leastBytes } = options
+  const native = Math.round(pixelsAcross(picture, view))
+  for (let pixels = Math.min(mostTimes * edge, Math.max(edge, native)); ; pixels *= 2) {
+    const canvas = document.createElement('canvas')
+    canvas.width = pixels
+    canvas.height = pixels
+    drawCut(canvas, picture, view, edge)
+    const square = await pngOf(canvas)
+    if (square.size >= leastBytes || pixels * 2 > finest * edge) return square
+  }
+}
+
+async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('This browser writes no PNG.')
+  return blob
+}
+
+interface PreviewProps {
+  /** Undefined while it is being read. */
+  picture: Drawable | undefined
+  view: View
+  edge: number
+  label: string
+}
+
+/** The square as it will be, in its own size. */
+function Preview({ picture, view, edge, label }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current && picture) drawCut(canvas.current, picture, view, edge)
+  }, [picture, view, edge])
+  return (
+    <figure className={styles.result}>
+      <canvas
+        ref={canvas}
+        {...(picture ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+        width={2 * edge}
+        height={2 * edge}
+        style={{ width: edge, height: edge }}
+        className={styles.squares}
+      />
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
+  )
 }

@@ -1,13 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode, SubmitEventHandler } from 'react'
 import { usePortalContainer } from '../../portal-container'
 import floating from '../../styles/floating.module.css'
 import type { DialogContentProps } from '../DialogContent'
 import type { DialogState } from '../DialogContext'
 import styles from './Dialog.module.css'
-import { DialogFrame } from './DialogFrame'
-import { focusFirstField } from './focusFirstField'
 
 interface DialogBoxProps extends DialogContentProps {
   state: DialogState
@@ -45,5 +43,41 @@ export function DialogBox({
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+const fields =
+  'input:not([type=hidden], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=tree], [role=tab][aria-selected=true]'
+
+/** Moves the focus into the dialog that just opened: to what asks for it, else the first field, else itself. */
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  event.preventDefault()
+  const field =
+    dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector<HTMLElement>(fields)
+  const target = field ?? dialog
+  target.focus({ preventScroll: true })
+}
+
+interface DialogFrameProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement> | undefined
+  children: ReactNode
+}
+
+/** The parts of a dialog in a column; a form if the dialog is submitted. */
+function DialogFrame({ onSubmit, children }: DialogFrameProps) {
+  if (!onSubmit) return <div className={styles.frame}>{children}</div>
+  return (
+    <form
+      className={styles.frame}
+      noValidate
+      onSubmit={(event) => {
+        // React lets events climb out of a nested dialog, through portals: only our own form counts.
+        if (event.target === event.currentTarget) onSubmit(event)
+      }}
+    >
+      {children}
+    </form>
   )
 }

@@ -1,8 +1,6 @@
 import { driver, type PopoverDOM } from 'driver.js'
 import type { GuideLabels, GuideStep } from '../Guide'
 import styles from './Guide.module.css'
-import { keepAttributes } from './keepAttributes'
-import { pressAt } from './pressAt'
 
 /** Shows the steps that there are; answers what takes them away without a word. */
 export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onClose: () => void): () => void {
@@ -75,4 +73,31 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
 /** Texts are plain, whatever stands in them. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Does what a click at this point of the window would have done, had nothing lain above it. */
+function pressAt(clientX: number, clientY: number): void {
+  const control = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement>('a, button, input, select, textarea, label, [role], [tabindex]')
+  if (!control) return
+  control.focus()
+  // Menus open by it, other controls by the click.
+  const init = { bubbles: true, cancelable: true, button: 0, clientX, clientY, pointerType: 'mouse' }
+  control.dispatchEvent(new PointerEvent('pointerdown', init))
+  control.click()
+}
+
+const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls']
+
+/** A guide takes these away from what it points at; the answer gives them back. */
+function keepAttributes(elements: readonly Element[]): () => void {
+  const kept = elements.flatMap((element) =>
+    borrowed.map((name) => ({ element, name, value: element.getAttribute(name) })),
+  )
+  return () => {
+    for (const { element, name, value } of kept) {
+      if (value !== null) element.setAttribute(name, value)
+    }
+  }
 }

@@ -1,17 +1,16 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
+import * as VisuallyHidden from '@radix-ui/react-visually-hidden'
 import { clsx } from 'clsx'
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../button'
 import { usePortalContainer } from '../../portal-container'
 import type { Toast } from '../createToaster'
 import type { ToasterProps } from '../Toaster'
-import { ToastAnnouncement } from './ToastAnnouncement'
 import styles from './Toaster.module.css'
 import { ToastView } from './ToastView'
 import { useClearOfDocked } from './useClearOfDocked'
-import { usePause } from './usePause'
 
 const hotkey = 'F8'
 
@@ -74,3 +73,75 @@ function shownOf(toasts: readonly Toast[], limit: number): readonly Toast[] {
   const passing = toasts.filter((toast) => !isStaying(toast)).slice(0, limit - staying.length)
   return toasts.filter((toast) => staying.includes(toast) || passing.includes(toast))
 }
+
+/** Whether the pointer or the focus is within an element, or the window in the background. */
+function usePause(empty: boolean) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const comeBack = () => setAway(false)
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
+    }
+  }, [])
+
+  // What goes from under the pointer isn't left by it.
+  if (empty && hovered) setHovered(false)
+
+  return {
+    paused: hovered || focused || away,
+    handlers: {
+      onPointerMove: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent<HTMLElement>) =>
+        setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  }
+}
+
+interface ToastAnnouncementProps {
+  toast: Toast
+  /** Read before the message. */
+  label: string
+}
+
+const announcedAfter = 1000
+
+/**
+ * Tells assistive technology of a toast. It stands apart from the toasts: a dialog hides those from it. The words
+ * come a frame after the region, as a region is read when it changes, and go when they have been noticed.
+ */
+function ToastAnnouncement({ toast, label }: ToastAnnouncementProps) {
+  const [phase, setPhase] = useState<'empty' | 'speaking' | 'over'>('empty')
+  const container = usePortalContainer()
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPhase('speaking'))
+    const timer = setTimeout(() => setPhase('over'), announcedAfter)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+
+  if (phase === 'over') return null
+  return createPortal(
+    <VisuallyHidden.Root role="status" aria-live={isUrgent(toast) ? 'assertive' : 'polite'}>
+      {phase === 'speaking' && (
+        <>
+          {label} {toast.message} {toast.description}
+        </>
+      )}
+    </VisuallyHidden.Root>,
+    container ?? document.body,
+  )
+}
+
+const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'

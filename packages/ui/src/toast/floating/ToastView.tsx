@@ -1,11 +1,8 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '../../icon-button'
 import type { Toast } from '../createToaster'
 import styles from './Toaster.module.css'
-import { useEscapeWithin } from './useEscapeWithin'
-import { useSwipeDown } from './useSwipeDown'
-import { useToastTimer } from './useToastTimer'
 
 interface ToastViewProps {
   toast: Toast
@@ -66,3 +63,83 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, notice: Info }
+
+/**
+ * Calls back on Escape while the focus is within the element, and keeps that key press from all else. Elsewhere
+ * Escape belongs to what is open there, such as a dialog. Those listen on the document, hence the window here.
+ */
+function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const within = event.target instanceof Node && element.current?.contains(event.target)
+      if (event.key !== 'Escape' || event.isComposing || !within) return
+      event.preventDefault()
+      event.stopPropagation()
+      leave()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [element])
+}
+
+/** Calls back when the toast has been on screen for its time, not counting that in which it was paused. */
+function useToastTimer(toast: Toast, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(toast.duration)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    remaining.current = toast.duration
+  }, [toast])
+
+  useEffect(() => {
+    if (paused || toast.duration === Number.POSITIVE_INFINITY) return
+    const started = Date.now()
+    const timer = setTimeout(() => end(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= Date.now() - started
+    }
+  }, [toast, paused])
+}
+
+/** So many pixels decide that it is a swipe; a finger trembles more than a mouse. */
+const slack = { touch: 10, other: 2 }
+/** So many pixels dismiss. */
+const enough = 50
+
+/** What an element needs to follow the pointer downwards, and to call back when it was taken far enough. */
+function useSwipeDown(onSwiped: () => void) {
+  const start = useRef<number>(undefined)
+  const moved = useRef(0)
+
+  function rest(element: HTMLElement) {
+    start.current = undefined
+    if (moved.current !== 0) element.dataset.swipe = 'cancel'
+    moved.current = 0
+    element.style.removeProperty('--swipe')
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === 0) start.current = event.clientY
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === undefined) return
+      const by = Math.max(0, event.clientY - start.current)
+      const needed = event.pointerType === 'touch' ? slack.touch : slack.other
+      if (moved.current === 0 && by < needed) return
+      const { currentTarget } = event
+      if (moved.current === 0) currentTarget.setPointerCapture(event.pointerId)
+      moved.current = by
+      currentTarget.dataset.swipe = 'move'
+      currentTarget.style.setProperty('--swipe', `${by}px`)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (moved.current >= enough) onSwiped()
+      else rest(event.currentTarget)
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => rest(event.currentTarget),
+  }
+}

@@ -1,8 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { type Ref, useEffect, useLayoutEffect } from 'react'
 import { usePortalContainer } from '../../portal-container'
 import type { TooltipProps } from '../Tooltip'
-import type { Adoption } from '../useTriggerRelay'
-import { AdoptedTrigger } from './AdoptedTrigger'
+import type { Adoption, TriggerPart } from '../useTriggerRelay'
 import styles from './FloatingTooltip.module.css'
 
 interface FloatingTooltipProps extends Omit<TooltipProps, 'children'>, Adoption {}
@@ -37,4 +38,20 @@ export function FloatingTooltip({
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   )
+}
+
+interface AdoptedTriggerProps extends Adoption, TriggerPart {
+  ref?: Ref<HTMLElement>
+}
+
+/** Stands where Radix expects its trigger, and passes what Radix gives it to the element that is there already. */
+function AdoptedTrigger({ ref, element, adopt, ...given }: AdoptedTriggerProps) {
+  const attach = useComposedRefs(ref)
+  useLayoutEffect(() => {
+    attach(element)
+    return () => void attach(null)
+  }, [attach, element])
+  // At each rendering, since the handlers are those of that rendering.
+  useEffect(() => adopt(given))
+  return null
 }

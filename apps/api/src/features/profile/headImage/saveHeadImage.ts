@@ -1,13 +1,13 @@
-import { headImageBounds } from '@atrium/contracts/profile/headImage/contract'
+import { headImageBounds, headImageErrors } from '@atrium/contracts/profile/headImage/contract'
 import type { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { publicAddress, publicPath, type ReadImage, storeObject } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import { countUpload } from '../../../platform/uploads'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
-import { readPicture } from '../../pictures'
-import { headImageRefusals } from './headImageRefusals'
+import { type PictureRefusals, pictureRefusals, readPicture } from '../../pictures'
 import { holdHeadImage } from './holdHeadImage'
 
 type Operation = typeof headImageOperations.saveHeadImage
@@ -34,4 +34,11 @@ async function store({ db, now, ports, person, audit }: Call<Operation>, image: 
   audit({ before: { headImage: hadOne }, after: { headImage: true } })
   await publish(db, { userIds: [userId], target: 'OnMenusChanged' })
   return publicAddress({ settings: ports.settings }, path) ?? path
+}
+
+const headImageRefusals: PictureRefusals = {
+  ...pictureRefusals,
+  format: () => new Refusal(headImageErrors.format, '请选择PNG、JPG、GIF或BMP格式的图片'),
+  tooLarge: () => new Refusal(headImageErrors.tooLarge, '图片过大，请上传小于5MB的文件'),
+  tooSmall: () => new Refusal(headImageErrors.tooSmall, '图片内容过少，请更换图片'),
 }

@@ -1,14 +1,15 @@
 import { FileDrop } from '@atrium/ui/file-drop'
+import { atom, useAtomValue } from 'jotai'
 import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { pictureTypes } from '../../../shared/pictures/isPicture'
 import { useFileLabels } from '../../../shared/pictures/useFileLabels'
 import { useCanDrop } from '../../../shared/screen/useCanDrop'
+import { licenceAtom } from '../atoms'
 import { checkLicence } from '../checkPicture'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
 import { useObjectUrl } from '../useObjectUrl'
-import { useRecordedLicence } from '../useRecordedLicence'
 
 /** The business licence: the one just chosen, else the one on record. */
 export function LicenceField({ certification }: { readonly certification: CertificationForm }) {
@@ -71,4 +72,12 @@ export function LicenceField({ certification }: { readonly certification: Certif
 function sizeOf({ size }: File): string {
   const kilobytes = size / 1024
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+const noneAtom = atom({ state: 'loading' } as const)
+
+/** Address of the picture on record, once it is there; only administrators get it, so no plain link would do. */
+function useRecordedLicence(isOnRecord: boolean): string | undefined {
+  const licence = useAtomValue(isOnRecord ? licenceAtom : noneAtom)
+  return useObjectUrl(licence.state === 'ready' ? licence.value : undefined)
 }

@@ -8,7 +8,8 @@ import { compact } from '@atrium/contracts/wire/contract'
 import { Button } from '@atrium/ui/button'
 import { Combobox } from '@atrium/ui/combobox'
 import { TextField } from '@atrium/ui/text-field'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { RegisteredCompany } from '../../../shared/company/useNameCheck'
 import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { regionMessages } from '../../../shared/regions/messages'
@@ -16,7 +17,6 @@ import { RegionCascader } from '../../../shared/regions/RegionCascader'
 import layout from '../../../shared/screen/Layout.module.css'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
-import { type CodeOffer, useRegisteredCode } from '../useRegisteredCode'
 import { useRegistryHints } from '../useRegistryHints'
 import styles from './CompanyForm.module.css'
 
@@ -144,3 +144,37 @@ function raiseCase(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 const warned = (hint: string | undefined): ReactNode => hint && <span className={styles.warning}>{hint}</span>
+
+/** What can be done about the code: take the registered one, or take the former one back. */
+interface CodeOffer {
+  readonly kind: 'registered' | 'former'
+  readonly code: string
+}
+
+/** The code of a company that was picked from the registry: it takes the place of none, or of what was taken from
+ * there before; where one was typed it is offered. */
+function useRegisteredCode({ values, set }: CertificationForm['form']) {
+  const [offer, setOffer] = useState<CodeOffer>()
+  const filled = useRef('')
+  const typed = () => compact(values.code).toUpperCase()
+
+  return {
+    offer,
+    pick({ detail: code }: RegisteredCompany) {
+      const present = typed()
+      const isTyped = present !== '' && present !== filled.current
+      if (!isTyped) {
+        filled.current = code
+        set('code', code)
+      }
+      setOffer(isTyped && present !== code ? { kind: 'registered', code } : undefined)
+    },
+    take({ kind, code }: CodeOffer) {
+      const present = typed()
+      set('code', code)
+      setOffer({ kind: kind === 'registered' ? 'former' : 'registered', code: present })
+    },
+    /** Something else is typed: what was offered is of another company, or of another code. */
+    forget: () => setOffer(undefined),
+  }
+}

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { RequestFailure } from '../../../shared/request/RequestFailure'
 import type { Request } from '../../../shared/request/request'
+import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import { ExpiryCard } from './ExpiryCard'
-import { MyLicences } from './MyLicences'
+import { LicenceList } from './LicenceList'
 import styles from './OverviewCards.module.css'
 import { SeatUseCard } from './SeatUseCard'
 import { TodayCard } from './TodayCard'
@@ -75,5 +76,22 @@ export function OverviewCards({ overview, firstSteps, activity, seatList, onRetr
         {activity}
       </div>
     </div>
+  )
+}
+
+/** The person's own licences in the company on screen. */
+function MyLicences({ licences, now }: Pick<Overview, 'licences' | 'now'>) {
+  const texts = useTexts(overviewMessages)
+  return (
+    <Card
+      padding="none"
+      title={
+        <CountedTitle count={licences.length > 0 && texts.licenceCount(licences.length)}>
+          {texts.myLicences}
+        </CountedTitle>
+      }
+    >
+      <LicenceList licences={licences} now={now} />
+    </Card>
   )
 }

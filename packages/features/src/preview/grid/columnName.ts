@@ -1,5 +1,0 @@
-/** As spreadsheets call the column: 0 is A, 26 is AA. */
-export function columnName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
-}
