@@ -2,11 +2,11 @@ import tokens from '@atrium/ui/styles/tokens.css?raw'
 import styles from './TokenTable.module.css'
 
 export interface TokenTableProps {
-  /** What the names begin with, after `--atrium-`: `color-`, `space-`, `text-`. */
+  /** The prefix of the names after `--atrium-`: `color-`, `space-`, `text-`. */
   group: string
 }
 
-/** The tokens of one group with a sample of each, read from tokens.css itself. */
+/** The tokens of one group with samples, read from tokens.css. */
 export function TokenTable({ group }: TokenTableProps) {
   const found = tokens.matchAll(new RegExp(`(--atrium-${group}[\\w-]+):\\s*([^;]+);`, 'g'))
   const values = new Map<string, string[]>()

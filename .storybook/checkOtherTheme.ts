@@ -1,8 +1,8 @@
 import { turnThemes } from './turnThemes'
 
 /**
- * Turns what is on the page to its other theme and looks at its colours once more, and returns what is wrong with
- * them: nothing else of what axe checks depends on the theme, so one run of a story proves both.
+ * Switches the page to its other theme, checks the contrast again, and returns the problems. Nothing else
+ * that axe checks depends on the theme, so one run of a story covers both.
  */
 export async function checkOtherTheme(): Promise<string[]> {
   const { default: axe } = await import('axe-core')

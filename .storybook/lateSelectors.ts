@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Before axe has found anything, it indexes all that is on the page, to tell what it finds by a short selector: a
- * fifth of its time. In a built Storybook it does so once it has something to tell.
+ * Before its checks, axe indexes the whole page to describe its findings by short selectors, which takes a
+ * fifth of its time. This plugin delays that until there is a finding, in built Storybooks.
  */
 export function lateSelectors(): Plugin {
   return {

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Before any sheet: in a build that of a component may be linked before the one with the tokens.
+  // Before any sheet: in a build, a component's sheet may be linked before the one with the tokens.
   previewHead: (head) => `${head ?? ''}<style>${layerOrder(readFileSync(tokens, 'utf8'))}</style>`,
   viteFinal: (vite) => ({
     ...vite,
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
   }),
 }
 
-// Libraries mark their modules with "use client", which means nothing in a bundle.
+// Libraries mark their modules with "use client", which has no meaning in a bundle.
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, print) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
 }

@@ -13,14 +13,14 @@ import { withSurroundings } from './withSurroundings'
 provideTexts('en', { ...english, portal: portalEnglish })
 
 configure({
-  // Only what never comes runs into this: no story may fail because the machine is slow.
+  // Only a failure reaches this limit: no story may fail because the machine is slow.
   asyncUtilTimeout: 60_000,
-  // Without the document as text: it is written each time that what is awaited isn't there yet.
+  // Without the document as text, which would be serialised on every poll.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 
-/** Whether tests walk the stories: openPreview.ts names its browser so. */
+/** Whether tests run the stories: openPreview.ts sets this user agent. */
 const isTest = navigator.userAgent.includes('StorybookTestRunner')
 
 const preview: Preview = {
@@ -37,7 +37,7 @@ const preview: Preview = {
       status: result.length > 0 ? 'failed' : 'passed',
     })
   },
-  // By `bothThemes` a test asks for the colours of the theme that is not shown.
+  // With `bothThemes`, a test requests a contrast check in the other theme.
   initialGlobals: { locale: 'zh-CN', theme: 'light', bothThemes: false },
   globalTypes: {
     locale: {
@@ -70,12 +70,12 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // Of what passes nobody reads more in a report than that it did, and listing it takes long. A test tells
-        // what is wrong by its markup alone.
+        // Nobody reads details of passed checks, and listing them takes long. Tests identify findings by
+        // their markup.
         ...(isTest
           ? { resultTypes: ['violations'], selectors: false }
           : { resultTypes: ['violations', 'incomplete'] }),
-        // Of the sheets, which it would parse anew for each story, only an experimental rule wants anything.
+        // Only an experimental rule needs the sheets, which axe would parse again for each story.
         preload: { assets: ['media'] },
       },
     },

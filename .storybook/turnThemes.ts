@@ -1,4 +1,7 @@
-/** Turns all that is on the page to its other theme. Tests run its text inside of their pages: it needs nothing else. */
+/**
+ * Switches the page to its other theme. Tests run its source inside their pages, so it must be
+ * self-contained.
+ */
 export function turnThemes(): void {
   for (const attribute of ['data-theme', 'data-atrium-theme'])
     for (const element of document.querySelectorAll(`[${attribute}]`))

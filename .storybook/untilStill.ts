@@ -1,7 +1,7 @@
 /**
- * Waits until the code of what is shown is there, and nothing on the page fades any more: meanwhile its colours are
- * paler than they will be, and what a closing dialog hid from assistive technology is still hidden. What never ends,
- * such as a spinner, may go on.
+ * Waits until the story's code is loaded and nothing on the page fades: until then, colours are too pale, and
+ * content that a closing dialog hid from assistive technology is still hidden. Endless animations, such as a
+ * spinner, may continue.
  */
 export async function untilStill({ ownerDocument: page }: HTMLElement): Promise<void> {
   const end = Date.now() + patience

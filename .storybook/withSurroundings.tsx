@@ -2,7 +2,7 @@ import { ThemeRoot } from '@atrium/ui/theme-root'
 import type { Decorator } from '@storybook/react-vite'
 import { inStoryLanguage } from '../packages/ui/src/stories/inStoryLanguage'
 
-/** Gives every story the theme and the language of the toolbar, and its page the same canvas. */
+/** Gives every story the toolbar's theme and language, and its page the same canvas. */
 export const withSurroundings: Decorator = (Story, { args, globals, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   const page = document.documentElement

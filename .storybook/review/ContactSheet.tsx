@@ -6,7 +6,7 @@ import { useScreens } from './useScreens'
 const widths = { desk: 1440, phone: 390 } as const
 const heights = { desk: 900, phone: 844 } as const
 
-/** All states of one screen side by side, as they are, small. */
+/** All states of one screen side by side, reduced in size. */
 export function ContactSheet() {
   const screens = useScreens()
   const [choice, choose] = useKeptChoice({

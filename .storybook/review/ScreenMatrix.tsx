@@ -7,7 +7,7 @@ import { useScreens } from './useScreens'
 const sheetOf = (title: string) =>
   `./?path=/docs/atrium-contact-sheet--docs#screen=${encodeURIComponent(title)}`
 
-/** Every screen by its names, every state it can be in, and each a link. */
+/** Every screen with its names, and a link to each of its states. */
 export function ScreenMatrix() {
   const screens = useScreens()
   const [words, setWords] = useState('')
@@ -89,7 +89,7 @@ function MatrixRow({ screen, states }: { screen: ReviewedScreen; states: readonl
   )
 }
 
-/** Storybook writes `NoMatches` as `No Matches`. */
+/** Storybook displays `NoMatches` as `No Matches`. */
 const plain = (name: string) => name.replaceAll(' ', '')
 
 const storyOf = ({ stories }: ReviewedScreen, state: string) =>

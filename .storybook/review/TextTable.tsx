@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import styles from './review.module.css'
 import { textRows } from './textRows'
 
-/** Every text of the product in both languages, for who translates or reads them. */
+/** Every text of the product in both languages, for translators and reviewers. */
 export function TextTable() {
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words.toLowerCase())

@@ -1,6 +1,6 @@
 /**
- * What a reviewer calls a screen in both languages. Its stories' title ends in the Chinese name, so that the sidebar's
- * search finds it by that; without one it goes by the name of its file.
+ * A screen's names in both languages. The title of its stories ends with the Chinese name, so that the
+ * sidebar's search finds it; without one, the file name is used.
  */
 export function nameOf(title: string): readonly [chinese: string, english: string] {
   const [file = title, chinese = file] = title.split('/').at(-1)?.split(' ') ?? []

@@ -10,7 +10,7 @@ const screens = readScreens({
   e: story('e', 'Features/Newborn/Screen', 'Ready'),
 })
 
-it('gathers the stories of every screen, by the name it has in both languages', () => {
+it('collects the stories of every screen, by its names in both languages', () => {
   expect(screens).toEqual([
     {
       title: 'Features/Orders/Orders 我的订单',

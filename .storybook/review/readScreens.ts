@@ -1,6 +1,6 @@
 import { nameOf } from './nameOf'
 
-/** A screen and its stories, in the order in which the index has them. */
+/** A screen and its stories, in the index's order. */
 export interface ReviewedScreen {
   readonly title: string
   readonly chinese: string
@@ -15,7 +15,7 @@ interface IndexEntry {
   readonly type: string
 }
 
-/** The screens of the features, from what Storybook's own index says there is. */
+/** The screens of the features, from Storybook's index. */
 export function readScreens(entries: Readonly<Record<string, IndexEntry>>): ReviewedScreen[] {
   const byTitle = new Map<string, { id: string; name: string }[]>()
   for (const { id, title, name, type } of Object.values(entries)) {
@@ -28,7 +28,7 @@ export function readScreens(entries: Readonly<Record<string, IndexEntry>>): Revi
   })
 }
 
-/** Those whose title or name, in either language, holds all the words. */
+/** Screens whose title or name, in either language, contains all the words. */
 export function findScreens(screens: readonly ReviewedScreen[], words: string): ReviewedScreen[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return screens.filter(({ title, chinese, english }) => {

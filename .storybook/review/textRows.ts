@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../packages/featur
   eager: true,
 })
 
-/** From the catalogues themselves; what takes parameters is shown as it is written. */
+/** From the catalogues; texts with parameters are shown as their source. */
 export const textRows: readonly TextRow[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isCatalogue)

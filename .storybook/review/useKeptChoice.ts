@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A choice that the address of the whole Storybook keeps, behind its `#`, so that it can be sent to somebody. */
+/** A choice stored after the `#` of Storybook's address, so that it can be shared. */
 export function useKeptChoice<C extends Record<string, string>>(initial: C) {
   const [choice, setChoice] = useState<C>(() => ({ ...initial, ...kept() }))
   const choose = (part: Partial<C>) => {

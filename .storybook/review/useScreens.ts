@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ReviewedScreen, readScreens } from './readScreens'
 
-/** What there is to review, from the index of this very Storybook. */
+/** The screens to review, from the index of this Storybook. */
 export function useScreens(): readonly ReviewedScreen[] {
   const [screens, setScreens] = useState<readonly ReviewedScreen[]>([])
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** How a password would be guessed. */
 export type Guess = 'common' | 'own' | 'keyboard' | 'sequence' | 'repeat' | 'year' | 'date' | 'word'
 
-/** What the library warns of, in our words. */
+/** The library's warnings in our words. */
 const warnings: Readonly<Record<string, Guess>> = {
   topTen: 'common',
   topHundred: 'common',
@@ -21,6 +21,6 @@ const warnings: Readonly<Record<string, Guess>> = {
   commonNames: 'word',
 }
 
-/** Why a refused password is guessed. */
+/** Why a refused password is easy to guess. */
 export const guessOf = (refused: 'common' | 'personal', warning: string | null): Guess =>
   refused === 'personal' ? 'own' : (warning && warnings[warning]) || 'word'

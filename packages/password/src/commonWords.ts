@@ -1,4 +1,4 @@
-/** What passwords are made of again and again, in the world and in China: one of these alone protects nothing. */
+/** Words that passwords commonly contain, worldwide and in China: one of these alone protects nothing. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   password passwort passwords passw0rd pass pwd passcode passphrase passkey mima mimashi wodemima secret geheim

@@ -45,7 +45,7 @@ it.each([
   expect(isCommonPassword(password)).toBe(false)
 })
 
-it('takes no more than a polynomial time in the length of a password', () => {
+it('takes only polynomial time in the length of a password', () => {
   const fastest = (count: number) => {
     const times = Array.from({ length: 7 }, () => {
       const from = performance.now()
@@ -54,6 +54,6 @@ it('takes no more than a polynomial time in the length of a password', () => {
     })
     return Math.min(...times)
   }
-  // Each doubling of what backtracks without bound takes thousands of times as long.
+  // With exponential backtracking, each doubling would take thousands of times as long.
   expect(fastest(42) / fastest(21)).toBeLessThan(50)
 })

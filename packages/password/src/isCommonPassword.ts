@@ -1,19 +1,19 @@
 import { commonWords } from './commonWords'
 
 /**
- * Whether a password is one of those that are tried first: few pieces, each of which anybody would guess. That
- * knows the lists of leaked passwords by how they are made, `P@ssw0rd!`, `qwerty123` and `Woaini1314` alike, and
- * needs no list of a million of them.
+ * Whether a password is among the first that attackers try: a few pieces that anybody would guess. This
+ * covers the patterns of leaked passwords, such as `P@ssw0rd!`, `qwerty123` and `Woaini1314`, without a list
+ * of a million of them.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase()
   return [typed, withoutDisguise(typed)].some((text) => fewestPieces(text) <= mostPieces)
 }
 
-/** Three guessable pieces, such as a word, a sign and a year, are still a small number of tries. */
+/** Three guessable pieces, such as a word, a sign and a year, are still few attempts. */
 const mostPieces = 3
 
-/** In how few pieces a text can be told, where whatever is not guessable is a piece for each character. */
+/** The smallest number of pieces of a text, where every unguessable character is its own piece. */
 function fewestPieces(text: string): number {
   const upTo = [0]
   for (let end = 1; end <= text.length; end++) {
@@ -32,7 +32,7 @@ const longestPiece = 32
 const isGuessable = (piece: string) =>
   commonWords.has(piece) || isRun(piece) || isRepetition(piece) || isDate(piece) || luckyNumbers.test(piece)
 
-/** Along the alphabet, the digits or the keys, forwards or backwards. */
+/** Along the alphabet, the digits or the keyboard, forwards or backwards. */
 const isRun = (piece: string) => piece.length >= 3 && runs.some((run) => run.includes(piece))
 
 const forwards = [
@@ -60,7 +60,7 @@ const runs = [...forwards, ...backwards]
 
 const isRepetition = (piece: string) => piece.length >= 3 && /^(.{1,4}?)\1+$/u.test(piece)
 
-/** Years, days and months, as people write birthdays. */
+/** Years, days and months, as in birthdays. */
 const isDate = (piece: string) => dates.test(piece)
 const day = '(?:0[1-9]|[12]\\d|3[01])'
 const month = '(?:0[1-9]|1[0-2])'
@@ -72,7 +72,7 @@ const dates = new RegExp(
 /** Numbers that sound like luck or love. */
 const luckyNumbers = /^(?:520|521|1314|5201314|3344|7758521|168|1688|618|007|911|420|69)$/
 
-/** Signs and digits that stand for letters, as letters. */
+/** Replaces signs and digits that look like letters. */
 const withoutDisguise = (text: string) => text.replace(/[@4310$5!7]/g, (sign) => disguises[sign] ?? sign)
 
 const disguises: Readonly<Record<string, string>> = {

@@ -41,7 +41,7 @@ describe('judgePassword', () => {
     },
   )
 
-  it('knows the words of the product, whoever it is', () => {
+  it('knows the product’s words for everybody', () => {
     expect(judgePassword('yunzhu2026', []).refused).toBe('common')
   })
 })

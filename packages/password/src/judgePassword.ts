@@ -5,27 +5,31 @@ import { commonWords } from './commonWords'
 import { isCommonPassword } from './isCommonPassword'
 import { leastTries } from './strengthOf'
 
-/** How a password withstands guessing. */
+/** The estimated strength of a password. */
 export interface Judgement {
-  /** How many tries it withstands, as a power of ten. */
+  /** Estimated number of guesses, as a power of ten. */
   readonly tries: number
-  /** Why it is refused: `personal` where the person's own words are in it. Undefined: it is accepted. */
+  /** Why it is refused: `personal` if the person's own words are in it. Undefined: accepted. */
   readonly refused: 'common' | 'personal' | undefined
-  /** What the library warns of, by its own name; null: of nothing in particular. */
+  /** The library's warning by its own name; null: none in particular. */
   readonly warning: string | null
 }
 
-/** Code units that are looked at: the estimate takes long for long passwords, and so many are hard to guess anyway. */
+/**
+ * Code units that are examined: the estimate takes long for long passwords, and these are hard to guess
+ * anyway.
+ */
 const mostLooked = 40
 
 /** Shorter words are in every password. */
 const leastLetters = 3
 
 /**
- * Judges a new password by leaked and common ones, words in English and pinyin, names, dates, runs of keys, and words of
- * the person's own. The page and the service ask the same, so that the page calls nothing strong that is refused.
+ * Judges a new password with leaked and common ones, words in English and pinyin, names, dates, keyboard
+ * runs, and the person's own words. Page and service use the same code, so that the page calls no refused
+ * password strong.
  *
- * Heavy: the dictionaries are 1.6 MB and take a second and 60 MB to read. Import this module on first use.
+ * Heavy: the dictionaries are 1.6 MB and take a second and 60 MB to load. Import this module on first use.
  */
 export function judgePassword(password: string, words: readonly string[]): Judgement {
   const looked = password.normalize('NFKC').slice(0, mostLooked)
@@ -45,8 +49,8 @@ export function judgePassword(password: string, words: readonly string[]): Judge
 }
 
 /**
- * The tries that it takes without its marks, and ten times as many for each of them and for where they are: the library
- * takes the end of `Atrium-2026!` for six characters at random, as a mark hides the year from it.
+ * Guesses for the password without its punctuation, times ten for each sign and each position: the library
+ * counts the end of `Atrium-2026!` as six random characters, because a sign hides the year.
  */
 function triesBetweenMarks(password: string, words: readonly string[]): number {
   const bare = password.replace(/[^\p{L}\p{N}]/gu, '')
@@ -55,7 +59,9 @@ function triesBetweenMarks(password: string, words: readonly string[]): number {
   return factory.check(bare, [...words]).guessesLog10 + marks + 1
 }
 
-/** Without the library's sequences of words: it gives any two words of such a list 50 tries, in whatever order. */
+/**
+ * Without the library's word sequences: it counts any two words of such a list as 50 guesses, in any order.
+ */
 const words = Object.fromEntries(
   ['commonWords-en', 'firstnames-en', 'lastnames-en', 'wikipedia-en'].map((name) => [
     name,
@@ -63,7 +69,7 @@ const words = Object.fromEntries(
   ]),
 )
 
-/** Words that somebody who knows the product tries first. */
+/** Words that attackers who know the product try first. */
 const productWords = ['atrium', 'portal', 'zhongting', 'jianzhu', 'sheji', 'gongcheng', 'ruanjian', 'yunzhu']
 
 const factory = new ZxcvbnFactory({
