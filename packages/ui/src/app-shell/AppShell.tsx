@@ -10,32 +10,32 @@ import { MenuOfTabs } from './menuOfTabs'
 
 export interface AppShellProps extends ComponentProps<'div'> {
   labels: AppShellLabels
-  /** The mark of the product, above the menu; without a menu at the start of the header. */
+  /** The product's logo, above the menu; without a menu at the start of the header. */
   brand?: ReactNode
   /**
-   * The side column: a `SideMenu`, `SideMenuSkeleton` or `SideMenuEmpty`, and whose it is above that. Without one
+   * The side column: a `SideMenu`, `SideMenuSkeleton` or `SideMenuEmpty`, with its owner above. Without it,
    * there is no side column.
    */
   menu?: ReactNode
-  /** A `TabBar` at the bottom of a narrow window, which then has the menu's button. Default: none. */
+  /** A `TabBar` at the bottom of a narrow window; it then contains the menu's button. Default: none. */
   tabs?: ReactNode
   /**
-   * What stands in the header of a narrow window in place of the page's heading, which is then only heard: whose home
-   * it is. Default: the heading.
+   * Replaces the page's heading in the header of a narrow window, such as the owner of a home page. Screen
+   * readers still get the heading. Default: the heading.
    */
   lead?: ReactNode
-  /** The end of the header, such as a search and the person's menu. */
+  /** The end of the header, such as a search and the user menu. */
   tools?: ReactNode
-  /** The content of the footer, under the page. */
+  /** The content of the footer, below the page. */
   footer?: ReactNode
   /** The page. Its `PageHeader` is shown by the header. */
   children: ReactNode
 }
 
 /**
- * The frame of an application: side menu, header, page and footer. The header, 56 px, is the breadcrumb and the
- * heading of the page at once. The page scrolls with the window, the menu by itself. Under 768 px the menu moves
- * into a drawer behind a button in the header, or in the tab bar where there is one.
+ * The frame of an application: side menu, header, page and footer. The header is 56 px high and shows the
+ * page's breadcrumb and heading. The page scrolls with the window, the menu by itself. Below 768 px, the menu
+ * is a drawer, opened from the header or the tab bar.
  */
 export function AppShell({
   labels,
@@ -105,13 +105,13 @@ export function AppShell({
 }
 
 interface SkipLinkProps {
-  /** The id of the element that takes the focus. */
+  /** The id of the element that gets the focus. */
   target: string
   className?: string
   children: ReactNode
 }
 
-/** Moves the focus to the page's content. It leaves the address alone, which belongs to the router. */
+/** Moves the focus to the page's content. It doesn't change the address, which belongs to the router. */
 function SkipLink({ target, className, children }: SkipLinkProps) {
   return (
     <a

@@ -38,7 +38,7 @@ interface SideMenuSubmenuProps extends Omit<SideMenuListProps, 'items' | 'id' | 
   item: SideMenuItem
 }
 
-/** What belongs together, below what it is called. */
+/** Related items below a heading. */
 function SideMenuGroup({ item, ...rest }: SideMenuSubmenuProps) {
   const labelId = useId()
   return (
@@ -95,7 +95,7 @@ interface Props extends Pick<SideMenuProps, 'currentId' | 'renderLink' | 'onPrel
   item: SideMenuItem
 }
 
-/** An item that leads somewhere. Following it closes the drawer, if the menu is in one. */
+/** A menu item with a link. Following it closes the drawer that contains the menu, if any. */
 function SideMenuLink({ item, currentId, renderLink = plainLink, onPreload }: Props) {
   const closeMenu = useCloseMenu()
   const preload = () => onPreload?.(item)

@@ -14,7 +14,7 @@ type CommandListProps<I extends CommandItem> = Pick<
   'value' | 'onValueChange' | 'groups' | 'onPick' | 'busy' | 'maxLength' | 'labels' | 'children'
 >
 
-/** The field and the list of a palette: a combobox whose list is always open. */
+/** The palette's field and list: a combobox with a list that is always open. */
 export function CommandList<I extends CommandItem>({
   value,
   onValueChange,
@@ -43,7 +43,7 @@ export function CommandList<I extends CommandItem>({
     selectedItem: null,
     highlightedIndex,
     onHighlightedIndexChange: (change) => {
-      // Leaving the list with the pointer takes nothing away: Enter always has something to choose.
+      // Moving the pointer out of the list keeps the highlight, so Enter always has something to choose.
       if (change.highlightedIndex >= 0) setMarkedId(items[change.highlightedIndex]?.id)
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
@@ -124,7 +124,7 @@ interface CommandOptionProps extends ComponentProps<'div'> {
   highlighted: boolean
 }
 
-/** A line of the list: its name, what tells it apart, and the key that chooses it. */
+/** One line of the list: name, details, and the key that chooses it. */
 function CommandOption({ item, highlighted, ...props }: CommandOptionProps) {
   const { label, mark, detail, detailMark, more, icon } = item
   return (
@@ -163,7 +163,7 @@ interface MarkedTextProps {
   mark: TextMark | null | undefined
 }
 
-/** A text of which a part is drawn stronger. */
+/** A text with one part in bold. */
 function MarkedText({ text, mark }: MarkedTextProps) {
   if (!mark) return text
   return (

@@ -9,12 +9,12 @@ type BodyRowProps<Row> = {
   ref?: Ref<HTMLTableRowElement>
   row: Row
   rowId: string
-  /** Its place among the rows given, from 0. */
+  /** Its index among the given rows, from 0. */
   index: number
   ariaRowIndex: number
   columns: readonly DataTableColumn<Row>[]
   selection: SelectionStore | undefined
-  /** `true`, or why it can't be selected. */
+  /** `true`, or the reason why it can't be selected. */
   selectable: boolean | string
   selectLabel: string | undefined
   draggable: boolean
@@ -25,7 +25,7 @@ type BodyRowProps<Row> = {
 
 const never = () => () => {}
 
-/** One row. Selecting it draws its checkbox again, not its cells. */
+/** One row. Selecting it renders its checkbox, not its cells. */
 export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { ref, row, rowId, index, selection, columns, as } = props
   const isSelected = () => selection?.selected.has(rowId) ?? false
@@ -51,13 +51,13 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
 
 type SelectRowProps = {
   checked: boolean
-  /** `true`, or why it can't be selected. */
+  /** `true`, or the reason why it can't be selected. */
   selectable: boolean | string
   label: string | undefined
   as: 'table' | 'lines'
 }
 
-/** A row's checkbox. One that can't be ticked stays reachable, so that its reason can be read. */
+/** A row's checkbox. A disabled one stays focusable, so that its reason can be read. */
 function SelectRow({ checked, selectable, label, as }: SelectRowProps) {
   const reasonId = useId()
   const reason = typeof selectable === 'string' ? selectable : undefined

@@ -26,13 +26,13 @@ import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
 
-/* A page of 100 that holds three rows is no reason for a screenful of nothing. */
+/* A page of 100 with three rows should not reserve a whole screen. */
 const mostReserved = 10
 const mostSkeletons = 20
 
 /**
- * Rows in typed columns: sorted here or by the service, selected across pages, drawn only where in view if
- * they are many, and with two lines each where there is little width.
+ * Rows in typed columns: sorted by the table or the service, selected across pages, rendered only in view if
+ * there are many, and with two lines each on narrow screens.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const layout = useTableLayout(scroller, density)
   const [cut, show] = useState<Cut>()
-  // Lines have no columns that an edge could cut through.
+  // Two-line rows have no columns that an edge could cut.
   const cutColumns = layout.as === 'table' ? cut : undefined
   const columns = useMemo(() => cutColumns?.of(givenColumns) ?? givenColumns, [givenColumns, cutColumns])
   useEffect(() => {
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Body = useBody(virtual, layout.as)
   const filled = rows.length > 0 ? (Body ? 'rows' : 'loading') : 'nothing'
   const shows = state === 'loading' || state === 'failed' ? state : filled
-  // All there is, on a page that may end with it. A page among others keeps the height of those.
+  // A single page ends with its last row. One of several pages keeps their height.
   const isWhole = shows === 'rows' && totalRows <= rows.length && maxHeight === undefined
   const reserved = isWhole ? 0 : Math.min(reservedRows, mostReserved)
 
@@ -208,13 +208,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const controls = ':is(button, input, a[href]):not(:disabled)'
 
-/** The last control that can be used in a row of a table, by its place, else the first of the table. */
+/** The last enabled control of the row at this index, or else the first of the table. */
 function controlOfRow(table: HTMLElement | null, index: number): HTMLElement | undefined {
   const inRow = table?.querySelectorAll<HTMLElement>(`tr[data-index="${index}"] ${controls}`) ?? []
   return [...inRow].at(-1) ?? table?.querySelector<HTMLElement>(controls) ?? undefined
 }
 
-/** What stands where rows would: nothing yet, no match, or a failure. */
+/** Replaces the rows: empty, no matches, or failed. */
 function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.message} data-slot="data-table-message">
@@ -223,7 +223,7 @@ function Message({ children }: { children: ReactNode }) {
   )
 }
 
-/** What draws the rows; nothing while the code that measures many of them is on its way. */
+/** The component that renders the rows; undefined while the code for measuring many rows loads. */
 function useBody(virtual: boolean, as: TableLayout['as']) {
   const [isLost, setLost] = useState(false)
   const measured = virtual && as === 'lines' && !isLost
@@ -235,8 +235,8 @@ function useBody(virtual: boolean, as: TableLayout['as']) {
 const lineParts = onFirstUse(() => import('./VirtualLines'))
 
 /**
- * Whether somebody is selecting rows that show their checkboxes only then. It ends when the selection is let go from
- * outside, as after what was done with it, and not when the last row is unticked.
+ * Whether somebody is selecting rows that show checkboxes only then. It ends when the selection is cleared
+ * from outside, such as after an action, but not when the last row is unchecked.
  */
 function useSelecting(store: SelectionStore | undefined) {
   const [isSelecting, setSelecting] = useState(false)

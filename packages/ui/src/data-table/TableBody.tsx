@@ -7,7 +7,7 @@ import { renderRow } from './renderRow'
 import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
-/** All rows: a page of them. */
+/** All rows of a page. */
 export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <tbody
@@ -35,14 +35,14 @@ export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>
 }) as <Row>(props: TableBodyProps<Row>) => React.ReactNode
 
 interface Run<Row> {
-  /** Undefined: of rows that are parts of nothing. */
+  /** Undefined for rows that are parts of nothing. */
   readonly group: string | undefined
-  /** Where its first row is among all. */
+  /** Index of its first row. */
   readonly start: number
   readonly rows: readonly Row[]
 }
 
-/** Rows as they stand, in runs of the same group. */
+/** Consecutive rows of the same group. */
 function runsOf<Row>({ rows, groups }: Pick<TableBodyProps<Row>, 'rows' | 'groups'>): readonly Run<Row>[] {
   if (!groups) return [{ group: undefined, start: 0, rows }]
   const runs: { group: string | undefined; start: number; rows: Row[] }[] = []
@@ -63,7 +63,7 @@ interface GroupRowProps<Row> {
   readonly as: 'table' | 'lines'
 }
 
-/** The row of what several rows below it are parts of. */
+/** The row for a whole, above the rows of its parts. */
 function GroupRow<Row>({ rows, columns, cell, hasSelection, as }: GroupRowProps<Row>) {
   const own = useMemo(
     () =>

@@ -1,25 +1,25 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 
-/** What still stands as beside the one before. */
+/** Undoes what the previous overlay hid. */
 let undoLast = () => {}
 
 /**
- * Has the tables beside something at the end of the window leave out the column that its edge would cut through, and
- * what else stands in a row: nothing moves, and cells stay, so that what has the focus keeps it. Call what it returns
- * when nothing covers them any more.
+ * Hides the column of each table that an overlay's edge would cut, and other elements like it. Nothing moves,
+ * and cells stay in place, so a focused one keeps the focus. Call the returned function when the overlay
+ * closes.
  *
- * @param width how much of the window is covered, in px
+ * @param width covered width of the window in px
  */
 export function leaveOutCut(width: number): () => void {
   undoLast()
   const cuts = new Map<string, Cut>()
   let showAgain = () => {}
   let drawAgain = () => {}
-  // A table that comes makes the page another one, as does a window of another size.
+  // A new table changes the page's layout, as a resized window does.
   const observer = new ResizeObserver(look)
   observer.observe(document.body)
-  // Pages that come into a place kept for them resize nothing.
+  // A pagination that appears in reserved space triggers no resize.
   let pages = 0
   const arrivals = new MutationObserver(() => countPages() !== pages && look())
   arrivals.observe(document.body, { childList: true, subtree: true })
@@ -33,7 +33,7 @@ export function leaveOutCut(width: number): () => void {
       drawAgain()
       showAgain()
     }
-    // What goes away goes first; the rest follows its picture.
+    // The overlay disappears first; this follows after its frame.
     requestAnimationFrame(() => setTimeout(() => undoLast()))
     startTransition(() => {
       for (const table of shownTables) table.show(undefined)
@@ -52,7 +52,7 @@ export function leaveOutCut(width: number): () => void {
     }
   }
 
-  /** The same for the same column, so that a table knows that nothing changed. */
+  /** Returns the same object for the same column, so that a table can tell that nothing changed. */
   function cutAt(id: string | undefined): Cut | undefined {
     if (id === undefined) return undefined
     const cut = cuts.get(id) ?? without(id)
@@ -66,7 +66,7 @@ const without = (id: string): Cut => ({
     columns.map((column) => (column.id === id ? { ...column, cell: () => null, isCut: true } : column)),
 })
 
-/** The column through which the line goes; not the one that names its rows, nor what acts on them. */
+/** The column that the line crosses, except the row header and actions. */
 function columnAt({ scroller }: ShownTable, line: number): string | undefined {
   const row = scroller.querySelector('tbody tr')
   const heads = scroller.querySelectorAll<HTMLTableCellElement>('[data-layout=table] th[data-column]')
@@ -80,7 +80,10 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
 
 const countPages = () => document.querySelectorAll('[data-slot=pagination]').length
 
-/** Has the pages of lists stand before a vertical line that something covers them from; returns what undoes it. */
+/**
+ * Moves paginations of lists out from under an overlay that starts at a vertical line; returns a function
+ * that undoes it.
+ */
 function drawPagesBeside(line: number): () => void {
   const covered = [...document.querySelectorAll<HTMLElement>('[data-slot=pagination]')].filter((pages) => {
     return isCutAt(line, pages.getBoundingClientRect())
@@ -94,7 +97,7 @@ function drawPagesBeside(line: number): () => void {
   }
 }
 
-/** What stands in a row and says nothing by halves: chips, a search, what acts, and the cells of plain tables. */
+/** Elements that are useless when cut: chips, a search, actions, and cells of plain tables. */
 const parts = [
   '[data-slot=filter-chips] > *',
   ':has(> [data-slot=switch])',
@@ -105,12 +108,12 @@ const parts = [
 ].join(', ')
 
 /**
- * Hides those of them that a vertical line would cut through, and the fade before it, but for what has the focus;
- * returns what undoes it.
+ * Hides the elements that a vertical line or the fade before it would cut, except the focused one; returns a
+ * function that undoes it.
  */
 function hideCut(line: number): () => void {
   const cut = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => {
-    // Of the component's tables whole columns are left out.
+    // The data table hides whole columns instead.
     const isOurs = part.matches('td, th') && part.closest('[data-slot=data-table]') !== null
     return isCutAt(line, part.getBoundingClientRect()) && !isOurs && !part.contains(document.activeElement)
   })
@@ -120,9 +123,9 @@ function hideCut(line: number): () => void {
   }
 }
 
-/** How far before a drawer what goes below it fades, in px: as wide as the sheet says. */
+/** Width of the fade before a drawer in px, as in the style sheet. */
 const fade = 32
 
-/** Whether a vertical line, or the fade before it, goes through something that stands so. */
+/** Whether a vertical line, or the fade before it, crosses this box. */
 const isCutAt = (line: number, { left, right }: Pick<DOMRect, 'left' | 'right'>): boolean =>
   left < line && right > line - fade

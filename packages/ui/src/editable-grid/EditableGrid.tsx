@@ -12,8 +12,8 @@ const lineHeight = 44
 const cardHeight = 132
 
 /**
- * Thousands of lines that are all fields, as in a spreadsheet: each says what is wrong with it. Only those in view
- * are drawn. Enter and the arrow keys lead to the same column of the next line.
+ * Thousands of rows of fields, as in a spreadsheet, each with its own errors. Only rows in view are rendered.
+ * Enter and the arrow keys move within the column.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const {
@@ -36,7 +36,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const composedRef = useComposedRefs(ref, setRoot)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
-  // Rows are drawn again when theirs changed, not when the caller's functions are new ones.
+  // Rows render again when their data changes, not when the caller passes new functions.
   const handlers = useRef<GridHandlers>(props)
   useLayoutEffect(() => {
     handlers.current = props
@@ -51,7 +51,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     spare: 6,
   })
 
-  /** Scrolls there first: the line may not be drawn yet. */
+  /** Scrolls there first, because the row may not be rendered yet. */
   function focusLine(index: number, columnId: string) {
     if (index < 0 || index >= rows.length) return
     view.scrollTo(index)
@@ -119,14 +119,14 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   )
 }
 
-/** In values that are the same as long as they say the same. */
+/** As primitive values, which compare equal as long as the content does. */
 const flat = ({ state, words, columns }: EditableGridCheck) => ({
   state,
   words,
   wrong: columns?.join(' '),
 })
 
-/** As high as the lines that are not drawn. */
+/** As high as the rows that aren't rendered. */
 function Space({ height }: { readonly height: number }) {
   return height > 0 && <tr aria-hidden className={styles.space} style={{ height }} />
 }

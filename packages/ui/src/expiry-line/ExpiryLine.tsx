@@ -11,25 +11,25 @@ import styles from './ExpiryLine.module.css'
 import { type ExpiryPoint, type PlacedDot, placePoints } from './placePoints'
 
 export interface ExpiryLineProps extends ComponentProps<'div'> {
-  /** What ends, in any order; what ends after twelve months isn't drawn. */
+  /** In any order; ends after twelve months are not drawn. */
   points: readonly ExpiryPoint[]
-  /** Where the line begins. */
+  /** Start of the line. */
   now: Date
-  /** From so many days before its end on a point is a warning. Default 30. */
+  /** Days before its end from which a point is a warning. Default 30. */
   soonDays?: number
-  /** The accessible name: what it shows, in words. */
+  /** The accessible name, which describes the content. */
   label: string
-  /** The word for now. */
+  /** The label for now. */
   nowLabel: string
-  /** The word for what is over. */
+  /** The label for past ends. */
   overLabel: string
-  /** How a month is called under the line; it gets any moment in it. */
+  /** Formats a month below the line, given any moment in it. */
   formatMonth: (moment: Date) => string
 }
 
 /**
- * When things end in the twelve months to come, and what is over: a dot each, stacked where they meet. A dot says what
- * it is under the pointer, under a finger, and as the arrow keys reach it.
+ * Ends in the next twelve months and past ends, as dots that are stacked if they overlap. A dot shows its
+ * text on hover, touch and arrow keys.
  */
 export function ExpiryLine({
   points,
@@ -106,14 +106,14 @@ export function ExpiryLine({
 
 type Placed = CSSProperties & Record<'--share' | '--height', number>
 
-/** How far along the whole width something stands, from 0 to 1, and on how many others. */
+/** A position as a share of the width from 0 to 1, and a height in stacked dots. */
 const shareOf = (share: number, height = 0): Placed => ({ '--share': share, '--height': height })
 
-/** How far off a finger still means a dot, in px, and the edge of a dot with its room. */
+/** Distance in px within which a touch counts for a dot. */
 const reach = 24
 const pitch = 12
 
-/** Which dot says what it is: the one next to the pointer or finger, or the one that the keys have come to. */
+/** The dot that shows its text: the one nearest to the pointer or touch, or the one reached by keyboard. */
 function usePointedDot(dots: readonly PlacedDot[]) {
   const [pointedId, setPointedId] = useState<string>()
   const index = dots.findIndex(({ id }) => id === pointedId)
@@ -135,7 +135,7 @@ function usePointedDot(dots: readonly PlacedDot[]) {
   }
 }
 
-/** Where a key leads to; undefined: it leads nowhere. */
+/** The index after a key; undefined if the key doesn't move. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, index + 1)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1)

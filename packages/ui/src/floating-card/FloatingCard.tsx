@@ -5,13 +5,13 @@ import { usePortalContainer } from '../portal-container'
 import styles from './FloatingCard.module.css'
 
 export interface FloatingCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it asks or says; names its region. */
+  /** The question or message, which names its region. */
   title: ReactNode
   /** Buttons at the end. */
   actions?: ReactNode
 }
 
-/** Asks something beside the page, which can be used meanwhile. Several of them stand one above the other. */
+/** A question next to the page, which stays usable. Several cards are stacked. */
 export function FloatingCard({ title, actions, className, children, ...rest }: FloatingCardProps) {
   const titleId = useId()
   const container = usePortalContainer()
@@ -44,7 +44,7 @@ export function FloatingCard({ title, actions, className, children, ...rest }: F
 
 const stacks = new WeakMap<HTMLElement, { readonly stack: HTMLElement; users: number }>()
 
-/** The one element in which all floating cards of a place stand; there as long as somebody uses it. */
+/** The shared container of all floating cards in a place; it exists as long as a card uses it. */
 function joinStack(place: HTMLElement, className = '') {
   const kept = stacks.get(place) ?? { stack: document.createElement('div'), users: 0 }
   stacks.set(place, kept)

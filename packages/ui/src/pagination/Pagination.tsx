@@ -9,27 +9,27 @@ import { pageSlots } from './pageSlots'
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page on screen, counted from 1. */
   page: number
-  /** How many items a page holds. */
+  /** Number of items on a page. */
   pageSize: number
-  /** How many items there are. */
+  /** Total number of items. */
   total: number
-  /** Called with the wanted page, from 1 to the last. */
+  /** Called with the requested page, from 1 to the last. */
   onPageChange: (page: number) => void
-  /** The page sizes to choose from. Default: no choice. */
+  /** The available page sizes. Default: no choice. */
   pageSizes?: readonly number[]
-  /** Called with the chosen size; going back to page 1 is up to the caller. */
+  /** Called with the chosen size; the caller goes back to page 1. */
   onPageSizeChange?: (pageSize: number) => void
-  /** Nothing can be chosen now, such as while a page is on its way. Default: false. */
+  /** Disables all controls, such as while a page loads. Default: false. */
   disabled?: boolean
   labels: PaginationLabels
 }
 
-/** So many are all in sight, or next to it. */
+/** Up to this many pages need no jump field. */
 const fewPages = 5
 
 /**
- * Steps through the pages of a list; beyond five there is a field to type one into. In a narrow place the page numbers
- * give way to "3 / 13". All but the total is left out where the smallest page holds everything.
+ * The pages of a list. Beyond five there is a field to jump to a page. In a narrow container, "3 / 13"
+ * replaces the page numbers. If the smallest page size is enough, only the total is shown.
  */
 export function Pagination({
   page,
@@ -91,7 +91,7 @@ interface PageButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** It stays a stop of the Tab key at either end, so that the focus isn't lost on arriving there. */
+/** It stays focusable at either end, so that the focus isn't lost on arriving there. */
 function PageButton({ label, disabled, ...props }: PageButtonProps) {
   return (
     <button
@@ -113,7 +113,7 @@ interface PageSizeSelectProps {
   onChange: ((size: number) => void) | undefined
 }
 
-/** The browser's own select: a handful of numbers needs nothing more, on a phone least of all. */
+/** The browser's native select, which is enough for a few numbers and fits phones. */
 function PageSizeSelect({ value, sizes, disabled, label, describe, onChange }: PageSizeSelectProps) {
   return (
     <span className={styles.size}>
@@ -143,7 +143,7 @@ interface PageListProps {
   onSelect: (page: number) => void
 }
 
-/** The numbered pages, with gaps between the first, those around the current one, and the last. */
+/** Page numbers, with gaps between the first page, those around the current one, and the last. */
 function PageList({ page, count, disabled, name, onSelect }: PageListProps) {
   return (
     <ul className={styles.pages}>
@@ -178,7 +178,9 @@ interface PageJumperProps {
   onJump: (page: number) => void
 }
 
-/** A field for a page number. Enter, or leaving it, goes there; beyond the last page means the last. */
+/**
+ * A field for a page number. Enter or blur goes there; a number beyond the last page goes to the last one.
+ */
 function PageJumper({ count, disabled, labels, onJump }: PageJumperProps) {
   const [text, setText] = useState('')
 
@@ -189,7 +191,7 @@ function PageJumper({ count, disabled, labels, onJump }: PageJumperProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return
-    // A list may stand in a form, which this must not send.
+    // A list may be inside a form, which this must not submit.
     event.preventDefault()
     jump()
   }

@@ -12,33 +12,33 @@ import { useCodePointLimit } from '../text-field'
 import styles from './SearchField.module.css'
 
 export interface SearchFieldLabels {
-  /** Names the field, unless a `FormField` or `aria-label` does. */
+  /** The accessible name, unless a `FormField` or `aria-label` gives it. */
   field?: string
-  /** The button that empties it. */
+  /** The button that clears it. */
   clear: string
-  /** Makes a button of the icon, which searches at once. Default: the icon is a picture. */
+  /** Makes the icon a button that searches at once. Default: the icon is decorative. */
   search?: string
 }
 
 type NativeProps = Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'>
 
 export interface SearchFieldProps extends NativeProps {
-  /** The text as typed, when the owner keeps it. */
+  /** The text as typed, controlled. */
   value?: string
-  /** The text at first, when the field keeps it itself. Default "". */
+  /** The initial text, uncontrolled. Default "". */
   defaultValue?: string
-  /** Called with each change of the text, untrimmed, while an input method composes too. */
+  /** Called with each change of the untrimmed text, also while an input method composes. */
   onValueChange?: (value: string) => void
   /**
-   * Called with the trimmed term: after a pause in typing, if it is another one; at once on Enter, by the
-   * icon, and when the field is emptied. Never while an input method composes.
+   * Called with the trimmed text: after a pause if it changed; at once on Enter, on the icon, and when the
+   * field is cleared. Never while an input method composes.
    */
   onSearch?: (term: string) => void
-  /** Milliseconds of quiet before a search. Default 500. */
+  /** Milliseconds without input before a search. Default 500. */
   delay?: number
-  /** The most code points that can be typed. Default: no limit. */
+  /** Longest text in code points. Default: no limit. */
   maxLength?: number
-  /** A search is under way. Default false. */
+  /** A search is running. Default false. */
   busy?: boolean
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'
@@ -46,8 +46,8 @@ export interface SearchFieldProps extends NativeProps {
 }
 
 /**
- * Searches while one types. Escape and the button empty it. `className` and `style` go to the box around it, every
- * other prop to the input.
+ * Searches while people type. Escape and the button clear it. `className` and `style` go to the box around
+ * it, all other props to the input.
  */
 export function SearchField({
   value,
@@ -112,7 +112,7 @@ export function SearchField({
           size="tiny"
           busy={busy}
           disabled={rest.disabled}
-          // Enter does the same from the field itself.
+          // Enter in the field does the same.
           tabIndex={-1}
           className={styles.start}
           onMouseDown={(event) => event.preventDefault()}
@@ -161,16 +161,16 @@ export function SearchField({
 }
 
 interface SearchTermOptions {
-  /** The text in the field, as it is shown. */
+  /** The displayed text. */
   text: string
-  /** Milliseconds of quiet before a search. */
+  /** Milliseconds without input before a search. */
   delay: number
   onSearch: ((term: string) => void) | undefined
 }
 
 /**
- * Decides when to search for what: after a pause in typing, or at once; trimmed; and after a pause only
- * when the term is another than the last one. A text that arrives from outside is taken as searched.
+ * Decides when to search for what: after a pause in typing or at once; with trimmed text; and after a pause
+ * only if the text has changed. A text set from outside counts as searched.
  */
 function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -189,11 +189,11 @@ function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
     searched.current = text.trim()
   }, [text])
 
-  // Also when it is only hidden, as a page is that waits for the next one: a search would lead back to it.
+  // Also if the page is only hidden while the next one loads: a search would lead back to it.
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    /** Remembers what stands in the field, and drops the search that was planned for what stood there. */
+    /** Stores the text and cancels the pending search. */
     type(next: string) {
       clearTimeout(timer.current)
       typed.current = next
@@ -208,7 +208,7 @@ function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
         search.current?.(term)
       }, delay)
     },
-    /** Searches at once, for the same term again too. */
+    /** Searches at once, also for the same text. */
     searchNow(next: string) {
       clearTimeout(timer.current)
       searched.current = next.trim()

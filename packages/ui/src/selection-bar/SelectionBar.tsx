@@ -6,25 +6,25 @@ import { useNarrowWindow } from '../narrow-window'
 import styles from './SelectionBar.module.css'
 
 export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are selected. With none, the line is the caller's own. */
+  /** Number of selected items. With none, the children are shown. */
   count: number
-  /** That in words, such as "2 selected". */
+  /** The count as text, such as "2 selected". */
   words: string
-  /** What can be done with them. */
+  /** Actions on the selected items. */
   actions: ReactNode
-  /** The name of the button that lets go of them. */
+  /** The name of the button that clears the selection. */
   clearLabel: string
-  /** Lets go of them: by the button, or by Escape within the bar. */
+  /** Clears the selection: by the button, or by Escape within the bar. */
   onClear: () => void
-  /** What stays beside the bar where there is room, such as a search that finds more to select. */
+  /** Content that stays next to the bar if there is room, such as a search. */
   kept?: ReactNode
-  /** What the bar takes the place of. It keeps its room, so that nothing below moves. */
+  /** The content that the bar replaces. Its space is kept, so that nothing below moves. */
   children?: ReactNode
 }
 
 /**
- * A list's line of tools, which becomes what can be done with the selected as soon as something is. On a phone that
- * floats at the lower edge instead, and the tools stay.
+ * The toolbar of a list, which shows the selection's actions while something is selected. On a phone those
+ * float at the bottom edge, and the toolbar stays.
  */
 export function SelectionBar({
   count,
@@ -41,7 +41,7 @@ export function SelectionBar({
   const isActive = count > 0
   const isFloating = useNarrowWindow()
 
-  /** The button goes with the bar: the focus stays where it was. */
+  /** The button disappears with the bar, so the focus moves back. */
   function clear() {
     onClear()
     bar.current?.focus({ preventScroll: true })
@@ -79,7 +79,7 @@ export function SelectionBar({
   )
 }
 
-/** Escape where the focus is within the element; a menu or dialog that it opened is elsewhere in the page. */
+/** Handles Escape while the focus is within the element; its menus and dialogs are elsewhere in the page. */
 function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape()

@@ -19,9 +19,9 @@ import type { TextFieldLabels } from './TextFieldLabels'
 import { useCodePointLimit } from './useCodePointLimit'
 
 interface SharedProps {
-  /** The most code points that can be typed; an emoji counts as one. Default: no limit. */
+  /** Longest text in code points; an emoji counts as one. Default: no limit. */
   maxLength?: number
-  /** Shows how many of `maxLength` are used, once only a fifth of them is left. Default false. */
+  /** Shows how much of `maxLength` is used when a fifth of it is left. Default false. */
   counter?: boolean
 }
 
@@ -30,8 +30,8 @@ export interface SingleLineTextFieldProps
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
   multiline?: false
   /**
-   * What is typed. For mail addresses take text with `inputMode="email"`: the native type hides what was
-   * really typed. Default text.
+   * For mail addresses, use text with `inputMode="email"`: the native type hides what was really typed.
+   * Default text.
    */
   type?: 'text' | 'password' | 'tel' | 'url'
   /** Height: medium 34 px, small 28 px. Default medium. */
@@ -40,20 +40,20 @@ export interface SingleLineTextFieldProps
   prefix?: ReactNode
   /** An icon, a unit or a button after the text. */
   suffix?: ReactNode
-  /** Gives a password a button to look at it. */
+  /** Adds a button that shows a password. */
   labels?: TextFieldLabels
 }
 
 export interface MultilineTextFieldProps extends SharedProps, ComponentProps<'textarea'> {
-  /** Takes several lines; the height can be dragged. */
+  /** Allows several lines; the height can be dragged. */
   multiline: true
 }
 
 export type TextFieldProps = SingleLineTextFieldProps | MultilineTextFieldProps
 
 /**
- * Takes text. `className` and `style` go to the box around it, every other prop to the input itself, so that it
- * can be used with a form library or on its own.
+ * A text input. `className` and `style` go to the box around it, all other props to the input, so that it
+ * works with a form library or alone.
  */
 export function TextField(props: TextFieldProps) {
   return props.multiline ? <MultilineTextField {...props} /> : <SingleLineTextField {...props} />
@@ -155,7 +155,7 @@ interface RevealButtonProps {
   onToggle: (revealed: boolean) => void
 }
 
-/** Shows a password, or hides it again, without taking the focus out of the input when clicked. */
+/** Shows or hides a password, without moving the focus out of the input. */
 function RevealButton({ labels, revealed, disabled, onToggle }: RevealButtonProps) {
   return (
     <IconButton
@@ -171,10 +171,10 @@ function RevealButton({ labels, revealed, disabled, onToggle }: RevealButtonProp
 }
 
 /**
- * How many code points stand in an input, whoever put them there: a person, React, or a form library.
+ * Number of code points in an input, whether a person, React or a form library set them.
  *
- * What is controlled renders with each change. It must not be rendered before its owner's `onChange` has run, as a
- * listener of the element's own would make it: React would put the earlier text back.
+ * A controlled input renders with each change. It must not render before its owner's `onChange` has run, as
+ * it would with a listener on the element: React would restore the previous text.
  */
 function useTextLength(
   ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

@@ -10,18 +10,18 @@ export type Theme = 'light' | 'dark' | 'system'
 export interface ThemeRootProps extends ComponentProps<'div'> {
   /** The colour theme. `system` follows the operating system. Default: `system`. */
   theme?: Theme
-  /** The language of the texts inside, as a BCP 47 tag such as `zh-CN`. Default: that of the page. */
+  /** The language of the content as a BCP 47 tag such as `zh-CN`. Default: the page's language. */
   lang?: string
-  /** Which way lines run, for what is inside and what floats. Default: as around it. */
+  /** The text direction of the content and of overlays. Default: inherited. */
   dir?: 'ltr' | 'rtl'
-  /** The nonce of the page's `style-src`, for the one style element that locks scrolling under a dialog. */
+  /** The nonce of the page's `style-src`, for the one style element that locks scrolling below a dialog. */
   nonce?: string
 }
 
 /**
- * The outermost element of everything Atrium shows on a page. It sets theme, language and type, and gives
- * all that floats (dialogs, menus, tooltips, toasts) a place at the end of the body that carries the same,
- * so that it is themed, and not clipped, whatever the host page does around it.
+ * The outermost element of everything that Atrium shows on a page. It sets theme, language and type. All
+ * overlays (dialogs, menus, tooltips, toasts) are mounted at the end of the body with the same settings, so
+ * that the host page can't clip them.
  */
 export function ThemeRoot({
   theme = 'system',
@@ -57,12 +57,12 @@ export function ThemeRoot({
   )
 }
 
-/** The colour theme the person chose in their system, followed when they change it. */
+/** The system's colour theme, updated when it changes. */
 function usePreferredTheme() {
   return useSyncExternalStore(subscribe, () => (query().matches ? 'dark' : 'light'), onServer)
 }
 
-/** A server can't know: what it sends is light until it runs here. */
+/** A server can't know it, so its HTML is light until this runs. */
 const onServer = () => 'light' as const
 
 const query = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -73,7 +73,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** What is inside a root, and what floats above it, have in common. */
+/** The common settings of a root and its overlays. */
 interface Themed {
   readonly theme: string
   readonly lang: string | undefined
@@ -82,14 +82,14 @@ interface Themed {
 }
 
 /**
- * An element at the end of the body that lives as long as the caller and carries its theme, language and direction.
- * On a server there is none, and nothing floats.
+ * An element at the end of the body that lives as long as the caller and has its theme, language and
+ * direction. There is none on a server.
  */
 function useThemedContainer({ theme, lang, dir, className }: Themed) {
   const [container] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
 
-  // An insertion effect, because content that is open from the start measures itself and takes the
-  // focus in layout effects, which run from the inside out: by then the container must be attached.
+  // An insertion effect, because content that is initially open measures itself and takes the focus in layout
+  // effects, which run from the inside out: the container must be attached before.
   useInsertionEffect(() => {
     if (container) document.body.append(container)
     return () => container?.remove()

@@ -7,22 +7,25 @@ import styles from './TruncatedText.module.css'
 export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The whole text. */
   children: string
-  /** What the tooltip says, where the text is a part of something. Default: the whole text. */
+  /** The tooltip's text, if the visible text is only a part. Default: the whole text. */
   whole?: string
-  /** Keep this many characters (code points) and an ellipsis. Without it the text is cut where the room ends. */
+  /**
+   * Keeps this many characters (code points) and an ellipsis. Without it, the text is cut to the available
+   * width.
+   */
   limit?: number
-  /** Which end of a text that is cut to the room stays: the end of a path says more. Default: 'start'. */
+  /** The end of the text that is kept: for a path, the end. Default: 'start'. */
   keep?: 'start' | 'end'
-  /** Takes so many lines before it is cut. Default: 1. */
+  /** Number of lines before it is cut. Default: 1. */
   lines?: 1 | 2 | 3
   /**
-   * Whether a cut text is a stop of the Tab key, so that the keyboard can reach the whole of it. Turn it off
-   * inside a link or a button, which are stops already. Default: true.
+   * Whether a cut text is a Tab stop, so that keyboard users can read it. Turn it off inside a link or
+   * button. Default: true.
    */
   focusable?: boolean
 }
 
-/** A text that is cut with an ellipsis when it is too long, and only then has a tooltip with the whole of it. */
+/** A text that is cut with an ellipsis if it is too long, and then has a tooltip with the whole text. */
 export function TruncatedText({
   children: text,
   whole = text,
@@ -49,7 +52,7 @@ export function TruncatedText({
       data-lines={lines}
       data-state={cut ? 'truncated' : 'whole'}
       tabIndex={cut && focusable ? 0 : undefined}
-      // What is around it may have a title: one word about it is enough.
+      // An ancestor may have a title; one tooltip is enough.
       title={cut ? '' : props.title}
     >
       {keep === 'end' ? <bdi>{shown}</bdi> : shown}
@@ -63,17 +66,18 @@ function truncate(text: string, limit: number) {
   return points.length > limit ? `${points.slice(0, limit).join('').trimEnd()}…` : text
 }
 
-/** A ref, and whether the element it is given to is too small for `text`; measured again when either changes. */
+/** Returns a ref, and whether its element is too small for `text`; measured again when either changes. */
 function useOverflow<T extends HTMLElement>(text: string, enabled: boolean) {
   const [overflows, setOverflows] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the same room is looked at anew
   const ref = useCallback(
     (element: T | null) => {
       if (!enabled || !element) return
-      // It looks for the first time once all is laid out: each of many texts by itself would lay the page out anew.
+      // Measured first after layout: measuring each of many texts separately would lay the page out again
+      // each time.
       const observer = new ResizeObserver(() => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-        // A face may rise a little above its line: it is a whole line that is missing.
+        // Glyphs may overlap their line slightly; only a whole missing line counts.
         setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight * 1.4)
       })
       observer.observe(element)

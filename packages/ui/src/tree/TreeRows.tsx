@@ -14,7 +14,7 @@ import { typeAhead } from './typeAhead'
 import { type TreeRowsState, useTreeRows } from './useTreeRows'
 import { useTreeScroll } from './useTreeScroll'
 
-/** The rows and all that happens in them; what is open stays so while the tree loads again or fails. */
+/** The rows and their behaviour. Open items stay open while the tree loads again or fails. */
 export function TreeRows<Item>(props: TreeProps<Item>) {
   const isNarrow = useNarrowWindow()
   const {
@@ -93,7 +93,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
       onClick={onClick}
       onDoubleClick={onDoubleClick}
       onPointerOver={({ pointerType, currentTarget, target }) => {
-        // What floats over the page is a child here too; and an open menu keeps the row that it belongs to.
+        // Floating content is a React child here too, and an open menu keeps its row.
         const isInside = currentTarget.contains(target instanceof Node ? target : null)
         if (pointerType === 'mouse' && isInside && !hasOpenActions(currentTarget))
           setHoveredId(rowIdOf(target))
@@ -146,7 +146,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
   )
 }
 
-/** The id of the row that an event came from; null outside rows, a menu's portal included. */
+/** The id of the row of an event; null outside of rows, including a menu's portal. */
 function rowIdOf(target: EventTarget | null) {
   return (target instanceof Element && target.closest<HTMLElement>('[data-id]')?.dataset.id) || null
 }
@@ -169,7 +169,7 @@ const rows = [
   { id: 'h', level: 2, width: '42%' },
 ]
 
-/** Rows as they will stand, without their names. */
+/** Placeholder rows. */
 function TreeSkeleton({ rowHeight, label }: { rowHeight: number; label: string }) {
   return (
     <div role="status" aria-label={label}>
@@ -188,7 +188,7 @@ function TreeSkeleton({ rowHeight, label }: { rowHeight: number; label: string }
 
 const typingPause = 600
 
-/** The tree's keyboard. Keys typed into a row's field or buttons are theirs. */
+/** The tree's keyboard behaviour. Keys in a row's field or buttons are ignored. */
 function useTreeKeys<Item>(
   props: TreeProps<Item>,
   state: TreeRowsState<Item>,

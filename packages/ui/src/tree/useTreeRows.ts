@@ -4,7 +4,7 @@ import type { TreeProps } from './TreeProps'
 import { useTreeModel } from './useTreeModel'
 import { newRow, withNewRow } from './withNewRow'
 
-/** The rows of a tree and which of them is selected, current, edited. */
+/** The rows of a tree, and which of them are selected, current and edited. */
 export function useTreeRows<Item>(props: TreeProps<Item>) {
   const tree = useTreeModel(props)
   const edit = useTreeEditing(props, (id) => tree.name(tree.position(id)))
@@ -26,7 +26,7 @@ export function useTreeRows<Item>(props: TreeProps<Item>) {
     /** Positions of the items, from top to bottom; `newRow` for the one being added. */
     rows,
     selectedId,
-    /** The one row that Tab comes to: the current one, or the first. */
+    /** The row that is the Tab stop: the current one, or the first. */
     tabRow: current < 0 ? 0 : Math.max(0, rows.indexOf(current)),
     editingRow: editing ? rows.indexOf(editing.kind === 'add' ? newRow : tree.position(editing.id)) : -1,
     setFocusedId,
@@ -42,7 +42,7 @@ export type TreeRowsState<Item> = ReturnType<typeof useTreeRows<Item>>
 
 type EditingState = { editing: TreeEditing; busy: boolean } | null
 
-/** Naming an item in place: one at a time, sent once. */
+/** Editing a name in place: one at a time, sent once. */
 function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) => string) {
   const { defaultEditing, onEditingChange, onRename, onAdd } = props
   const [state, setState] = useState<EditingState>(
@@ -60,7 +60,7 @@ function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) 
     onEditingChange?.(null)
   }
 
-  /** Saves what was typed; resolves to the id of the item that should be current then. */
+  /** Saves the typed name; resolves to the id of the item that should be current then. */
   const commit = async (typed: string): Promise<string | undefined> => {
     if (!state || state.busy) return undefined
     const { editing } = state
@@ -77,7 +77,7 @@ function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) 
       const result = await saved
       return editing.kind === 'add' && typeof result === 'string' ? result : stays
     } catch {
-      // The screen that saves says why; here the old name, or no item, shows that it did not happen.
+      // The screen that saves shows why; here, the old name or the missing item shows that it failed.
       return stays
     } finally {
       stop()

@@ -11,9 +11,9 @@ import { isGenuineNotice, signNotice } from './signNotice'
 import { cashierPayments as table } from './tables'
 
 /**
- * A payment provider inside this service, for demonstration and development: its page takes no money. Everything
- * else is as with a real one: signed addresses, signed callbacks over HTTP that come late, twice or never, books of
- * its own that can be asked, and refunds.
+ * A payment provider inside this service, for demonstration and development: its page takes no money.
+ * Everything else works like a real one: signed addresses; signed callbacks over HTTP that may come late,
+ * twice or never; separate books that can be queried; and refunds.
  */
 export function openCashier(cashier: Cashier): PaymentProvider {
   const { database, clock, key, publicOrigin } = cashier
@@ -44,11 +44,11 @@ export function openCashier(cashier: Cashier): PaymentProvider {
   }
 }
 
-/** A bank takes one to two working days for a transfer; here it takes one day. */
+/** A bank takes one to two working days for a transfer; here it is one day. */
 const transferMilliseconds = 24 * 3_600_000
 const atOnce = 50
 
-/** Settles transfers whose time has come, and calls merchants back whom no earlier call reached. */
+/** Settles due transfers, and repeats callbacks that did not arrive. */
 async function tick(cashier: Cashier, now: Date): Promise<void> {
   const { connection } = cashier.database
   const settledBefore = new Date(now.getTime() - transferMilliseconds)
@@ -62,7 +62,7 @@ async function tick(cashier: Cashier, now: Date): Promise<void> {
   for (const booked of untold) await tellMerchant(cashier, booked)
 }
 
-/** The cashier's page: shows what is to be paid, takes the decision, calls the merchant back and leads back there. */
+/** The cashier's page: shows the payment, takes the decision, calls the merchant back and returns there. */
 function mountCashier(app: Hono, cashier: Cashier): void {
   const { key, database, clock } = cashier
 
@@ -103,7 +103,7 @@ const mostTries = 12
 const firstPause = 5_000
 const longestPause = 3_600_000
 
-/** What the merchant is told of a payment; a refund it ordered itself. */
+/** The merchant's notice of a payment. The merchant knows of refunds, because it requests them. */
 const noticeOf = ({ id, reference, state, amount }: BookedPayment): PaymentNotice => ({
   paymentId: id,
   reference,
@@ -111,7 +111,7 @@ const noticeOf = ({ id, reference, state, amount }: BookedPayment): PaymentNotic
   amount,
 })
 
-/** Calls the merchant back. Unless it confirms, it is called again, less and less often, for some hours. */
+/** Calls the merchant back. Until it confirms, the call is repeated less and less often, for some hours. */
 async function tellMerchant(cashier: Cashier, booked: BookedPayment): Promise<void> {
   const now = cashier.clock()
   const isConfirmed = await confirmed(cashier, booked, now)

@@ -12,13 +12,13 @@ interface Page {
   readonly title: string
   readonly heading: string
   readonly content: Markup
-  /** Where its form may lead, beside this origin. Default: nowhere else. */
+  /** Where its form may be sent, besides this origin. Default: nowhere else. */
   readonly formsTo?: string
-  /** What it runs, which may ask this origin. Default: nothing. */
+  /** Its script, which may call this origin. Default: none. */
   readonly script?: string
 }
 
-/** Answers with a page of those who stand in for a provider within this service: cashier, social accounts, cloud apps. */
+/** Answers with a page of a stand-in provider within this service: cashier, social accounts, cloud apps. */
 export async function answerPage(context: Context, render: (locale: PageLocale) => Page): Promise<Response> {
   const locale = localeOf(context)
   const other = locale === 'en' ? 'zh-CN' : 'en'
@@ -56,7 +56,7 @@ export async function answerPage(context: Context, render: (locale: PageLocale) 
   })
 }
 
-/** The page's own address, in another language if one is named. */
+/** The page's own address, optionally in another language. */
 export function addressOf(context: Context, lang = context.req.query('lang')): string {
   const query = new URLSearchParams({ ...context.req.query(), ...(lang && { lang }) })
   return `${context.req.path}?${query}`
@@ -64,13 +64,13 @@ export function addressOf(context: Context, lang = context.req.query('lang')): s
 
 const otherLanguage = { 'zh-CN': 'English', en: '中文' } as const
 
-/** As the page that leads there asked for it, else as the browser does. */
+/** The language of the page that led there, else the browser's. */
 function localeOf(context: Context): PageLocale {
   const asked = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
   return /^en\b/i.test(asked) ? 'en' : 'zh-CN'
 }
 
-/** Such a page stands alone, as a provider's would, so it brings its own few colours; and the portal's face. */
+/** A stand-in page is independent, like a provider's: it has its own few colours, and the portal's font. */
 const pageStyle = `
 @font-face { font-family: 'Atrium Inter'; font-weight: 400 600; font-display: swap;
   src: url('${fontPath}') format('woff2');

@@ -24,13 +24,13 @@ import type { S3Options } from './S3Options'
 
 const mebibyte = 1024 ** 2
 const day = 86_400_000
-/** Of all removals together: longer than the transaction around them may be silent they must not go on. */
+/** Limit for all removals together, below the idle limit of the surrounding transaction. */
 const longestRemoval = 5000
 
 /**
- * Objects in an S3-compatible store, which must show what was written to whoever asks next, as Amazon's does. An
- * upload is written as parts, put together when it is whole, hashed as it is read once, and copied to its name by the
- * store itself. Nothing is taken away before the sweep does.
+ * Objects in an S3-compatible store, which must show a written object to the next reader, as Amazon's does.
+ * An upload is written as parts, combined, read once for its hash, and copied to its name by the store. Only
+ * the sweep removes anything.
  */
 export function openS3Objects(options: S3Options): ObjectStore {
   const { newFor = 3_600_000, pageSize = 1000, copySize = 64 * mebibyte } = options
@@ -53,7 +53,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
     seal: (uploadId, owner) =>
       asking(async () => {
         const sha256 = (await sealedBefore(uploadId)) ?? (await hash(uploadId))
-        // Even where it lies there already: then it counts as new again, and the sweep lets it be.
+        // Also if it already exists: then it counts as new, and the sweep ignores it.
         await copyToPlace(uploadId, owner, sha256)
         return sha256
       }),
@@ -92,7 +92,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
         const removing = (sha256: string) =>
           client.deleteObject({ Bucket, Key: objectKey(owner, sha256) }, { abortSignal })
         const removed = await Promise.allSettled(sha256s.map((sha256) => atOnce(() => removing(sha256))))
-        // Only now, as none may go on once the owner is let go.
+        // Checked only now, because no removal may continue after the owner is unlocked.
         const failed = removed.find(({ status }) => status === 'rejected')
         if (failed?.status === 'rejected') throw failed.reason
       }),
@@ -105,7 +105,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
       }),
   }
 
-  /** Whoever asks again, as the answer took too long, doesn't begin anew. */
+  /** A repeated request, after a slow answer, doesn't start again. */
   async function sealedBefore(uploadId: string): Promise<string | undefined> {
     const noted = await ifThere(client.getObject({ Bucket, Key: `${uploadKey(uploadId)}.sha256` }))
     return noted?.Body?.transformToString()
@@ -145,8 +145,8 @@ function byOwner(page: readonly Listed[], before: Date): OwnedObjects[] {
 }
 
 /**
- * An upload as one object, and how large it is. It is put together with its last byte; should the service have ended
- * right then, it is put together now. Of an empty file nothing ever came.
+ * Combines an upload into one object and returns its size. This normally happens with the last byte; if the
+ * service ended right then, it happens now. An empty upload has no parts.
  */
 async function completeUpload(bucket: Bucket, Key: string): Promise<number> {
   const { client, name: Bucket } = bucket
@@ -160,7 +160,7 @@ async function completeUpload(bucket: Bucket, Key: string): Promise<number> {
     await client
       .completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } })
       .catch(async (error) => {
-        // Put together already, and only the answer was lost.
+        // It was combined already, and only the answer was lost.
         if (!isMissing(error) || (await sizeOf(bucket, Key)) === undefined) throw error
       })
   return (await sizeOf(bucket, Key)) ?? 0
@@ -181,13 +181,13 @@ interface Copy {
   readonly from: string
   readonly to: string
   readonly size: number
-  /** Bytes that are copied at once. */
+  /** Bytes per piece. */
   readonly piece: number
 }
 
 /**
- * Copies within the bucket, without the content coming here. A large one in pieces, as S3 copies no more than 5 GB at
- * once, and so that each is there in time; until the last it isn't there at all.
+ * Copies within the bucket, without transferring the content. A large object is copied in pieces, because S3
+ * copies at most 5 GB at once and each piece must finish in time; it doesn't exist before the last one.
  */
 async function copyObject({ client, name: Bucket }: Bucket, copy: Copy): Promise<void> {
   const { from, to: Key, size, piece } = copy

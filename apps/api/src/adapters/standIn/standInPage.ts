@@ -3,15 +3,15 @@ import type { Markup, PageLocale } from '../ownPages/answerPage'
 
 interface Asking {
   readonly locale: PageLocale
-  /** Where the form goes. */
+  /** The form's target. */
   readonly action: string
-  /** Where the answer leads then. */
+  /** Where the answer leads afterwards. */
   readonly formsTo: string
 }
 
 export const longestName = 40
 
-/** Asks who one is, and whether the account centre may know. */
+/** Asks who the person is, and whether the account centre may know. */
 export function askingPage({ locale, action, formsTo }: Asking) {
   const words = standInWords[locale]
   const people = standInPeople.map(
@@ -45,7 +45,7 @@ export function askingPage({ locale, action, formsTo }: Asking) {
   }
 }
 
-/** For a request that doesn't say who asks: it can't lead back to them. */
+/** For a request without a known client: it can't lead back. */
 export function invalidPage(locale: PageLocale) {
   const words = standInWords[locale]
   const page = framed(
@@ -94,5 +94,5 @@ const standInWords = {
   },
 } as const
 
-/** Made-up people whom one may be. */
+/** Fictional people to choose from. */
 const standInPeople = ['榫卯', '青瓦', '飞檐走笔', 'Beam & Column', '斗拱'] as const

@@ -7,19 +7,19 @@ import { answerPage } from '../ownPages/answerPage'
 import { openedPage, strangerPage } from './standInAppPage'
 
 interface Opening {
-  /** Where browsers reach it. */
+  /** The browsers' address of it. */
   readonly publicOrigin: string
-  /** Where the service reaches itself. */
+  /** The service's own address of it. */
   readonly ownOrigin: string
-  /** What the vendor gave the app. */
+  /** The key that the vendor gave the app. */
   readonly keyOf: (licenceId: string) => string
   /** Default: over the network. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * Every cloud app at once, as a page inside this service that does nothing but say who came by which licence. It asks
- * the service over HTTP, as an app elsewhere does.
+ * Plays every cloud app with a page inside this service that only shows who came with which licence. It calls
+ * the service over HTTP, as a real app does.
  */
 export function openStandInApp({
   publicOrigin,
@@ -54,7 +54,7 @@ export function openStandInApp({
 }
 
 interface Service {
-  /** Undefined: the ticket is no good. */
+  /** Undefined: the ticket is invalid. */
   readonly redeem: (
     product: string,
     ticket: string,
@@ -68,7 +68,7 @@ interface Service {
 
 const path = '/standInApp/:product'
 
-/** What an app does: it takes the ticket that the browser brings, and says while the page is there that it goes on. */
+/** Behaves like an app: redeems the browser's ticket, and reports use while the page is open. */
 function mountStandInApp(app: Hono, { redeem, report }: Service): void {
   app.get(path, async (context) => {
     const ticket = context.req.query('ticket')

@@ -5,7 +5,7 @@ import type { PageLocale } from '../ownPages/answerPage'
 
 const launcher = '/CloudProductDetails'
 
-/** Who came, and by which licence. */
+/** Who came, and with which licence. */
 export function openedPage(locale: PageLocale, opened: OperationOutput<typeof appsOperations.redeemTicket>) {
   const words = standInAppWords[locale]
   const { productName, userName, source, sn, version, endAt, enterpriseName } = opened
@@ -33,7 +33,7 @@ export function openedPage(locale: PageLocale, opened: OperationOutput<typeof ap
   }
 }
 
-/** For whoever comes without a ticket, or with one that was used. */
+/** For visitors without a ticket, or with a used one. */
 export function strangerPage(locale: PageLocale) {
   const words = standInAppWords[locale]
   return {
@@ -48,11 +48,11 @@ export function strangerPage(locale: PageLocale) {
   }
 }
 
-/** The date in China, as the specification writes days. */
+/** The date in China, in the specification's format. */
 const dayOf = (moment: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(moment))
 
-/** Says that it goes on, and when it is left; the ticket leaves the address. */
+/** Reports use, and when the page is left; removes the ticket from the address. */
 function scriptOf(
   { use, reportEvery }: OperationOutput<typeof appsOperations.redeemTicket>,
   locale: PageLocale,

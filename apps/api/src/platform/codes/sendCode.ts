@@ -12,15 +12,16 @@ import { refusals } from './refusals'
 import { verificationCodes } from './tables'
 
 interface SentCode {
-  /** When the next one may be asked for. */
+  /** When the next one may be requested. */
   readonly retryAfterSeconds: number
 }
 
 /**
- * Sends a code, which replaces the one before it to the same page, on the caller's transaction. It neither looks nor
- * tells whether anybody has the mobile or the address: who may know that proves first, by the code, that it is theirs.
+ * Sends a code in the caller's transaction; it replaces the previous one for the same page. It neither checks
+ * nor reveals whether the mobile or address has an account: only the code proves who may know.
  *
- * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or `budgetSpent`
+ * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or
+ * `budgetSpent`
  */
 export async function sendCode(db: Connection, wanted: CodeWanted): Promise<SentCode> {
   const { ports, purpose, to, asker, language = 'zh-CN', now } = wanted
@@ -41,7 +42,7 @@ export async function sendCode(db: Connection, wanted: CodeWanted): Promise<Sent
   return { retryAfterSeconds: codeRules.resendMilliseconds / 1000 }
 }
 
-/** Of two requests at once the second one waits here, then is too soon. The row holds no code. */
+/** Of two simultaneous requests, the second one waits here and is then too soon. The row contains no code. */
 async function takePause(db: Connection, key: string, now: Date): Promise<void> {
   const nobody = { key, proof: '', salt: '', sentAt: new Date(0), expiresAt: new Date(0) }
   await db.insert(verificationCodes).values(nobody).onConflictDoNothing()
@@ -65,7 +66,7 @@ interface CodeToTell {
 
 const minutes = codeRules.lifeMilliseconds / 60_000
 
-/** Puts the message with a code into the outbox. */
+/** Queues the message with a code. */
 function queueCode(db: Connection, wanted: CodeToTell): Promise<void> {
   const { purpose, to, language, code, expiresAt: uselessAt, now } = wanted
   const told = purposes[purpose]

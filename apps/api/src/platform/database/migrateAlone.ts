@@ -10,38 +10,38 @@ import { UnusableDatabase } from './UnusableDatabase'
 
 export interface MigrationOptions {
   readonly url: string
-  /** Milliseconds for which other processes may migrate before this one gives up. Default: five minutes. */
+  /** Milliseconds to wait while other processes migrate. Default: five minutes. */
   readonly longestTurn?: number
-  /** Told after 5 s what is waited for, and again every half minute. */
+  /** Called after 5 s with what is waited for, and again every half minute. */
   readonly onWait?: (what: string) => void
 }
 
-/** Any number: processes that know the same one take turns. */
+/** An arbitrary number that all processes share. */
 const migrationLock = 7_201_940_552
 
-/** In milliseconds. Short, because a statement that waits for a table blocks everyone else from it. */
+/** In milliseconds. Short, because a statement that waits for a table blocks everybody else from it. */
 const longestForTable = 30_000
 
 const lockNotAvailable = '55P03'
 
 /**
- * Migrates, then runs `whileAlone`, on a connection beside the pool's, which may have only one, and that is for
- * `whileAlone`.
+ * Migrates, then runs `whileAlone`, on a connection outside of the pool, which may have only one, and that
+ * one is for `whileAlone`.
  *
- * @throws UnusableDatabase where somebody else keeps a lock for too long: who, and what to do
+ * @throws UnusableDatabase if somebody else holds a lock for too long, with advice
  */
 export async function migrateAlone(
   { url, longestTurn = 300_000, onWait = () => undefined }: MigrationOptions,
   whileAlone: (() => Promise<void>) | undefined,
 ): Promise<void> {
   const client = new Client(connectionTo(url))
-  // One break is told of several times: by the server, by the socket and by the statement.
+  // A broken connection is reported several times: by the server, the socket and the statement.
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query('select pg_backend_pid() as pid')
   const { pid } = rows[0]
   let blocking: readonly string[] = []
-  // Once the statement is given up, nobody is in its way any more.
+  // After the statement gives up, nobody blocks it any more.
   const look = (after: number) =>
     setTimeout(async () => {
       blocking = await processesBlocking(url, pid).catch(() => [])
@@ -66,23 +66,23 @@ export async function migrateAlone(
   } finally {
     endTelling()
     clearTimeout(looking)
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
 interface WaitsOptions {
   readonly url: string
-  /** The server's process whose waiting is told of. */
+  /** The server process that waits. */
   readonly pid: number
-  /** Told after 5 s what is waited for, and again every half minute. */
+  /** Called after 5 s with what is waited for, and again every half minute. */
   readonly onWait: (what: string) => void
 }
 
 const first = 5000
 const again = 30_000
 
-/** Tells what a connection waits for, for as long as it does. Resolves to what ends the telling. */
+/** Reports what a connection waits for. Resolves to a function that stops the reports. */
 function tellWaits({ url, pid, onWait }: WaitsOptions): () => void {
   let timer = setTimeout(tell, first)
   let isEnded = false
@@ -99,7 +99,7 @@ function tellWaits({ url, pid, onWait }: WaitsOptions): () => void {
   }
 }
 
-/** Those whose locks it waits for, each as people find it in `pg_stat_activity`. */
+/** The processes that hold the locks, each as `pg_stat_activity` describes it. */
 async function processesBlocking(url: string, pid: number): Promise<string[]> {
   const client = new Client({ ...connectionTo(url), query_timeout: first })
   client.on('error', () => undefined)

@@ -11,24 +11,24 @@ import { localLocks } from './localLocks'
 import { migrationsFolder } from './migrationsFolder'
 
 interface EmbeddedOptions {
-  /** Where the rows live; without it they live in memory only. The caller holds the directory's lock. */
+  /** The data directory; without it, the database is in memory. The caller holds the directory's lock. */
   readonly directory?: string
-  /** Ends the process if it holds the directory no longer. */
+  /** Ends the process if it no longer holds the directory. */
   readonly requireHeld?: () => void
-  /** A dump to start from, where nothing is yet. */
+  /** A dump to start from, if the database is empty. */
   readonly template?: Blob
-  /** What the rows lie in, if not in memory or a directory of PGlite's own. */
+  /** The file system, if not memory or PGlite's own directory. */
   readonly files?: Filesystem
-  /** PGlite's program, compiled already: for whoever opens many. */
+  /** PGlite's compiled WebAssembly, for callers that open many. */
   readonly program?: WebAssembly.Module
 }
 
 interface EmbeddedDatabase extends MigratableDatabase {
-  /** The whole database as one file, to be loaded as another one's `template`. */
+  /** The whole database as one file, usable as another one's `template`. */
   dump(): Promise<Blob>
 }
 
-/** PostgreSQL inside this process. One connection: transactions run one after the other. */
+/** PostgreSQL inside this process. It has one connection, so transactions run one after another. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { template, program } = options
   const client = new GuardedPGlite({
@@ -43,7 +43,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     connection,
     transaction: (work) => connection.transaction(work),
     async listen(channel, ear) {
-      // A notification comes while whoever caused it is still on its way out of the transaction.
+      // A notification arrives while its sender is still leaving the transaction.
       const hear = AsyncResource.bind((payload: string) => ear.hear(payload))
       return { end: await client.listen(channel, hear) }
     },
@@ -58,7 +58,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   }
 }
 
-/** As PGlite would do it, but not by an array of a string for each byte: a picture of 5 MB took seconds and 400 MB. */
+/**
+ * Like PGlite's own conversion, but without an array with a string per byte: a picture of 5 MB took seconds
+ * and 400 MB.
+ */
 const bytesByHex: Pick<PGliteOptions, 'serializers' | 'parsers'> = {
   serializers: {
     [types.BYTEA]: (bytes: Uint8Array) =>
@@ -67,7 +70,7 @@ const bytesByHex: Pick<PGliteOptions, 'serializers' | 'parsers'> = {
   parsers: { [types.BYTEA]: (hex: string) => new Uint8Array(Buffer.from(hex.slice(2), 'hex')) },
 }
 
-/** What lies in memory needs no second place there, and 128 MB of them take half of the time to open it. */
+/** Data in memory needs no second cache, and the default of 128 MB takes half of the time to open. */
 const fewBuffers = ['-c', 'shared_buffers=4MB']
 
 const storage = ({ directory, files, requireHeld = () => {} }: EmbeddedOptions): PGliteOptions =>
@@ -84,19 +87,19 @@ function durableStartParams(): string[] {
 const withinTransaction = new AsyncLocalStorage<true>()
 
 /**
- * PostgreSQL runs in this thread: without these turns of the loop the network would never be heard. Of new connections
- * Node takes one in each.
+ * PostgreSQL runs in this thread: without these turns of the event loop, network events would starve. Node
+ * accepts one new connection per turn.
  */
 const turnsBetween = 20
 
-/** After so many reads it is a waiting transaction's turn in any case. */
+/** After this many reads, a waiting transaction runs in any case. */
 const mostReads = 4
 
 /**
- * There is one connection. Who asks it for something else from within a transaction would wait for that
- * transaction, and it for them, for ever: such a query fails at once instead.
+ * PGlite has one connection. A query outside of the transaction, made from within it, would deadlock, so it
+ * fails at once.
  *
- * Transactions wait here, and reads pass them: of any number of waiting writes a read waits for one.
+ * Transactions wait here, and reads overtake them: a read waits for at most one of the waiting writes.
  */
 class GuardedPGlite extends PGlite {
   readonly #oneAtATime = pLimit(1)
@@ -106,7 +109,8 @@ class GuardedPGlite extends PGlite {
   override query: PGlite['query'] = async (...given) => {
     this.#refuseWithin()
     this.#reads += 1
-    // An answer needs no turn of the loop: who reads on and on would keep transactions waiting for ever.
+    // Awaiting an answer needs no turn of the event loop, so continuous reads could make transactions wait
+    // forever.
     if (this.#oneAtATime.activeCount > 0) await turnOfTheLoop()
     return super.query(...given)
   }

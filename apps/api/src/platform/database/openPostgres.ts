@@ -15,17 +15,17 @@ interface PostgresOptions extends MigrationOptions {
   readonly connections?: number
   /** Milliseconds that a statement may take, see {@link patient}. Default: a minute. */
   readonly patience?: number
-  /** Told when a connection breaks, in use or not; the pool replaces it by itself. */
+  /** Called when a connection breaks, in use or not; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void
 }
 
-/** In milliseconds: a server that says nothing doesn't say goodbye either. */
+/** In milliseconds: a silent server doesn't confirm the end of a connection either. */
 const longestFarewell = 2000
 
 /**
  * A PostgreSQL server, which any number of processes may share.
  *
- * @throws UnusableDatabase where it is one that the service can't work on
+ * @throws UnusableDatabase if the service can't use it
  */
 export async function openPostgres(options: PostgresOptions): Promise<MigratableDatabase> {
   const { url, patience = 60_000 } = options
@@ -33,13 +33,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
   const pool = new Pool({
     ...connectionTo(url),
     max: options.connections ?? 10,
-    // How long a request may wait for its turn.
+    // How long a request may wait for a connection.
     connectionTimeoutMillis: patience,
-    // Before its silence would be taken for the server's.
+    // Closed before its silence would be taken for the server's.
     idleTimeoutMillis: Math.min(patience, 10_000),
     onConnect: (client) => patient(client, patience),
   })
-  // The pool itself listens to idle connections only; a break that nobody listens to would end the process.
+  // The pool listens only to idle connections; an unhandled error would end the process.
   pool.on('connect', (client) => {
     client.once('error', (error) => options.onConnectionLost?.(error))
     client.on('error', ignore)
@@ -60,17 +60,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
   }
 }
 
-/** One break is told of several times: by the server, by the socket and by the pool. */
+/** A broken connection is reported several times: by the server, the socket and the pool. */
 const ignore = () => undefined
 
-/** In milliseconds; a server that is there answers at once. */
+/** In milliseconds; a reachable server answers at once. */
 const longestAnswer = 5000
 
 /**
- * Looks before anything is begun whether the service can work on a server.
+ * Checks before anything else whether the service can use a server.
  *
- * @throws UnusableDatabase where it is a read-only standby, or behind a pooler that shares its connections out by
- * transaction; other errors where it can't be reached.
+ * @throws UnusableDatabase for a read-only standby, or behind a pooler in transaction mode; other errors if
+ * it can't be reached.
  */
 async function requireFitServer(url: string): Promise<void> {
   const clients = [open(url), open(url)] as const
@@ -101,8 +101,8 @@ function open(url: string): Client {
 }
 
 /**
- * Whether two clients get at the same connection of the server, or one of them at several: a pooler takes it back after
- * each transaction, and gives it to whoever asks next.
+ * Whether two clients share a server connection, or one client uses several: a pooler in transaction mode
+ * takes a connection back after each transaction.
  */
 async function isShared(own: Client, other: Client): Promise<boolean> {
   const first = await serverProcess(own)

@@ -9,7 +9,7 @@ type Parsed =
 const mostIssues = 20
 const parts = ['params', 'query', 'body'] as const
 
-/** Holds each part against its contract. */
+/** Checks each part against its contract. */
 export function parseInput(operation: Operation, raw: RawInput): Parsed {
   const issues: FieldIssue[] = []
   const input: Record<string, unknown> = {}
@@ -25,7 +25,10 @@ export function parseInput(operation: Operation, raw: RawInput): Parsed {
 
 type Issue = v.BaseIssue<unknown>
 
-/** valibot's own texts repeat the value received, which may be long or a secret: only a contract's own pass. */
+/**
+ * valibot's own messages repeat the value, which may be long or secret, so only a contract's own messages are
+ * passed on.
+ */
 function describeIssue(part: string, issue: Issue): FieldIssue {
   const path = [part, v.getDotPath(issue)].filter(Boolean).join('.').slice(0, 200)
   return { path, message: isOwnText(issue) ? issue.message : describe(issue) }

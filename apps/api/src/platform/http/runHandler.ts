@@ -14,15 +14,15 @@ import type { Resources } from './Resources'
 import type { Route } from './Route'
 import type { Rules } from './Rules'
 
-/** What a handler says of its change. */
+/** What a handler reports about its change. */
 class Outcome {
   readonly subject: Record<string, unknown> = {}
   isUnchanged = false
 }
 
 /**
- * A writing operation is one transaction with one audit row, which holds its owner from its first statement
- * on; a reading one runs on the pool.
+ * A writing operation is one transaction with one audit row, which locks its owner first. A reading one runs
+ * on the pool.
  */
 export async function runHandler(rules: Rules, route: Route, given: Prepared): Promise<unknown> {
   const { database } = given.ports
@@ -143,7 +143,7 @@ const auditRow = (
 const deadlock = '40P01'
 const serialisation = '40001'
 
-/** PostgreSQL ends one of two transactions that wait for each other; that one is simply tried again. */
+/** PostgreSQL ends one of two deadlocked transactions; that one is retried. */
 async function again<T>(times: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -163,8 +163,8 @@ interface Held {
 }
 
 /**
- * Holds the owner. Of a company it reads the caller's role, permission and scope again: a change that came in between
- * may have ended them. From here on nobody changes them, nor who sits where, until the transaction ends.
+ * Locks the owner. For a company, it reads the caller's role, permission and scope again, because a change in
+ * between may have ended them. Until the transaction ends, nobody changes them, nor members' departments.
  */
 async function holdOwner(
   rules: Rules,

@@ -3,14 +3,14 @@ import type { RawData, WebSocket } from 'ws'
 import type { UserEvent } from '../events'
 import type { HubSettings } from './HubSettings'
 
-/** Who is at the other end, and until when the token says so. */
+/** The person at the other end, and when their token expires. */
 export interface Visitor {
   readonly userId: string
   readonly sessionId: string
   readonly tokenExpiresAt: Date
 }
 
-/** What a connection needs from the hub it belongs to. */
+/** What a connection needs from its hub. */
 export interface HubSide {
   readonly settings: HubSettings
   /** Where this page's events begin. */
@@ -20,7 +20,7 @@ export interface HubSide {
   failed(error: unknown): void
 }
 
-/** One page: it is told its events in their order, one after the other, as fast as it takes them. */
+/** One page. It gets its events in order, one after another, as fast as it accepts them. */
 export class HubConnection {
   #state: 'waiting' | 'beginning' | 'open' | 'ended' = 'waiting'
   #position = 0
@@ -35,7 +35,7 @@ export class HubConnection {
     private readonly socket: WebSocket,
     private readonly hub: HubSide,
     public visitor: Visitor,
-    /** What the page said of its past when it connected. */
+    /** The page's own statement about its past, made when it connected. */
     readonly past: { readonly position?: number; readonly age?: number },
   ) {
     socket.on('message', (text) => this.#hear(text))
@@ -44,26 +44,26 @@ export class HubConnection {
     setTimeout(() => this.#state !== 'open' && socket.terminate(), hub.settings.handshake).unref()
   }
 
-  /** There may be news: looks for it, once at a time. */
+  /** There may be new events: looks for them, one lookup at a time. */
   wake(): void {
     this.#hasNews = true
     if (this.#state !== 'open' || this.#isTelling) return
     this.#isTelling = true
     this.#tellAll().catch((error) => {
       this.hub.failed(error)
-      // What wasn't told will be, when the page comes back.
+      // Unsent events follow when the page reconnects.
       this.close(true)
     })
   }
 
-  /** Asks for a newer token, once for each. */
+  /** Asks for a newer token, once per token. */
   askToRenew(): void {
     if (this.#state !== 'open' || this.#isAskedToRenew) return
     this.#isAskedToRenew = true
     this.#send(frames.invocation('OnTokenExpiring', []))
   }
 
-  /** The session is over: says so and hangs up for good. */
+  /** The session ended: tells the page and closes the connection for good. */
   endSession(because: SessionEndedBecause): void {
     if (this.#isIntroduced)
       this.#send(frames.invocation('OnSessionEnded', ['', { id: 0, payload: { because } }]))
@@ -78,7 +78,7 @@ export class HubConnection {
     setTimeout(() => this.socket.terminate(), 1000).unref()
   }
 
-  /** Both sides have said which protocol they speak; a page need not wait for its first news to go on. */
+  /** Both sides have agreed on the protocol; a page may go on before its first event. */
   get #isIntroduced(): boolean {
     return this.#state === 'beginning' || this.#state === 'open'
   }
@@ -156,7 +156,7 @@ export class HubConnection {
     )
   }
 
-  /** Another session's token says that somebody else sits there: then the page has to come anew. */
+  /** Another session's token means that another person is there: then the page must reconnect. */
   async #renew(token: string): Promise<boolean> {
     const visitor = await this.hub.identify(token)
     if (visitor?.sessionId !== this.visitor.sessionId) return false
@@ -174,7 +174,7 @@ export class HubConnection {
         if (events.length === 0 || this.#state !== 'open') break
       }
     }
-    // At once with the last look: news from now on finds nobody telling.
+    // Reset together with the last lookup, so that a later event starts a new one.
     this.#isTelling = false
   }
 
@@ -187,10 +187,10 @@ export class HubConnection {
   }
 }
 
-/** SignalR's hub protocol in JSON: each message ends with this character. */
+/** SignalR's hub protocol in JSON: this character ends each message. */
 const separator = '\u001e'
 
-/** What a page may send. */
+/** The messages that a page may send. */
 type Inbound =
   | { readonly kind: 'invocation'; readonly id?: string; readonly target: string; readonly given: unknown[] }
   | { readonly kind: 'ping' }
@@ -209,7 +209,7 @@ const frames = {
     frame({ type: 7, allowReconnect, ...(error !== undefined && { error }) }),
 } as const
 
-/** The messages in what arrived; throws where it isn't the protocol. */
+/** The messages in the received text; throws if it violates the protocol. */
 function splitFrames(text: string): readonly unknown[] {
   if (!text.endsWith(separator)) throw new SyntaxError('A message does not end.')
   return text
@@ -218,7 +218,7 @@ function splitFrames(text: string): readonly unknown[] {
     .map((part) => JSON.parse(part) as unknown)
 }
 
-/** Whether the first message asks for the protocol that is spoken here. */
+/** Whether the first message requests the supported protocol. */
 const isHandshake = (message: unknown): boolean =>
   isRecord(message) && message.protocol === 'json' && message.version === 1
 

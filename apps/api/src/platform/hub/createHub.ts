@@ -14,11 +14,11 @@ import { HubConnection, type HubSide, type Visitor } from './HubConnection'
 import { type HubSettings, hubSettings } from './HubSettings'
 
 export interface Hub {
-  /** Takes over a request that wants to become a connection. */
+  /** Takes over an upgrade request. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** How many pages are connected to this process. */
+  /** Number of pages connected to this process. */
   readonly size: number
-  /** Tells the pages to come back, to whichever process is there. */
+  /** Tells the pages to reconnect to another process. */
   close(): Promise<void>
 }
 
@@ -36,8 +36,8 @@ interface HubOptions {
 const longestMessage = 8 * 1024
 
 /**
- * The user-notify hub of this process. What it tells comes from the database, so pages may be connected to any
- * process, and whoever causes an event may be in another one.
+ * The user-notify hub of this process. Its events come from the database, so pages may connect to any
+ * process, and events may come from another one.
  */
 export async function createHub(ports: Resources, options: HubOptions): Promise<Hub> {
   const settings = { ...hubSettings, ...options.settings }
@@ -87,10 +87,10 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
     })
   }
 
-  // A token of seconds is asked for late, or it would be asked for all the time.
+  // A short-lived token is renewed late, or it would be renewed all the time.
   const ahead = Math.min(settings.renewal, ports.settings.accessTokenSeconds * 250)
 
-  /** Sessions may end without a word, by their age or while the database couldn't be heard. */
+  /** Sessions may end silently, by age or while the database was unavailable. */
   async function sweep(): Promise<void> {
     const connections = all()
     const now = clock()
@@ -122,7 +122,7 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
 
   return {
     upgrade(request, socket, head) {
-      // The other side may go while it is being looked at.
+      // The client may disconnect meanwhile.
       socket.on('error', () => socket.destroy())
       accept(request, socket, head).catch((error) => {
         failed(error)
@@ -142,7 +142,7 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
   }
 }
 
-/** Whose token it is, if it is still good. */
+/** The person of a token, if it is still valid. */
 async function identify(
   ports: Resources,
   authenticate: Authenticate,
@@ -165,17 +165,17 @@ const ends = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 
 interface Past {
   /** Number of the last event that the page saw. */
   readonly position?: number
-  /** How many milliseconds ago a page that saw none yet began to ask for what it shows. */
+  /** For a page without events: how many milliseconds ago it began to load its data. */
   readonly age?: number
 }
 
-/** What happens between asking and connecting is told too, with some room for transactions under way. */
+/** Covers events between loading and connecting, with some margin for running transactions. */
 const room = 5000
 
-/** Events are kept no longer, and databases know no days long before. */
+/** Events are not stored longer, and databases have a minimum date. */
 const longestAge = 7 * 86_400_000
 
-/** After which event a page is told what follows, and whether anything before that was lost to it. */
+/** The event after which a page gets the following ones, and whether earlier ones are lost. */
 async function beginningOf(
   db: Connection,
   userId: string,
@@ -209,7 +209,7 @@ async function admit(
   const url = URL.parse(request.url ?? '', 'http://hub.invalid')
   if (url?.pathname !== hubPath) return 404
   if (!isOwnOrigin(request, [settings.publicOrigin, ...settings.embedOrigins])) return 403
-  // Browsers can't put a header on this request. The address is written nowhere.
+  // Browsers can't set headers on this request. The address is never logged.
   const token = url.searchParams.get('access_token') ?? bearerOf(request)
   const visitor = token ? await hub.identify(token) : undefined
   if (!visitor) return 401
@@ -218,7 +218,7 @@ async function admit(
   return { visitor, past: { ...(position !== undefined && { position }), ...(age !== undefined && { age }) } }
 }
 
-/** A browser says on whose behalf it comes: our own page, or that of a site that may embed features. */
+/** Whether the browser's Origin is our own, or that of a site that may embed features. */
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers
   return origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === host

@@ -10,9 +10,9 @@ import { StartFailure } from '../process/StartFailure'
 import { serviceKeys as table } from './tables'
 
 /**
- * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links, sealing what
- * people entrust to the service, deriving all the rest. Links and secrets have their own, so that they outlive a change
- * of the others.
+ * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links,
+ * encrypting people's secrets, and deriving everything else. Links and secrets have their own keys, so that
+ * they survive a change of the others.
  */
 export interface ServiceKeys {
   readonly tokens: Uint8Array
@@ -23,10 +23,10 @@ export interface ServiceKeys {
 }
 
 /**
- * The service's own keys: made once, kept in the database, shared by every process on it.
+ * The service's keys: created once, stored in the database, shared by all processes.
  *
- * @param secret the operator's, outside the database, that wraps them there; undefined: they lie there as they are
- * @throws StartFailure when they are wrapped and this is not the secret
+ * @param secret the operator's secret that encrypts them in the database; undefined: stored in plain text
+ * @throws StartFailure if they are encrypted with another secret
  */
 export async function loadServiceKeys(db: Connection, secret?: string): Promise<ServiceKeys> {
   return {
@@ -38,7 +38,7 @@ export async function loadServiceKeys(db: Connection, secret?: string): Promise<
   }
 }
 
-/** The id follows from the purpose, so that of two processes starting at once the first one's key counts. */
+/** The id is derived from the purpose, so that of two simultaneous starts, the first key counts. */
 async function findOrMake(db: Connection, purpose: keyof ServiceKeys, secret?: string): Promise<Uint8Array> {
   const id = `${purpose}-1`
   const read = () => db.select().from(table).where(eq(table.id, id))
@@ -66,10 +66,10 @@ function write(id: string, key: Uint8Array, secret: string | undefined): string 
   return JSON.stringify(content)
 }
 
-/** The key, which is wrapped from now on if there is a secret. */
+/** The key, which is encrypted from now on if there is a secret. */
 async function open(db: Connection, id: string, material: string, secret: string | undefined) {
   const found = v.parse(materialOf, material)
-  // A copy of another key is wrapped under that one's id.
+  // A copied key is encrypted under the original's id.
   if ('wrapped' in found) return unwrap(found.as ?? id, found.wrapped, secret)
   const key = base64url.decode(found.key)
   if (secret === undefined) return key
@@ -93,14 +93,14 @@ const context = utf8ToBytes('atrium service key, version 1')
 const saltLength = 32
 const nonceLength = 12
 
-/** A key of the service as it may lie in the database: salt, nonce and ciphertext by the operator's secret. */
+/** Encrypts a key of the service with the operator's secret: salt, nonce and ciphertext. */
 function wrapKey(secret: string, id: string, key: Uint8Array): Uint8Array {
   const salt = randomBytes(saltLength)
   const nonce = randomBytes(nonceLength)
   return concatBytes(salt, nonce, cipher(secret, salt, nonce, id).encrypt(key))
 }
 
-/** Undefined when it was wrapped by another secret, or for another id. */
+/** Undefined if it was encrypted with another secret, or for another id. */
 function unwrapKey(secret: string, id: string, wrapped: Uint8Array): Uint8Array | undefined {
   const salt = wrapped.subarray(0, saltLength)
   const nonce = wrapped.subarray(saltLength, saltLength + nonceLength)

@@ -3,7 +3,7 @@ import type { ServiceKeys } from './serviceKeys'
 import type { TokenClaims, TokenKind } from './TokenClaims'
 
 interface NewClaims extends TokenClaims {
-  /** Tells tokens of one session apart that were issued in the same second. */
+  /** Distinguishes tokens of one session that were issued in the same second. */
   readonly generation: number
 }
 
@@ -13,7 +13,7 @@ const shape = {
   passport: { typ: 'passport+jwt', audience: 'atrium-passport' },
 } as const
 
-/** Signs a token; the same input gives the same token, so that a repeated refresh gets equal answers. */
+/** Signs a token deterministically, so that a repeated refresh gets equal answers. */
 export function signToken(keys: ServiceKeys, kind: TokenKind, claims: NewClaims, issuedAt: Date) {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: shape[kind].typ })
@@ -27,8 +27,8 @@ export function signToken(keys: ServiceKeys, kind: TokenKind, claims: NewClaims,
 }
 
 /**
- * What a genuine token says, expired or not; undefined for anything else. Whether it's late is the caller's question.
- * A token says the same for ever, and comes with every call: it is verified once.
+ * The claims of a genuine token, expired or not; undefined for anything else. The caller checks the expiry. A
+ * token's claims never change and it comes with every call, so it is verified once.
  */
 export async function readToken(
   keys: ServiceKeys,
@@ -62,16 +62,16 @@ async function verify(keys: ServiceKeys, kind: TokenKind, token: string): Promis
   }
 }
 
-/** Of each kind; a few megabytes. */
+/** Per kind; a few megabytes. */
 const most = 10_000
 
 interface VerifiedTokens {
   get(token: string): TokenClaims | undefined
-  /** In the place of the oldest when there are too many. */
+  /** Replaces the oldest one if there are too many. */
   add(token: string, claims: TokenClaims): void
 }
 
-/** The tokens that these keys were found to have signed, with what they say. */
+/** Tokens that were verified with these keys, with their claims. */
 function verifiedTokens(keys: ServiceKeys, kind: TokenKind): VerifiedTokens {
   const own = known.get(keys) ?? { access: new Map(), passport: new Map() }
   known.set(keys, own)

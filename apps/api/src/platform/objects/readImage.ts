@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import type { ImageProblem } from './ImageProblem'
 import { pngOfBitmap } from './pngOfBitmap'
 
-/** What a picture may be, by its content. Its name is never looked at. */
+/** The accepted kinds of pictures, by content. The name is ignored. */
 const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp'] as const
 
-/** A picture as the service wrote it anew: nothing but pixels is left of what was sent. */
+/** A picture that the service encoded again: only the pixels remain of the upload. */
 export interface ReadImage {
   readonly bytes: Uint8Array
   readonly type: 'image/png' | 'image/jpeg'
@@ -16,20 +16,20 @@ export interface ReadImage {
 }
 
 export interface Bounds {
-  /** Most bytes. */
+  /** Maximum size in bytes. */
   readonly most: number
-  /** Least bytes. */
+  /** Minimum size in bytes. */
   readonly least: number
-  /** Edge of the square that it becomes, in pixels: what doesn't fit is cut off around the middle. Default: it stays as it is. */
+  /** Edge of the square to crop to, in pixels, around the centre. Default: unchanged. */
   readonly edge?: number
 }
 
-/** Every flaw is an error; how many pixels there may be is asked before any is unfolded. */
+/** Every flaw is an error; the number of pixels is checked before decoding. */
 const readAll = { failOn: 'error', limitInputPixels: false } as const
 
 /**
- * Reads a picture by its content. What its header says is judged before a pixel is unfolded; what goes on after
- * that may take seconds and a hundred megabytes, so it is done apart from the service.
+ * Reads a picture by its content. Its header is checked before decoding, which may take seconds and a hundred
+ * megabytes, so this runs outside of the service's process.
  */
 export async function readImage(
   content: Uint8Array,
@@ -50,7 +50,7 @@ export async function readImage(
 }
 
 const mostPixels = 25_000_000
-/** Of one that no decoder can take row by row. */
+/** For pictures that no decoder can read row by row. */
 const mostWholePixels = 12_500_000
 const longestSide = 10_000
 /** Programs write at most about a dozen. */
@@ -62,7 +62,7 @@ function judgeSize(width: number, height: number, isWhole = false): ImageProblem
   return isWhole && width * height > mostWholePixels ? 'tooWhole' : undefined
 }
 
-/** Photographs stay JPEG; all others become PNG, of an animation its first picture. */
+/** Photographs stay JPEG; others become PNG, animations their first frame. */
 async function rewrite(
   file: Buffer,
   extension: 'jpg' | 'png',
@@ -74,7 +74,7 @@ async function rewrite(
     const problem = judgeSize(width, height, isProgressive === true || format === 'gif')
     if (problem) return problem
     const upright = edge === undefined ? picture.autoOrient() : picture.autoOrient().resize(edge, edge)
-    // To weigh its codes JPEG would keep the whole picture in memory.
+    // Optimising JPEG codes would keep the whole picture in memory.
     const written = extension === 'jpg' ? upright.jpeg({ quality: 90, optimiseCoding: false }) : upright.png()
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return {
@@ -85,13 +85,13 @@ async function rewrite(
       height: info.height,
     }
   } catch (error) {
-    // libvips explains in words only; whatever it stumbles over is the file's fault.
+    // libvips explains errors only in words; whatever it fails on is the file's fault.
     if (error instanceof Error) return 'damaged'
     throw error
   }
 }
 
-/** How often a JPEG goes over its whole picture: a progressive one of a few bytes may do so hundreds of times. */
+/** The number of scans in a JPEG: a progressive one of a few bytes may have hundreds. */
 function countScans(file: Buffer): number {
   let scans = 0
   let at = 2
@@ -109,5 +109,5 @@ function countScans(file: Buffer): number {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** All but fill bytes, what stands for a byte of 0xff in a scan, and marks that stand alone. */
+/** All markers except fill bytes, escaped 0xff bytes in a scan, and standalone markers. */
 const hasLength = (marker: number) => marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8)

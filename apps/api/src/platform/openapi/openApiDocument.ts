@@ -8,7 +8,7 @@ import {
 import type { Access, ServedOperation } from '@atrium/contracts/wire/policy'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 
-/** The OpenAPI description of all contracts: what is checked is what is described. */
+/** The OpenAPI description of all contracts, from the same schemas that are validated. */
 export function openApiDocument(
   contracts: Readonly<Record<string, Readonly<Record<string, ServedOperation>>>>,
   publicOrigin: string,
@@ -113,7 +113,7 @@ function challengeParameter({ codeChallenge }: ServedOperation) {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** Checks that JSON Schema has no words for are left out; the service makes them all the same. */
+/** Checks that JSON Schema can't express are omitted; the service still makes them. */
 function convert(schema: ServedOperation['response'], typeMode: ConversionConfig['typeMode']): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     typeMode,
@@ -125,7 +125,7 @@ function convert(schema: ServedOperation['response'], typeMode: ConversionConfig
   return converted
 }
 
-/** The envelope of every answer, around what one operation returns. */
+/** The envelope around an operation's result. */
 const envelopeOf = (data: JsonSchema): JsonSchema => ({
   type: 'object',
   required: ['error_code', 'error_msg', 'data'],
@@ -150,7 +150,7 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: envelopeOf({ type: 'null' }) } },
 })
 
-/** Answers that any operation of this access may give. */
+/** Failures that any operation with this access may return. */
 const failureAnswers = (access: Access) => ({
   400: failure('The request does not keep to this description; `issues` says where.'),
   ...(access !== 'public' && {

@@ -14,7 +14,7 @@ interface ConfirmBoxProps extends ConfirmDialogProps {
   returnFocus: ReturnFocus
 }
 
-/** The question, and all that makes it modal. */
+/** The modal box of the question. */
 export function ConfirmBox(props: ConfirmBoxProps) {
   const {
     open,
@@ -96,7 +96,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
   )
 }
 
-/** The course of one confirmation: asked, busy, then closed, or asked again with the failure shown. */
+/** The states of a confirmation: open, busy, then closed, or open again with the failure. */
 function useConfirmation({ open, onOpenChange, onConfirm, describeFailure }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ReactNode>(null)

@@ -11,21 +11,21 @@ import { Measure } from './Measure'
 
 interface CropAreaProps {
   source: string
-  /** Of the frame and of the square as it is shown, in pixels. */
+  /** Edge of the frame and of the displayed square, in pixels. */
   edge: number
   leastBytes: number
   labels: CropperLabels
-  /** How to make the square that lies under the frame now. */
+  /** Called with a function that creates the square of the current view. */
   onCut: (cut: () => Promise<Blob>) => void
   onUnreadable: () => void
 }
 
 const farthest = 400
 
-/** The frame is drawn so many times as large as what it cuts will be shown: fine enough to place a face in it. */
+/** The frame is this many times as large as the displayed result, for precise placement. */
 const magnification = 2
 
-/** The picture under a square frame, the same in numbers, and what comes out. */
+/** The picture below a square frame, number fields, and a preview. */
 export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable }: CropAreaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const isStill = useIsStill(stage)
@@ -148,7 +148,7 @@ function usePicture(source: string, onUnreadable: () => void): Drawable | undefi
   return picture
 }
 
-/** The frame is measured once: it must not grow any more, as a dialog does while it opens. */
+/** The frame is measured once, so it must be mounted after the dialog's opening animation. */
 function useIsStill(stage: { readonly current: HTMLElement | null }): boolean {
   const [isStill, setStill] = useState(false)
   useEffect(() => {
@@ -165,17 +165,20 @@ function useIsStill(stage: { readonly current: HTMLElement | null }): boolean {
 }
 
 interface CutOptions {
-  /** Of the frame in its pixels, and of the square at least. */
+  /** Edge of the frame in its pixels, and minimum edge of the result. */
   readonly edge: number
-  /** Least bytes, as far as more pixels make them. */
+  /** Minimum size in bytes, as far as more pixels can reach it. */
   readonly leastBytes: number
 }
 
-/** Of as many pixels as the picture has there, so that it stays sharp on fine screens; bounded all the same. */
+/**
+ * The result has as many pixels as the picture, so that it is sharp on high-density screens, up to this
+ * factor.
+ */
 const mostTimes = 4
 const finest = 8
 
-/** What lies under the frame, as a square PNG. */
+/** The area below the frame as a square PNG. */
 async function cutPicture(picture: Drawable, view: View, options: CutOptions): Promise<Blob> {
   const { edge, leastBytes } = options
   const native = Math.round(pixelsAcross(picture, view))
@@ -196,14 +199,14 @@ async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 interface PreviewProps {
-  /** Undefined while it is being read. */
+  /** Undefined while it loads. */
   picture: Drawable | undefined
   view: View
   edge: number
   label: string
 }
 
-/** The square as it will be, in its own size. */
+/** The result at its displayed size. */
 function Preview({ picture, view, edge, label }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

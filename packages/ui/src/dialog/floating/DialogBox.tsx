@@ -11,7 +11,7 @@ interface DialogBoxProps extends DialogContentProps {
   state: DialogState
 }
 
-/** The box of a dialog and all that makes it modal. */
+/** The modal box of a dialog. */
 export function DialogBox({
   state: { open, requestChange, returnFocus, contentId, titleId },
   width = 520,
@@ -36,7 +36,7 @@ export function DialogBox({
           data-slot="dialog"
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={returnFocus}
-          // Escape belongs to the input method while it composes.
+          // While an input method composes, Escape belongs to it.
           onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         >
           <DialogFrame onSubmit={onSubmit}>{children}</DialogFrame>
@@ -49,7 +49,9 @@ export function DialogBox({
 const fields =
   'input:not([type=hidden], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=tree], [role=tab][aria-selected=true]'
 
-/** Moves the focus into the dialog that just opened: to what asks for it, else the first field, else itself. */
+/**
+ * Moves the focus into the newly opened dialog: to the marked element, else the first field, else the dialog.
+ */
 function focusFirstField(event: Event) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
@@ -65,7 +67,7 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** The parts of a dialog in a column; a form if the dialog is submitted. */
+/** The parts of a dialog in a column; a form if it has `onSubmit`. */
 function DialogFrame({ onSubmit, children }: DialogFrameProps) {
   if (!onSubmit) return <div className={styles.frame}>{children}</div>
   return (
@@ -73,7 +75,7 @@ function DialogFrame({ onSubmit, children }: DialogFrameProps) {
       className={styles.frame}
       noValidate
       onSubmit={(event) => {
-        // React lets events climb out of a nested dialog, through portals: only our own form counts.
+        // React events bubble out of nested dialogs through portals; only this form counts.
         if (event.target === event.currentTarget) onSubmit(event)
       }}
     >

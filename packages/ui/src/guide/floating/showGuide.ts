@@ -2,7 +2,7 @@ import { driver, type PopoverDOM } from 'driver.js'
 import type { GuideLabels, GuideStep } from '../Guide'
 import styles from './Guide.module.css'
 
-/** Shows the steps that there are; answers what takes them away without a word. */
+/** Shows the existing steps; returns a function that removes them silently. */
 export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onClose: () => void): () => void {
   const present = steps.flatMap((step) => {
     const element = document.querySelector(step.anchor)
@@ -44,7 +44,7 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
       closeButton.ariaLabel = labels.close
     },
     onHighlighted: (_element, _step, { state }) => state.popover?.nextButton.focus(),
-    // Not `onDestroyed`, which is left out for whoever is faster than the first step's next frame.
+    // Not `onDestroyed`, which is not called before the first step's next frame.
     onDestroyStarted: close,
   })
   function end() {
@@ -56,7 +56,7 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
     end()
     onClose()
   }
-  /** Who goes on with the page is done with the guide, and means what was clicked. */
+  /** A click on the page ends the guide and takes effect there. */
   function goOn(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('.driver-popover')) return
     event.preventDefault()
@@ -70,19 +70,19 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
   return end
 }
 
-/** Texts are plain, whatever stands in them. */
+/** Escapes the texts, which are plain text. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Does what a click at this point of the window would have done, had nothing lain above it. */
+/** Repeats a click on the element below the overlay at this point of the window. */
 function pressAt(clientX: number, clientY: number): void {
   const control = document
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('a, button, input, select, textarea, label, [role], [tabindex]')
   if (!control) return
   control.focus()
-  // Menus open by it, other controls by the click.
+  // Menus open on this event, other controls on the click.
   const init = { bubbles: true, cancelable: true, button: 0, clientX, clientY, pointerType: 'mouse' }
   control.dispatchEvent(new PointerEvent('pointerdown', init))
   control.click()
@@ -90,7 +90,7 @@ function pressAt(clientX: number, clientY: number): void {
 
 const borrowed = ['aria-haspopup', 'aria-expanded', 'aria-controls']
 
-/** A guide takes these away from what it points at; the answer gives them back. */
+/** A guide removes these attributes from its anchors; the returned function restores them. */
 function keepAttributes(elements: readonly Element[]): () => void {
   const kept = elements.flatMap((element) =>
     borrowed.map((name) => ({ element, name, value: element.getAttribute(name) })),

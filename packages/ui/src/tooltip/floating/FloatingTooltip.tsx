@@ -8,7 +8,7 @@ import styles from './FloatingTooltip.module.css'
 
 interface FloatingTooltipProps extends Omit<TooltipProps, 'children'>, Adoption {}
 
-/** The words, and all that makes them come and go. */
+/** The floating text with its open and close behaviour. */
 export function FloatingTooltip({
   content,
   side = 'top',
@@ -44,14 +44,14 @@ interface AdoptedTriggerProps extends Adoption, TriggerPart {
   ref?: Ref<HTMLElement>
 }
 
-/** Stands where Radix expects its trigger, and passes what Radix gives it to the element that is there already. */
+/** A placeholder for Radix's trigger, which passes Radix's props to the existing element. */
 function AdoptedTrigger({ ref, element, adopt, ...given }: AdoptedTriggerProps) {
   const attach = useComposedRefs(ref)
   useLayoutEffect(() => {
     attach(element)
     return () => void attach(null)
   }, [attach, element])
-  // At each rendering, since the handlers are those of that rendering.
+  // On each render, because the handlers change with it.
   useEffect(() => adopt(given))
   return null
 }
