@@ -8,7 +8,7 @@ import { told } from './harness/told'
 const account = '13700000007'
 
 journey(
-  'new agreements are read, agreed to and kept, and so is a copy of one’s records',
+  'new agreements are read, accepted and recorded, and the personal data is exported',
   async ({ visit }) => {
     const { page } = await visit({ viewport: { width: 1440, height: 900 } })
     await page.goto(pagePaths.signIn)

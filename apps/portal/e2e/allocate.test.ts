@@ -19,7 +19,7 @@ const figures = (page: Page, department: string, place: number) =>
     .nth(1 + place)
 
 journey(
-  'a department gets licences, its administrator grants one, and they are taken back',
+  'a department gets seats, its administrator grants one, and they are taken back',
   async ({ visit }) => {
     const { page: boss } = await visit()
     await enter(boss, allocation)
@@ -58,7 +58,7 @@ journey(
   },
 )
 
-journey('what was passed on is undone within ten seconds', async ({ visit }) => {
+journey('passing seats on is undone within ten seconds', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, `${pagePaths.allocation}?mainId=${demo.mainIds.bim}&show=all`)
   const left = await figures(page, '数字建造中心', 3).innerText()

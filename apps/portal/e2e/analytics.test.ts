@@ -21,7 +21,7 @@ const journey = plainJourney
   })
   .extend('environment', { scope: 'file' }, ({ collector }) => ({ ANALYTICS_URL: collector.url }))
 
-journey('page views are sent once a visitor allows it, and tell of nobody', async ({ visit, collector }) => {
+journey('page views are sent after a visitor consents, and identify nobody', async ({ visit, collector }) => {
   const { views } = collector
   const { page } = await visit()
   await enter(page, pagePaths.companyOrders)
@@ -52,7 +52,7 @@ journey('page views are sent once a visitor allows it, and tell of nobody', asyn
   expect(JSON.stringify(views.slice(count + 1))).not.toContain('companyOrder')
 })
 
-journey('on a phone the question leaves the end of a page within reach', async ({ visit }) => {
+journey('on a phone the consent question doesn’t cover the end of a page', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto(pagePaths.register)
   await expect(page.getByRole('region', { name: '可以统计您访问了哪些页面吗？' })).toBeVisible()
@@ -60,7 +60,7 @@ journey('on a phone the question leaves the end of a page within reach', async (
   await page.getByRole('button', { name: '注册并登录' }).click({ trial: true })
 })
 
-journey('whose browser refuses is not asked', async ({ visit, collector }) => {
+journey('a visitor whose browser opts out is not asked', async ({ visit, collector }) => {
   const { views } = collector
   const before = views.length
   const { page } = await visit()

@@ -8,7 +8,7 @@ import { told } from './harness/told'
 const path = pagePaths.ownBilling
 
 journey(
-  'by keyboard alone: add a title, make it the default, edit it, delete it and take that back',
+  'keyboard only: add a title, make it the default, edit it, delete it and undo that',
   async ({ visit }) => {
     const { page } = await visit()
     const { press, type, reach } = takeKeyboard(page)
@@ -66,7 +66,7 @@ journey(
 )
 
 journey(
-  'on a phone: add an address, correct it, and be told of another tab that was faster',
+  'on a phone: add an address, edit it, and learn of an earlier edit in another tab',
   async ({ visit }) => {
     const { page, openTab } = await visit({
       viewport: { width: 390, height: 844 },

@@ -8,7 +8,7 @@ import type { Service } from './harness/startService'
 import { told } from './harness/told'
 
 journey(
-  'a company is submitted, refused, submitted again and certified, and told each time',
+  'a company submits, is refused, submits again and is certified, with a message each time',
   async ({ visit, service }) => {
     const { page } = await visit()
     await enter(page, pagePaths.companyHome)
@@ -52,7 +52,7 @@ journey(
   },
 )
 
-journey('what is under review can be taken back', async ({ visit }) => {
+journey('a submission under review can be withdrawn', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyInformation)
   await page.getByRole('textbox', { name: '联系人' }).fill('吴越')

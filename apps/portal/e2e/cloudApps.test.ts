@@ -8,7 +8,7 @@ const bim = 'BIM协同设计云平台'
 const name = '顾一鸣'
 
 journey(
-  'a member opens a cloud app by a ticket that lets nobody in again, and an administrator sees and ends it',
+  'a member opens a cloud app with a single-use ticket, and an administrator sees and ends the use',
   async ({ visit }) => {
     const [member, boss] = [await visit(), await visit()]
     member.tolerate(/status of 400/)

@@ -8,7 +8,7 @@ import { told } from './harness/told'
 import { departmentIn, openDepartments } from './screens/departments'
 
 journey(
-  'a department is added, renamed and filled; reload and restart keep it',
+  'a department is added, renamed and filled, and survives reload and restart',
   async ({ visit, service }) => {
     const { page, tolerate } = await visit()
     // Live updates try to reach the service while it is down.
@@ -44,7 +44,7 @@ journey(
   },
 )
 
-journey('members are found, renamed in place, and moved at the price of licences', async ({ visit }) => {
+journey('members are found, renamed in place, and moved at the cost of licences', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const search = page.getByRole('searchbox', { name: '搜索成员' })
@@ -78,7 +78,7 @@ journey('members are found, renamed in place, and moved at the price of licences
   await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(11)
 })
 
-journey('departments are deleted only where that is allowed, and after a question', async ({ visit }) => {
+journey('departments are deleted only if allowed, and after a question', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const { department, act, find } = openDepartments(page)
@@ -108,7 +108,7 @@ journey('departments are deleted only where that is allowed, and after a questio
   await expect(page.getByText('没有符合条件的结果')).toBeVisible()
 })
 
-journey('below the sixth level no department is added', async ({ visit }) => {
+journey('no department is added below the sixth level', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const { department, find, tree } = openDepartments(page)

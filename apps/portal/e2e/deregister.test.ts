@@ -7,7 +7,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-journey('who closes their account has seven days to come back', async ({ visit, service }) => {
+journey('a person who closes their account has seven days to come back', async ({ visit, service }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   // The page shows no end that the service doesn't confirm.
   await page.goto(`${pagePaths.deregistrationNotice}?submitted=2030-01-01T00:00:00Z&proof=made-up`)
@@ -38,28 +38,31 @@ journey('who closes their account has seven days to come back', async ({ visit, 
   await expect(ending).toHaveCount(0)
 })
 
-journey('who leads companies hands over, or closes, the very one that is in the way', async ({ visit }) => {
-  const { page } = await visit()
-  await page.goto(pagePaths.deregistrationNotice)
-  await expect(page.getByText('请先移交管理员，或注销企业')).toBeVisible()
-  await enter(page, pagePaths.deregistrationRequest)
-  const way = (company: string, name: string) =>
-    page
-      .getByRole('listitem')
-      .filter({ hasText: `您是“${company}”的超级管理员` })
-      .getByRole('link', { name })
-  const inCompany = (company: string) =>
-    expect(page.getByRole('button', { name: /^切换企业/ }).first()).toHaveAttribute('title', company)
-  const [first, second] = ['云筑建筑设计研究院有限公司', '青禾工程咨询有限公司']
-  await way(second, '移交管理员').click()
-  await expect(page).toHaveURL(pagePaths.administrators)
-  await inCompany(second)
-  await expect(page.getByRole('button', { name: '移交管理员权限' })).toBeVisible()
-  for (const company of [first, second]) {
-    await page.goto(pagePaths.deregistrationRequest)
-    await way(company, '注销企业').click()
-    await expect(page).toHaveURL(pagePaths.dissolutionRequest)
-    await inCompany(company)
-    await expect(page.getByRole('main')).toContainText(company)
-  }
-})
+journey(
+  'a person who leads companies must first hand over or dissolve the one that prevents it',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto(pagePaths.deregistrationNotice)
+    await expect(page.getByText('请先移交管理员，或注销企业')).toBeVisible()
+    await enter(page, pagePaths.deregistrationRequest)
+    const way = (company: string, name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `您是“${company}”的超级管理员` })
+        .getByRole('link', { name })
+    const inCompany = (company: string) =>
+      expect(page.getByRole('button', { name: /^切换企业/ }).first()).toHaveAttribute('title', company)
+    const [first, second] = ['云筑建筑设计研究院有限公司', '青禾工程咨询有限公司']
+    await way(second, '移交管理员').click()
+    await expect(page).toHaveURL(pagePaths.administrators)
+    await inCompany(second)
+    await expect(page.getByRole('button', { name: '移交管理员权限' })).toBeVisible()
+    for (const company of [first, second]) {
+      await page.goto(pagePaths.deregistrationRequest)
+      await way(company, '注销企业').click()
+      await expect(page).toHaveURL(pagePaths.dissolutionRequest)
+      await inCompany(company)
+      await expect(page.getByRole('main')).toContainText(company)
+    }
+  },
+)

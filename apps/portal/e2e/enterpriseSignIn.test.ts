@@ -3,7 +3,7 @@ import { demo } from '../../api/src/seed/demo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-journey('a company’s account leads its super administrator into that company', async ({ visit }) => {
+journey('signing in as a company leads its super administrator into that company', async ({ visit }) => {
   const { page } = await visit()
   await page.goto(`${pagePaths.signIn}?fromroute=%2FpersonalMainPage`)
   await page.getByRole('link', { name: '企业账号' }).click()

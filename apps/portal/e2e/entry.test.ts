@@ -13,7 +13,7 @@ const phone = {
 const mobile = '13711112222'
 
 journey(
-  'a stranger on a phone enters by a code, registers with it, and recovers a forgotten password',
+  'a visitor on a phone signs in with a code, registers with it, and recovers a forgotten password',
   async ({ visit, service }) => {
     const visitor = await visit(phone)
     const { page } = visitor

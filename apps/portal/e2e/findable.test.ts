@@ -11,7 +11,7 @@ const readPage = (html: string) => ({
 })
 
 journey(
-  'every page that is open to strangers is found, told of, and called as it is drawn',
+  'every public page can be found and previewed, with the title that it shows',
   async ({ visit, origin }) => {
     const { page } = await visit()
     const readFirst = async (address: string) => {
@@ -45,7 +45,7 @@ journey(
   },
 )
 
-journey('who runs no scripts reads of a product, and follows its links', async ({ visit }) => {
+journey('a visitor without scripts reads about a product and follows its links', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false, locale: 'en-GB' })
   await page.goto(pagePaths.trialCenter)
   await page
@@ -56,7 +56,7 @@ journey('who runs no scripts reads of a product, and follows its links', async (
   await expect(page.getByRole('heading', { level: 1, name: /bridge/i })).toBeVisible()
 })
 
-journey('links unfurl for whoever takes anything, and an unknown address says so', async ({ visit }) => {
+journey('links have previews for every client, and an unknown address says so', async ({ visit }) => {
   const { page, tolerate } = await visit()
   const asTool = async (address: string) => {
     const response = await page.request.get(address, { headers: { accept: '*/*' }, maxRedirects: 0 })

@@ -83,7 +83,7 @@ journey(
 )
 
 journey(
-  'a shared link survives the sign-in, at a desk and on a phone, and says so once it has ended',
+  'a shared link survives the sign-in, on desktop and phone, and says when it has ended',
   async ({ visit }) => {
     const { page: desk } = await visit()
     await enter(desk, pagePaths.memberManagement)

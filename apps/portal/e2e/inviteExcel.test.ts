@@ -8,7 +8,7 @@ import { badEvery, firstBad, lines, longSheet } from './harness/longSheet'
 const journey = plainJourney.extend('environment', { scope: 'file' }, { SMS_INVITATIONS_PER_DAY: '5000' })
 
 journey(
-  '5,000 people come from a spreadsheet: 200 bad rows are told, one is mended, the rest is sent',
+  '5,000 people come from a spreadsheet: 200 bad rows are reported, one is corrected, the rest is sent',
   async ({ visit }) => {
     const { page, openTab } = await visit()
     await enter(page, `${pagePaths.inviteMembers}?way=batch`)

@@ -7,7 +7,7 @@ import { told } from './harness/told'
 import { departmentIn, openDepartments } from './screens/departments'
 
 journey(
-  'by keyboard alone: sign in, add and rename a department, fill it, assign and cancel',
+  'keyboard only: sign in, add and rename a department, fill it, assign and cancel',
   async ({ visit }) => {
     const { page } = await visit()
     const { press, type, reach } = takeKeyboard(page)

@@ -98,7 +98,7 @@ for (const { of, path, label, behind, ahead, ways } of forms) {
 }
 
 journey(
-  'a reload asks in the browser’s own words, and what was typed is found after it',
+  'a reload asks with the browser’s own dialog, and the input is restored after it',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, pagePaths.profileForm)
@@ -126,7 +126,7 @@ journey(
   },
 )
 
-journey('another company asks first, as its forms are others', async ({ visit }) => {
+journey('switching companies asks first, because the forms differ', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
@@ -146,7 +146,7 @@ journey('another company asks first, as its forms are others', async ({ visit })
   await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
 })
 
-journey('on a phone the places at the bottom and the way back ask, too', async ({ visit }) => {
+journey('on a phone the tab bar and the back button ask, too', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
@@ -159,7 +159,7 @@ journey('on a phone the places at the bottom and the way back ask, too', async (
   await expect(page).toHaveURL(/\/CompanyMainPage$/)
 })
 
-journey('who typed nothing, gave it up, or saved it, is not asked', async ({ visit }) => {
+journey('nobody is asked after typing nothing, discarding, or saving', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.profileForm)
   const field = page.getByRole('textbox', { name: '昵称' })
@@ -192,7 +192,7 @@ journey('who typed nothing, gave it up, or saved it, is not asked', async ({ vis
   await expect(question(page)).toHaveCount(0)
 })
 
-journey('a password, numbers of seats and an app’s code are asked for, too', async ({ visit }) => {
+journey('passwords, seat counts and app codes are protected, too', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.personalPassword)
   await expect(page.getByRole('heading', { level: 1, name: '重置密码' })).toBeVisible()
@@ -228,7 +228,7 @@ journey('a password, numbers of seats and an app’s code are asked for, too', a
   await asks()
 })
 
-journey('who is about to close their account is asked, too', async ({ visit }) => {
+journey('closing an account is protected, too', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.deregistrationRequest, 'researcher')
   const code = page.getByRole('textbox', { name: '验证码' })

@@ -7,7 +7,7 @@ import { told } from './harness/told'
 const bridge = '桥梁结构计算软件'
 
 journey(
-  'a member asks for a licence, is given it by an administrator who sees that they wait, and has it at once',
+  'a member requests a licence, an administrator sees the request and grants it, and the member has it at once',
   async ({ visit }) => {
     const [member, sub] = [(await visit()).page, (await visit()).page]
     await enter(sub, pagePaths.licencesByProduct, 'administrator')
@@ -37,7 +37,7 @@ journey(
   },
 )
 
-journey('a member who is refused reads why, and asks again', async ({ visit }) => {
+journey('a refused member reads the reason, and requests again', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownLicences, 'member')
   const row = page.getByRole('row', { name: /建筑施工图设计软件/ })

@@ -13,7 +13,7 @@ const granted = (page: Page) => page.getByRole('table', { name: '已授权用户
 
 // First, because earlier messages would be counted too.
 journey(
-  'a member gets two products of both kinds and gives them back, and knows at once',
+  'a member gets products of both kinds and loses them again, and learns both at once',
   async ({ visit }) => {
     const [page, own] = [(await visit()).page, (await visit()).page]
     await own.goto(pagePaths.ownLicences)
@@ -92,7 +92,7 @@ journey('remarks are written in the list and kept', async ({ visit }) => {
   await expect(row).toContainText('明年三月续费')
 })
 
-journey('a member is forced offline: asked, told, and noticed a second later', async ({ visit }) => {
+journey('a member is forced offline: asked, confirmed, and shown a second later', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, product(demo.mainIds.structure))
   await page.getByRole('searchbox', { name: '搜索成员' }).fill(demo.accounts.member)
@@ -112,7 +112,7 @@ journey('a member is forced offline: asked, told, and noticed a second later', a
   await expect(page.getByRole('menuitem', { name: '强制下线' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-journey('the switch for full departments is kept, and goes back when it can not be', async ({ visit }) => {
+journey('the switch for full departments is stored, and returns if it can’t be', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   await enter(page, pagePaths.licencesByMember)
@@ -136,7 +136,7 @@ journey('the switch for full departments is kept, and goes back when it can not 
   await expect(row).toContainText('结构工程事业部')
 })
 
-journey('returning from a member or a product keeps page and size', async ({ visit }) => {
+journey('returning from a member or a product keeps page and page size', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.licencesByMember)
   await page.getByRole('combobox', { name: '每页条数' }).selectOption('20')

@@ -28,7 +28,7 @@ async function announce(operate: (...words: string[]) => Promise<string>) {
 }
 
 journey(
-  'a meeting is full, a stranger waits, somebody gives up, and they are moved up, told, and let in',
+  'a meeting is full, a visitor waits, somebody cancels, and the visitor moves up, is told, and checks in',
   async ({ visit, service }) => {
     await announce((...words) => service.operate(...words))
     const { page: first } = await visit()
@@ -76,7 +76,7 @@ journey(
   },
 )
 
-journey('the list of meetings, the notes, and a meeting that is over', async ({ visit }) => {
+journey('the list of meetings, the notes, and a past meeting', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/meetingMainRoute')
   await expect(page).toHaveURL(pagePaths.meetings)

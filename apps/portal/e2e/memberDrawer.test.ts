@@ -4,7 +4,7 @@ import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
 journey(
-  'a member is found, opened beside the list, seen whole, and closed by going back',
+  'a member is found, opened next to the list, seen in full, and closed by going back',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, pagePaths.memberManagement)
@@ -37,7 +37,7 @@ journey(
   },
 )
 
-journey('from the drawer one goes on to the rows around, and to the next page', async ({ visit }) => {
+journey('the drawer leads to the neighbouring rows, and to the next page', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const links = page.getByRole('rowheader').getByRole('link')
@@ -68,7 +68,7 @@ journey('from the drawer one goes on to the rows around, and to the next page', 
   await expect(drawer(second)).toBeVisible()
 })
 
-journey('on a phone a member is renamed where their details are', async ({ visit }) => {
+journey('on a phone a member is renamed in their details', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await enter(page, pagePaths.memberManagement)
   const link = page.getByRole('link', { name: '王建国' })

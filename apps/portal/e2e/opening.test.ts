@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const name = '新芽建筑科技有限公司'
 
 journey(
-  'a person without a company opens one on a phone, lands on its certification, and finds it at home',
+  'a person without a company opens one on a phone, sees its certification, and finds it on the home page',
   async ({ visit }) => {
     const { page } = await visit(phone)
     await enter(page, pagePaths.personalHome, 'individual')
@@ -30,7 +30,7 @@ journey(
   },
 )
 
-journey('a person without a company applies to join one by a pasted link', async ({ visit }) => {
+journey('a person without a company applies to join one with a pasted link', async ({ visit }) => {
   const { page: desk } = await visit()
   await enter(desk, pagePaths.memberManagement)
   const link = await shareInvitation(desk)
@@ -48,7 +48,7 @@ journey('a person without a company applies to join one by a pasted link', async
 })
 
 journey(
-  'a stranger on a phone registers with a company, and stands on its certification',
+  'a visitor on a phone registers with a company, and sees its certification',
   async ({ visit, service }) => {
     const mobile = '13711113333'
     const { page } = await visit(phone)

@@ -49,7 +49,7 @@ journey('an order is found, paid at the cashier, and delivered', async ({ visit,
   await expect(told(page, '订单删除成功')).toBeVisible()
 })
 
-journey('what is paid for an order cancelled meanwhile is given back', async ({ visit, service }) => {
+journey('a payment for an order that was cancelled meanwhile is refunded', async ({ visit, service }) => {
   const orderNo = await newOrder(service)
   const { page } = await visit()
   await enter(page, payPage(orderNo))
@@ -69,7 +69,7 @@ journey('what is paid for an order cancelled meanwhile is given back', async ({ 
 })
 
 journey(
-  'a forged callback pays nothing; the vendor’s deduction shows by itself',
+  'a forged callback pays nothing; the vendor’s deduction appears by itself',
   async ({ visit, service, origin }) => {
     const orderNo = await newOrder(service)
     const { page } = await visit()

@@ -5,7 +5,7 @@ import { journey } from './harness/journey'
 
 const menuCode = '**/assets/menuParts-*.js'
 
-journey('a menu whose code is slow says that it is coming, and opens', async ({ visit }) => {
+journey('a menu whose code is slow shows that it is loading, and opens', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.personalHome)
   let release = () => {}
@@ -27,7 +27,7 @@ journey('a menu whose code is slow says that it is coming, and opens', async ({ 
   await expect(button).toBeFocused()
 })
 
-journey('a menu whose code can’t be fetched stays closed, and can be opened later', async ({ visit }) => {
+journey('a menu whose code can’t be loaded stays closed, and can be opened later', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/code of what was to open could not be loaded/, /ERR_FAILED/)
   await enter(page, pagePaths.personalHome)
@@ -42,7 +42,7 @@ journey('a menu whose code can’t be fetched stays closed, and can be opened la
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible()
 })
 
-journey('the key that has a menu fetched reaches its first entry, or its last', async ({ visit }) => {
+journey('the key that loads a menu focuses its first or last entry', async ({ visit }) => {
   for (const [key, name] of [
     ['Enter', '个人中心'],
     ['ArrowUp', '退出登录'],

@@ -6,7 +6,7 @@ import { told } from './harness/told'
 
 const list = pagePaths.ownOrders
 
-journey('a person pays an order of their own, and prints its receipt alone', async ({ visit }) => {
+journey('a person pays their own order, and prints only its receipt', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, list)
   await expect(page).toHaveTitle('我的订单 – 个人中心')
@@ -40,7 +40,7 @@ journey('a person pays an order of their own, and prints its receipt alone', asy
   expect(text).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
 })
 
-journey('a company’s order is printed as well; nobody else’s is shown', async ({ visit }) => {
+journey('a company’s order is printed too; other people’s orders are not shown', async ({ visit }) => {
   const visitor = await visit()
   visitor.tolerate(/status of 404/)
   const { page } = visitor
@@ -67,7 +67,7 @@ journey('a company’s order is printed as well; nobody else’s is shown', asyn
   await expect(other.page.getByText('还没有订单')).toBeVisible()
 })
 
-journey('on a phone: find one, cancel it, and delete it', async ({ visit }) => {
+journey('on a phone: find an order, cancel it, and delete it', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await enter(page, `${list}?status=paymentFailed`)
   await page.getByRole('link', { name: /^给排水与消防/ }).click()

@@ -6,7 +6,7 @@ import { journey } from './harness/journey'
 import { told } from './harness/told'
 
 journey(
-  'a menu that a group no longer holds is gone at once, and refused by its address',
+  'a menu entry that a group lost disappears at once, and its address is refused',
   async ({ visit }) => {
     const [boss, sub] = [await visit(), await visit()]
     sub.tolerate(/status of 403/)
@@ -28,7 +28,7 @@ journey(
   },
 )
 
-journey('what is changed in one group in two places is kept of both', async ({ visit }) => {
+journey('changes to one group from two places are both kept', async ({ visit }) => {
   const { page: here, openTab } = await visit()
   const path = `${pagePaths.permissionGroupForm}?groupId=${demo.groupIds.purchasing}`
   await enter(here, path)

@@ -4,7 +4,7 @@ import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 
-journey('each answer has a nonce of its own, and only what carries it runs', async ({ visit }) => {
+journey('each answer has its own nonce, and only scripts with it run', async ({ visit }) => {
   const { page } = await visit()
   const policies = []
   for (let time = 0; time < 2; time++) {
@@ -19,7 +19,7 @@ journey('each answer has a nonce of its own, and only what carries it runs', asy
   expect(first).not.toBe(second)
 })
 
-journey('an unknown path shows the page that says so, and leads back', async ({ visit }) => {
+journey('an unknown path shows “not found”, with a way back', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/404 \(Not Found\) \(\S+\/noSuchPage\)/)
   const notFound = page.getByRole('heading', { name: '页面不存在' })

@@ -72,46 +72,49 @@ function glb(): Uint8Array {
 }
 
 // Running code or requesting anything else would violate the page's policy and fail the journey.
-journey('models, scans, archives and old formats are shown, or named with their facts', async ({ visit }) => {
-  const { page } = await visit()
-  await enter(page, pagePaths.ownDisk)
-  const grey = { create: { width: 60, height: 40, channels: 3, background: '#345' } } as const
-  await upload(page, [
-    { name: '1 资料.zip', content: zipOf({ '图纸/一层.dwg': 'x', '说明.txt': 'y' }) },
-    { name: '2 大楼.ifczip', content: zipOf({ '大楼.ifc': ifcOf(0) }) },
-    { name: '3 墙.glb', content: glb() },
-    { name: '4 零件.stl', content: solid },
-    { name: '5 扫描.tif', content: await sharp(grey).tiff({ compression: 'lzw' }).toBuffer() },
-    { name: '6 泵体.stp', content: step },
-    { name: '7 台湾.txt', content: Uint8Array.of(0xbf, 0xfb, 0xb5, 0xac) },
-    { name: '8 密.xlsx', content: oldOffice('EncryptedPackage') },
-  ])
-  const next = async (name: string) => {
-    await page.getByRole('link', { name: `下一个文件：${name}` }).click()
-    await expect(page).toHaveTitle(`${name} – 个人中心`)
-  }
-  await page.getByRole('link', { name: '1 资料.zip' }).click()
-  await expect(page.getByRole('cell', { name: '图纸/一层.dwg' })).toBeVisible()
-  await next('2 大楼.ifczip')
-  await expect(page.getByText('共8个构件')).toBeVisible()
-  await next('3 墙.glb')
-  await expect(page.getByText('共1个三角面')).toBeVisible()
-  await expect(page.getByText('未显示：1个贴图')).toBeVisible()
-  await next('4 零件.stl')
-  await expect(page.getByText('共1个三角面')).toBeVisible()
-  await next('5 扫描.tif')
-  await expect(page.getByRole('img', { name: '5 扫描.tif' })).toHaveJSProperty('naturalWidth', 60)
-  await next('6 泵体.stp')
-  await expect(page.getByText('STEP三维模型无法预览')).toBeVisible()
-  await expect(page.getByText('SolidWorks 2023')).toBeVisible()
-  await expect(page.getByText('ISO-10303-21')).toBeHidden()
-  await next('7 台湾.txt')
-  await page.getByRole('combobox', { name: '编码' }).click()
-  await page.getByRole('option', { name: 'Big5' }).click()
-  await expect(page.getByText('鋼筋')).toBeVisible()
-  await next('8 密.xlsx')
-  await expect(page.getByText('文件已加密，无法预览')).toBeVisible()
-})
+journey(
+  'models, scans, archives and old formats are shown, or named with their details',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, pagePaths.ownDisk)
+    const grey = { create: { width: 60, height: 40, channels: 3, background: '#345' } } as const
+    await upload(page, [
+      { name: '1 资料.zip', content: zipOf({ '图纸/一层.dwg': 'x', '说明.txt': 'y' }) },
+      { name: '2 大楼.ifczip', content: zipOf({ '大楼.ifc': ifcOf(0) }) },
+      { name: '3 墙.glb', content: glb() },
+      { name: '4 零件.stl', content: solid },
+      { name: '5 扫描.tif', content: await sharp(grey).tiff({ compression: 'lzw' }).toBuffer() },
+      { name: '6 泵体.stp', content: step },
+      { name: '7 台湾.txt', content: Uint8Array.of(0xbf, 0xfb, 0xb5, 0xac) },
+      { name: '8 密.xlsx', content: oldOffice('EncryptedPackage') },
+    ])
+    const next = async (name: string) => {
+      await page.getByRole('link', { name: `下一个文件：${name}` }).click()
+      await expect(page).toHaveTitle(`${name} – 个人中心`)
+    }
+    await page.getByRole('link', { name: '1 资料.zip' }).click()
+    await expect(page.getByRole('cell', { name: '图纸/一层.dwg' })).toBeVisible()
+    await next('2 大楼.ifczip')
+    await expect(page.getByText('共8个构件')).toBeVisible()
+    await next('3 墙.glb')
+    await expect(page.getByText('共1个三角面')).toBeVisible()
+    await expect(page.getByText('未显示：1个贴图')).toBeVisible()
+    await next('4 零件.stl')
+    await expect(page.getByText('共1个三角面')).toBeVisible()
+    await next('5 扫描.tif')
+    await expect(page.getByRole('img', { name: '5 扫描.tif' })).toHaveJSProperty('naturalWidth', 60)
+    await next('6 泵体.stp')
+    await expect(page.getByText('STEP三维模型无法预览')).toBeVisible()
+    await expect(page.getByText('SolidWorks 2023')).toBeVisible()
+    await expect(page.getByText('ISO-10303-21')).toBeHidden()
+    await next('7 台湾.txt')
+    await page.getByRole('combobox', { name: '编码' }).click()
+    await page.getByRole('option', { name: 'Big5' }).click()
+    await expect(page.getByText('鋼筋')).toBeVisible()
+    await next('8 密.xlsx')
+    await expect(page.getByText('文件已加密，无法预览')).toBeVisible()
+  },
+)
 
 /** An Office file system with one name in it. */
 function oldOffice(name: string): Uint8Array {

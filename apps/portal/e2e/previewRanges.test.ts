@@ -39,7 +39,7 @@ const contract = readFileSync(
 
 // Data that arrives late must not remove what is shown: each file comes in many pieces, and is scrolled
 // afterwards.
-journey('files that come in many pieces stay on the screen while one scrolls', async ({ visit }) => {
+journey('files that arrive in many pieces stay visible while people scroll', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownDisk, 'individual')
   const rows = Array.from({ length: 9000 }, (_, n) => [`构件${n}`, n, noise(48).toString('base64')])
@@ -92,7 +92,7 @@ async function stays(page: Page, shown: Locator): Promise<void> {
   await expect(page.getByText(/已加载\d|正在加载|正在准备/)).toBeHidden()
 }
 
-journey('pages of a PDF that were lost on the way come once the line is back', async ({ visit }) => {
+journey('pages of a PDF that failed to load appear after reconnecting', async ({ visit }) => {
   const { page, tolerate } = await visit()
   await enter(page, pagePaths.ownDisk)
   await upload(page, [{ name: '大图册.pdf', content: picturesPdf(5) }])

@@ -10,7 +10,7 @@ import { signIn } from './harness/signIn'
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: unread === 0 ? '消息中心' : `消息中心，${unread}条未读`, exact: true })
 
-journey('badge, menu and a forced sign-out arrive at once, in another browser', async ({ visit }) => {
+journey('badge, menu and a forced sign-out arrive at once in another browser', async ({ visit }) => {
   const [administrator, member] = [await visit(), await visit()]
   const { page } = administrator
   const tab = await administrator.openTab()
@@ -63,7 +63,7 @@ async function handOver(page: Page): Promise<void> {
 }
 
 journey(
-  'the service dies under an open page, and what happened meanwhile arrives',
+  'the service dies under an open page, and events meanwhile arrive afterwards',
   async ({ visit, service }) => {
     const { page, tolerate } = await visit()
     tolerate(...outage)

@@ -6,7 +6,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 
 journey(
-  'a stranger chooses, signs in on the way, pays at once, and asks for the invoice afterwards',
+  'a visitor chooses, signs in on the way, pays at once, and requests the invoice afterwards',
   async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/saleOnlineLayout')
@@ -52,7 +52,7 @@ journey(
   },
 )
 
-journey('seats for a company are ordered now and paid later, and come once', async ({ visit }) => {
+journey('seats for a company are ordered now and paid later, and delivered once', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyProducts)
   // An address may say that the purchase is personal: then the personal space is shown.
@@ -97,7 +97,7 @@ journey('seats for a company are ordered now and paid later, and come once', asy
 })
 
 journey(
-  'what has ended is renewed from the home, all of it, and an order that waits is gone on with',
+  'ended licences are renewed from the home page, all of them, and an open order is continued',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, pagePaths.companyHome)
@@ -124,7 +124,7 @@ journey(
   },
 )
 
-journey('a person renews what they have, keeps it, and downloads its installer', async ({ visit }) => {
+journey('a person renews a licence, keeps it, and downloads its installer', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownProducts)
   const product = '空间结构分析与设计软件'

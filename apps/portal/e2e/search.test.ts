@@ -7,7 +7,7 @@ import { takeKeyboard } from './harness/keyboard'
 const results = { name: '搜索结果' } as const
 
 journey(
-  'somebody is found by their initials from any page, and opened beside the list; a file of one’s own from the personal space',
+  'a person is found by initials from any page and opened next to the list; a personal file from the personal space',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, pagePaths.companyHome)

@@ -13,7 +13,7 @@ const codeIn = (halfMinutes: number, secret: string) =>
   codeOf(secret, { clock: { now: () => new Date(Date.now() + halfMinutes * 30_000) } })
 
 journey(
-  'an authenticator app becomes the second step, and a recovery code stands in for it',
+  'an authenticator app becomes the second step, and a recovery code replaces it',
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor

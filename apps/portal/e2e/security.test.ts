@@ -9,7 +9,7 @@ import { told } from './harness/told'
 const newPassword = 'Cedar-Quarry-2027'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-journey('in the security centre one gets one’s account back', async ({ visit }) => {
+journey('the security centre gives an account back to its owner', async ({ visit }) => {
   const [own, other] = [await visit(), await visit({ userAgent: firefox })]
   // The other one's sessions end on purpose.
   other.tolerate(/status of 40[13]/, /ERR_FAILED|WebSocket/)

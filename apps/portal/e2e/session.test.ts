@@ -38,7 +38,7 @@ journey('an expired access token is renewed once for two tabs, unnoticed', async
 })
 
 journey(
-  'an ended session: the password is asked for over the page, and what waited goes on',
+  'an ended session: the page asks for the password in place, and waiting calls continue',
   async ({ visit, service }) => {
     const visitor = await visit()
     const { page } = visitor
@@ -71,7 +71,7 @@ journey(
 )
 
 journey(
-  'an ended session: another person signs in, and the page starts afresh',
+  'an ended session: another person signs in, and the page starts fresh',
   async ({ visit, service }) => {
     const visitor = await visit()
     const { page } = visitor
@@ -90,7 +90,7 @@ journey(
   },
 )
 
-journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit, service }) => {
+journey('ended from elsewhere: the page says so, and leads to the sign-in', async ({ visit, service }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 403/, /ERR_FAILED/)
   // A page without real time learns it with its next request.

@@ -28,7 +28,7 @@ journey(
   },
 )
 
-journey('each tab keeps its own company, and a new one starts in the last', async ({ visit }) => {
+journey('each tab keeps its own company, and a new one starts with the last', async ({ visit }) => {
   const { page, openTab } = await visit()
   await enter(page, pagePaths.companyHome)
   const other = await openTab()
@@ -43,7 +43,7 @@ journey('each tab keeps its own company, and a new one starts in the last', asyn
   await expect(other.getByRole('main')).toContainText('青禾工程咨询有限公司')
 })
 
-journey('signing in takes nothing but typing, and leads into the page', async ({ visit }) => {
+journey('signing in needs only typing, and leads to the page', async ({ visit }) => {
   const { page } = await visit()
   await page.goto(pagePaths.signIn)
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused()
@@ -55,7 +55,7 @@ journey('signing in takes nothing but typing, and leads into the page', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('an unknown path says so at once, to whoever asks', async ({ visit }) => {
+journey('an unknown path says so at once, to everybody', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/404 \(Not Found\) \(\S+\/nowhere\)/)
   await page.goto('/nowhere')
@@ -78,7 +78,7 @@ journey('a sub-administrator finds what their groups permit in the one company',
 })
 
 journey(
-  'an ordinary member finds nothing to administer, and is refused what others may',
+  'an ordinary member finds nothing to administer, and is refused what administrators may',
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor
@@ -107,35 +107,38 @@ journey('a person without a company finds the personal centre', async ({ visit }
   await expect(page.getByRole('main')).toContainText('您还没有加入任何企业')
 })
 
-journey('wrong passwords: told in place, then slowed down, then checked by work', async ({ visit }) => {
-  const visitor = await visit()
-  const { page } = visitor
-  visitor.tolerate(/status of 4\d\d .*\/User\/login/)
-  const alert = page.getByRole('alert')
-  await page.goto(pagePaths.login)
-  await signIn(page, demo.accounts.member, 'Wrong@2026')
-  await expect(alert).toContainText('账号或密码错误')
-  await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
-  await expect(page.getByRole('textbox', { name: '密码' })).toBeFocused()
+journey(
+  'wrong passwords: reported in place, then slowed down, then with proof of work',
+  async ({ visit }) => {
+    const visitor = await visit()
+    const { page } = visitor
+    visitor.tolerate(/status of 4\d\d .*\/User\/login/)
+    const alert = page.getByRole('alert')
+    await page.goto(pagePaths.login)
+    await signIn(page, demo.accounts.member, 'Wrong@2026')
+    await expect(alert).toContainText('账号或密码错误')
+    await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
+    await expect(page.getByRole('textbox', { name: '密码' })).toBeFocused()
 
-  // Each attempt waits until the button stops saying so.
-  await signIn(page, demo.accounts.member, 'Wrong@2027')
-  // It says so for a second only, which polling assertions would miss.
-  await page.getByRole('button', { name: /^请等待/, disabled: true }).waitFor()
-  await signIn(page, demo.accounts.member, 'Wrong@2028')
-  await page.getByRole('button', { name: '开始验证' }).click()
-  await expect(page.getByText('验证已完成')).toBeVisible()
-  await signIn(page, demo.accounts.member)
-  await expect(page).toHaveURL(pagePaths.companyHome)
-})
+    // Each attempt waits until the button stops saying so.
+    await signIn(page, demo.accounts.member, 'Wrong@2027')
+    // It says so for a second only, which polling assertions would miss.
+    await page.getByRole('button', { name: /^请等待/, disabled: true }).waitFor()
+    await signIn(page, demo.accounts.member, 'Wrong@2028')
+    await page.getByRole('button', { name: '开始验证' }).click()
+    await expect(page.getByText('验证已完成')).toBeVisible()
+    await signIn(page, demo.accounts.member)
+    await expect(page).toHaveURL(pagePaths.companyHome)
+  },
+)
 
-journey('the sign-in returns to where one came from, query included', async ({ visit }) => {
+journey('the sign-in returns to the original page, including its query', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, `${pagePaths.licencesByProduct}?pageSize=20&pageIndex=1`)
   await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible()
 })
 
-journey('the sign-in follows its own paths and nothing that leads elsewhere', async ({ visit }) => {
+journey('the sign-in follows its own paths and no other addresses', async ({ visit }) => {
   const targets: readonly (readonly [asked: string, reached: string])[] = [
     [pagePaths.companyProducts, pagePaths.companyProducts],
     ['https://evil.example/', pagePaths.companyHome],
@@ -151,33 +154,30 @@ journey('the sign-in follows its own paths and nothing that leads elsewhere', as
   }
 })
 
-journey(
-  'a link of another site signs nobody out unasked; after signing out nothing is left',
-  async ({ visit }) => {
-    const { page } = await visit()
-    await enter(page, pagePaths.companyHome, 'administrator')
-    await page.goto('/logout/', { referer: 'https://elsewhere.example/' })
-    await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
-    await page.getByRole('link', { name: '保持登录' }).click()
-    await expect(page).toHaveURL(pagePaths.companyHome)
-    await page.goBack()
-    await expect(page).toHaveURL(pagePaths.companyHome)
-    await page.evaluate(() => {
-      // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
-      for (const path of [pagePaths.signOut, pagePaths.companyHome]) {
-        History.prototype.pushState.call(history, null, '', path)
-      }
-    })
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
-    await page.getByRole('link', { name: '保持登录' }).click()
-    await page.getByRole('button', { name: /账户菜单$/ }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
-    await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
-    ).toEqual([])
-    await page.goto(pagePaths.memberManagement)
-    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
-  },
-)
+journey('a link on another site signs nobody out; after signing out nothing is left', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, pagePaths.companyHome, 'administrator')
+  await page.goto('/logout/', { referer: 'https://elsewhere.example/' })
+  await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
+  await page.getByRole('link', { name: '保持登录' }).click()
+  await expect(page).toHaveURL(pagePaths.companyHome)
+  await page.goBack()
+  await expect(page).toHaveURL(pagePaths.companyHome)
+  await page.evaluate(() => {
+    // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
+    for (const path of [pagePaths.signOut, pagePaths.companyHome]) {
+      History.prototype.pushState.call(history, null, '', path)
+    }
+  })
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
+  await page.getByRole('link', { name: '保持登录' }).click()
+  await page.getByRole('button', { name: /账户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
+  ).toEqual([])
+  await page.goto(pagePaths.memberManagement)
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
+})

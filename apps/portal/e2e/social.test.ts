@@ -46,7 +46,7 @@ async function registerAt(page: Page, service: Service, mobile: string, submit: 
 const centre = (page: Page) => expect(page).toHaveURL(/\/securityCenter$/)
 
 journey(
-  'a stranger registers, binds a social account, adds a passkey, comes back by each way, and loses the phone',
+  'a visitor registers, connects a social account, adds a passkey, signs in each way, and loses the phone',
   async ({ visit, service }) => {
     const mobile = '13722223333'
     const { page } = await visit()
@@ -117,7 +117,7 @@ journey(
 )
 
 journey(
-  'a stranger on a phone comes with a social account, and opens an account with it',
+  'a visitor on a phone comes with a social account, and opens an account with it',
   async ({ visit, service }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, userAgent: iPhone })
     await page.goto('/H5wechatHome')
@@ -135,7 +135,7 @@ journey(
 )
 
 journey(
-  'what is bound to one person is bound to nobody else, and to whom it is stays unsaid',
+  'an account that is connected to one person can’t be connected to another, and nobody learns to whom it is',
   async ({ visit }) => {
     const { page: first } = await visit()
     await goThere(first)
@@ -155,7 +155,7 @@ journey(
   },
 )
 
-journey('links of others, refusals and used answers sign nobody in, and say so', async ({ visit }) => {
+journey('other people’s links, refusals and used answers sign nobody in, and say so', async ({ visit }) => {
   const { page: attacker } = await visit()
   await goThere(attacker)
   await expect(attacker.getByRole('heading', { name: '演示社交账号' })).toBeVisible()

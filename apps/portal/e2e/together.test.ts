@@ -11,7 +11,7 @@ import { openDepartments } from './screens/departments'
 const tooFew = /成员所在部门及以上部门的可用授权数量不足，请重新选择！|所选用户数量不能大于可用授权数量！/
 
 journey(
-  'two people grant the last seat at once: one succeeds, the other is told why not',
+  'two people grant the last seat at once: one succeeds, the other reads why not',
   async ({ visit }) => {
     const [first, second] = [await visit(), await visit()]
     for (const visitor of [first, second]) visitor.tolerate(/status of 4\d\d .*GrantSNByProduct/)
@@ -32,7 +32,7 @@ journey(
   },
 )
 
-journey('a department deleted by another person: told, and gone from the tree', async ({ visit }) => {
+journey('a department deleted by another person: reported, and gone from the tree', async ({ visit }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 4\d\d .*Department/)
   await Promise.all([
@@ -57,27 +57,30 @@ journey('a department deleted by another person: told, and gone from the tree', 
   await expect(mine.department('大跨空间结构所')).toHaveCount(0)
 })
 
-journey('a department renamed by another person: told, and shown as it is now', async ({ visit }) => {
-  const [here, there] = [await visit(), await visit()]
-  here.tolerate(/status of 4\d\d .*Department/)
-  await Promise.all([
-    enter(here.page, pagePaths.memberManagement),
-    enter(there.page, pagePaths.memberManagement, 'administrator'),
-  ])
-  const mine = openDepartments(here.page)
-  const theirs = openDepartments(there.page)
+journey(
+  'a department renamed by another person: reported, and shown with its new name',
+  async ({ visit }) => {
+    const [here, there] = [await visit(), await visit()]
+    here.tolerate(/status of 4\d\d .*Department/)
+    await Promise.all([
+      enter(here.page, pagePaths.memberManagement),
+      enter(there.page, pagePaths.memberManagement, 'administrator'),
+    ])
+    const mine = openDepartments(here.page)
+    const theirs = openDepartments(there.page)
 
-  await mine.find('钢结构深化所')
-  await mine.act('钢结构深化所', '重命名')
-  await theirs.find('钢结构深化所')
-  await theirs.act('钢结构深化所', '重命名')
-  await rename(theirs.tree.page(), '钢结构设计所')
-  await expect(told(there.page, '部门编辑成功')).toBeVisible()
+    await mine.find('钢结构深化所')
+    await mine.act('钢结构深化所', '重命名')
+    await theirs.find('钢结构深化所')
+    await theirs.act('钢结构深化所', '重命名')
+    await rename(theirs.tree.page(), '钢结构设计所')
+    await expect(told(there.page, '部门编辑成功')).toBeVisible()
 
-  await rename(here.page, '钢结构研究所')
-  await expect(told(here.page, '内容已被其他管理员修改，已为您刷新，请重试')).toBeVisible()
-  await mine.find('钢结构设计所')
-})
+    await rename(here.page, '钢结构研究所')
+    await expect(told(here.page, '内容已被其他管理员修改，已为您刷新，请重试')).toBeVisible()
+    await mine.find('钢结构设计所')
+  },
+)
 
 async function ask(page: Page, name: string) {
   await page.getByRole('button', { name: '分配授权' }).click()

@@ -5,7 +5,7 @@ import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { told } from './harness/told'
 
-journey('the company is handed over: the menus of both change at once', async ({ visit }) => {
+journey('the company is handed over: the menus of both people change at once', async ({ visit }) => {
   const [former, successor] = [await visit(), await visit()]
   await enter(former.page, pagePaths.administrators)
   await enter(successor.page, pagePaths.companyHome, 'member')

@@ -9,7 +9,7 @@ import { told } from './harness/told'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 journey(
-  'a stranger finds a product, signs in on the way, applies, and is let in while they look',
+  'a visitor finds a product, signs in on the way, applies, and is approved while they watch',
   async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/')
@@ -60,7 +60,7 @@ journey('a request is withdrawn, and made again', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible()
 })
 
-journey('what is missing of the person is told on the way, on a phone', async ({ visit }) => {
+journey('missing personal details are requested on the way, on a phone', async ({ visit }) => {
   const { page } = await visit(phone)
   await page.goto('/NVH5TrialCenterProDerail?id=foundation')
   await page.getByRole('button', { name: '登录后申请' }).click()
