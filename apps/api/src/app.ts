@@ -20,13 +20,13 @@ import type { Ports } from './ports/Ports'
 import { allRoutes } from './routes'
 import { rules } from './rules'
 
-/** What a test may put in the place of the real ones. */
+/** What a test may replace. */
 export interface Replacements {
   readonly authenticate?: Rules['authenticate']
   readonly routes?: readonly Route[]
 }
 
-/** The account service, made of what it needs from outside. */
+/** The account service, given its ports. */
 export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const { settings } = ports
   const asked: Rules = { ...rules, ...(replaced.authenticate && { authenticate: replaced.authenticate }) }
@@ -39,7 +39,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     app.on(method, honoPath(path), serveOperation(ports, asked, route))
   }
   mountHealth(app, ports)
-  // Bodies come as slowly as lines are: uploads have turns of their own.
+  // Bodies arrive as slowly as connections are, so uploads have separate limits.
   mountUploads(app, ports, asked.authenticate)
   app.use(inTurn(ports))
   mountNegotiate(app, ports, asked.authenticate)
@@ -51,7 +51,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
   app.all('/api/*', missing)
-  // As bytes, which all who read it share.
+  // As bytes, which all readers share.
   let description: Uint8Array<ArrayBuffer> | undefined
   app.get('/openapi.json', (context) => {
     description ??= new TextEncoder().encode(

@@ -16,7 +16,7 @@ import { accountCommands } from './features/session/accountCommands'
 import { trialCommands } from './features/trials/trialCommands'
 import type { OperatorProgram } from './platform/operator/OperatorProgram'
 
-/** What whoever runs the service does from its computer. */
+/** The operator's commands. */
 export const operatorProgram: OperatorProgram = {
   commands: [
     ...certificationCommands,

@@ -5,14 +5,15 @@ import { writeLog } from './platform/process/writeLog'
 import { readConfiguration } from './start/readConfiguration'
 import { type RunningService, startService } from './start/startService'
 
-// What passes through while files go up and down counts as growth of the heap until it is collected. At V8's own
-// limit, a tenth above what is alive, a gigabyte takes some 300 collections of the whole heap; at three times that, one.
+// Data that passes through during uploads and downloads counts as heap growth until it is collected. With
+// V8's default limit, a tenth above the live data, a gigabyte takes about 300 full collections; at three
+// times the live data, one.
 setFlagsFromString('--heap-growing-percent=200')
 
 const starting = run()
 starting.catch(fail)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-// Whoever started us and keeps a channel open has gone.
+// The parent process that kept a channel open has ended.
 process.once('disconnect', end)
 
 async function run(): Promise<RunningService> {
@@ -22,7 +23,7 @@ async function run(): Promise<RunningService> {
 }
 
 let isEnding = false
-/** In milliseconds; whoever sent the signal would use force then. */
+/** In milliseconds; after that, the sender of the signal would use force. */
 const longestEnd = 40_000
 
 function end(): void {

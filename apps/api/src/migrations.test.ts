@@ -10,7 +10,7 @@ import { ofOwner } from './platform/owner/ofOwner'
 import * as tables from './tables'
 import { openTestDatabase } from './testing/openTestDatabase'
 
-it('lead to what tables.ts says', async () => {
+it('lead to the schema in tables.ts', async () => {
   const read = (name: string) => JSON.parse(readFileSync(join(migrationsFolder, 'meta', name), 'utf8'))
   const last = read('_journal.json').entries.at(-1)
   const snapshot = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`)
@@ -23,7 +23,7 @@ it('may run twice', async () => {
   await database.close()
 })
 
-it('cut pictures that lie there into parts as new ones are, and give them to their companies', async () => {
+it('split existing pictures into parts like new ones, and assign them to their companies', async () => {
   const database = await openTestDatabase()
   const db = database.connection
   await db.execute(sql`drop schema public cascade`)
@@ -52,7 +52,7 @@ it('cut pictures that lie there into parts as new ones are, and give them to the
   await database.close()
 })
 
-it('go on sending what waits in the outbox of before there was mail', async () => {
+it('keep sending messages that were queued before there was mail', async () => {
   const database = await openTestDatabase()
   const db = database.connection
   await db.execute(sql`drop schema public cascade`)
@@ -106,7 +106,7 @@ describe('that give orders owners', () => {
     expect(await db.$count(tables.orders, ofOwner(tables.orders, other))).toBe(1)
   })
 
-  it('let a new row join those of before', async () => {
+  it('let a new row join the existing ones', async () => {
     const db = database.connection
     const key = { ownerKind: 'company', ownerId: 'acme', orderNo: '1' } as const
     await db.insert(tables.orderEvents).values({ ...key, after: 'SUCCESS', at: new Date() })

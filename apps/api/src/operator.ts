@@ -25,9 +25,11 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
 }
 
-/** A PostgreSQL server is asked directly; an embedded database through the service that holds it, if one does. */
+/**
+ * A PostgreSQL server is used directly; an embedded database through the service that holds it, if one does.
+ */
 async function ask(configuration: Configuration, request: OperatorRequest): Promise<OperatorAnswer> {
-  // Loaded only where it is needed, because loading it takes longer than an answer of the running service.
+  // Loaded on demand, because loading takes longer than an answer of the running service.
   const load = () => import('./start/askDatabase')
   const isServer = configuration.databaseUrl !== undefined
   const answer = isServer ? undefined : await askRunning(configuration.dataDirectory, request, print)

@@ -3,5 +3,5 @@ import { callerScope, lockOwner } from './features/organisation'
 import { authenticate } from './features/session'
 import type { Rules } from './platform/http/Rules'
 
-/** What the features decide about every call. */
+/** The features' rules about every call. */
 export const rules: Rules = { authenticate, callerScope, lockOwner, writeAuditRow, noteRead }

@@ -15,7 +15,7 @@ try {
   process.exitCode = 1
 }
 
-/** Into the database that `npm start` would open; an embedded one must not be in use. */
+/** Seeds the database that `npm start` would open; an embedded one must not be in use. */
 async function seed(configuration: Configuration, size: CompanySize): Promise<void> {
   // Nobody waits for its statements, however large they are.
   const database = await openDatabase({ ...configuration, databaseTimeout: 3600 }, writeLog)

@@ -1,4 +1,4 @@
-/** Every table of every feature: what the database is opened, migrated and tested with. */
+/** Every table of every feature, for opening, migrating and testing the database. */
 export * from './adapters/cashier/tables'
 export * from './adapters/standIn/tables'
 export * from './features/agreements/tables'

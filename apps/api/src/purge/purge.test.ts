@@ -36,7 +36,7 @@ async function listed(): Promise<string> {
   return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
 }
 
-it('the text of a code is kept as long as the code is good, its row for a week', async () => {
+it('keeps the text of a code while the code is valid, and its row for a week', async () => {
   await queueCode()
   await purge(service.ports)
   expect(await texts()).toEqual(['邀请您加入', '验证码123456'])
@@ -50,7 +50,7 @@ it('the text of a code is kept as long as the code is good, its row for a week',
   expect(await texts()).toEqual([])
 })
 
-it('a code that nobody can use any more is not sent either', async () => {
+it('doesn’t send an expired code', async () => {
   await queueCode()
   service.clock.advance(10 * minute)
   const sent: string[] = []
@@ -64,7 +64,7 @@ it('a code that nobody can use any more is not sent either', async () => {
   expect(await texts()).toEqual(['', ''])
 })
 
-it('any number of rows go, whoever else purges, and none before its time', async () => {
+it('deletes any number of rows, next to other processes, and none too early', async () => {
   const { connection: db } = service.database
   const startedAt = service.clock.now()
   await db
@@ -81,7 +81,7 @@ it('any number of rows go, whoever else purges, and none before its time', async
   expect(service.logged.filter(({ event }) => event === 'purgeFailed')).toEqual([])
 })
 
-it('a picture goes a month after it was sent, once nobody sees it or was certified by it', async () => {
+it('deletes a picture a month after its upload, if nobody sees it and no certification used it', async () => {
   const { connection: db } = service.database
   const now = service.clock.now()
   const companyId = 'acme'

@@ -49,7 +49,7 @@ const aged =
   ({ connection }, now) =>
     removeBefore(connection, table, at, new Date(now.getTime() - kept))
 
-/** What has its time. */
+/** Everything that expires. */
 const steps: Readonly<Record<string, Step>> = {
   challenges: aged(spentChallenges, spentChallenges.expiresAt, 0),
   failures: aged(signInFailures, signInFailures.lastAt, day),
@@ -76,8 +76,8 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * Removes what has had its time. Any number of processes may at once, and none waits for another. A step that fails
- * keeps no other one from its work.
+ * Deletes expired data. Any number of processes may run it at once, without waiting for each other. A failed
+ * step doesn't stop the others.
  */
 export async function purge({
   database,
@@ -96,7 +96,7 @@ export async function purge({
 
 const atOnce = 1000
 
-/** Removes the rows whose moment is past, a few at a time, until none are left but those that somebody else holds. */
+/** Deletes expired rows, a few at a time, until only rows that others have locked are left. */
 async function removeBefore(db: Connection, table: PgTable, at: PgColumn, moment: Date): Promise<void> {
   const late = db
     .select({ ctid: sql`ctid` })

@@ -43,13 +43,13 @@ const sheet = async () =>
     { as: token, company: companyId },
   )
 
-it('refuses a picture that would cost too much by what its header says, and counts it', async () => {
+it('refuses a picture that its header shows to be too expensive, and counts it', async () => {
   const { imageTooManyScans, imageTooLong } = companyCodes
   expect(await submit(await jpegOfScans(1000, 1000, 882))).toMatchObject({ code: imageTooManyScans })
   expect(await submit(bitmapOfNoise(1_000_000, 5))).toMatchObject({ code: imageTooLong })
 })
 
-it('lets others sign in and read while hostile files wait to be read', async () => {
+it('lets others sign in and read while hostile files wait', async () => {
   const picture = bitmapOfNoise(4000, 3000)
   let answered = 0
   const sent = [...Array.from({ length: 6 }, () => submit(picture)), sheet(), sheet()]

@@ -14,7 +14,7 @@ const bounds = { most: 5e6, least: 0 }
 const reading = readApart<ReadingTasks>(readingEntry, log)
 afterAll(() => reading.close())
 
-it('reads a picture and a sheet in another process as it would here', async () => {
+it('reads a picture and a sheet in another process as in this one', async () => {
   const picture = await pictureBytes('png')
   expect(await reading.read({ name: 'readImage', given: [picture, bounds] })).toMatchObject({ width: 96 })
   expect(await reading.read({ name: 'readImage', given: [picture.subarray(0, 999), bounds] })).toBe('damaged')
@@ -43,7 +43,7 @@ it.each([
   short.close()
 })
 
-it('starts again after its process was ended from outside, or had nothing to do', async () => {
+it('starts again after its process was killed, or was idle', async () => {
   const brief = readApart<ReadingTasks>(readingEntry, log, { idleMilliseconds: 0 })
   const picture = await pictureBytes('png')
   for (let n = 0; n < 3; n += 1)

@@ -1,5 +1,5 @@
-/** Beside this file, as source or compiled. */
+/** In the same folder, as source or compiled. */
 const here = import.meta.url
 
-/** Where the process that reads files begins. */
+/** The entry of the process that reads files. */
 export const readingEntry = new URL(`./readingProcess.${here.endsWith('.ts') ? 'ts' : 'js'}`, here)

@@ -5,16 +5,19 @@ import { type Answer, answerOf } from '../platform/uploads/wire'
 import type { ReadingTasks } from '../ports/ReadingTasks'
 import { perform } from './tasks'
 
-/** A process of its own: what people sent is read here, and nothing else. It knows no secret and no database. */
+/** A separate process that only reads uploaded files. It has no secrets and no database. */
 
-// Whatever it does, the service goes first.
+// The service has priority.
 setPriority(10)
 sharp.cache(false)
 sharp.concurrency(1)
 
 const tell = (answer: Answer) => void process.send?.(answer)
 
-/** At which it ends itself: processor time of one file, and resident memory, as pictures lie outside of any heap. */
+/**
+ * Limits at which it ends itself: CPU time per file, and resident memory, because pictures are outside of the
+ * heap.
+ */
 const [mostMilliseconds = 0, mostBytes = 0] = process.argv.slice(2).map(Number)
 let before = process.cpuUsage()
 
@@ -32,6 +35,6 @@ process.on('message', (task: Task<ReadingTasks>) => {
     (error) => tell(answerOf(error)),
   )
 })
-// The service has gone.
+// The service has ended.
 process.on('disconnect', () => process.exit(0))
 tell({ kind: 'ready' })

@@ -9,7 +9,7 @@ const tasks: {
   ) => Promise<Made<ReadingTasks, N>>
 } = { readImage, readSheet }
 
-/** Does it here, in this process. */
+/** Runs a task in this process. */
 export const perform = <N extends keyof ReadingTasks>({
   name,
   given,

@@ -1,11 +1,8 @@
 import type { Connection } from '../platform/database/Connection'
 
-/**
- * Rows of the demo companies that came with a later version. A database that was filled by an earlier one gets
- * them at its next start, a fresh one at once.
- */
+/** Demo rows that a later version added. An older database gets them at its next start, a new one at once. */
 export interface DemoTopUp {
-  /** Whether none of them are there: then nobody has seen them, let alone deleted some. */
+  /** Whether none of them exist: then nobody has seen or deleted any. */
   isMissing(db: Connection): Promise<boolean>
   fill(db: Connection, now: Date): Promise<void>
 }

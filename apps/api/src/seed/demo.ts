@@ -1,4 +1,4 @@
-/** Names by which tests and documents refer to the demo data. */
+/** Names of demo data for tests and docs. */
 export const demo = {
   password: 'Atrium@2026',
   accounts: {
@@ -13,23 +13,23 @@ export const demo = {
   userIds: {
     /** Super administrator of both companies. */
     superAdministrator: 'user-0001',
-    /** Looks after `departmentIds.structure` of the first company. */
+    /** Manages `departmentIds.structure` of the first company. */
     administrator: 'user-0002',
     /** Ordinary member in `departmentIds.seismic`, with licences. */
     member: 'user-0003',
     /** In no company. */
     individual: 'user-0004',
-    /** Looks after `departmentIds.bimStandards`, a leaf outside of the first administrator's scope. */
+    /** Manages `departmentIds.bimStandards`, a leaf outside of the first administrator's scope. */
     otherAdministrator: 'user-0005',
-    /** Ordinary member in `departmentIds.seismic` without any licence. */
+    /** Ordinary member in `departmentIds.seismic` without a licence. */
     memberWithoutLicences: 'user-0006',
     /** Ordinary member outside of the administrator's scope, in `departmentIds.cost`. */
     memberOutsideScope: 'user-0007',
-    /** Of education, in no company. */
+    /** A student, in no company. */
     student: 'user-0008',
-    /** Of an organisation, in no company. */
+    /** Works at a research institute, in no company. */
     researcher: 'user-0009',
-    /** In no company, asked into both. */
+    /** In no company, invited to both. */
     invited: 'user-0010',
   },
   companyId: 'company-yunzhu',
@@ -37,19 +37,19 @@ export const demo = {
   departmentIds: {
     top: 'dep-top',
     architecture: 'dep-architecture',
-    /** Level 2, looked after by the administrator. */
+    /** Level 2, managed by the administrator. */
     structure: 'dep-structure',
-    /** Level 4 below structure; owns seats of its own. */
+    /** Level 4 below structure; owns seats. */
     tall: 'dep-tall',
     /** Level 5 below tall. */
     seismic: 'dep-seismic',
     /** Level 6, the deepest. */
     elastoplastic: 'dep-elastoplastic',
-    /** A leaf below tall that owns seats: deleting it asks for confirmation. */
+    /** A leaf below tall that owns seats: deleting it asks first. */
     foundations: 'dep-foundations',
     /** A leaf with an administrator: it can't be deleted. */
     bimStandards: 'dep-bim-standards',
-    /** A leaf without members, seats and administrators: it is deleted at once. */
+    /** A leaf without members, seats and administrators: deleted after the usual question. */
     archive: 'dep-archive',
     cost: 'dep-cost',
     secondTop: 'dep-qinghe',
@@ -58,34 +58,34 @@ export const demo = {
   groupIds: {
     structure: 'group-structure',
     bimStandards: 'group-bim-standards',
-    /** Of orders only. */
+    /** Orders only. */
     purchasing: 'group-purchasing',
   },
   meetingIds: {
-    /** In some weeks, with places left. */
+    /** In a few weeks, with free places. */
     seismic: 'meeting-seismic',
-    /** In some weeks, full; the researcher waits. */
+    /** In a few weeks, full; the researcher waits. */
     bim: 'meeting-bim',
-    /** In some days, with one place left; the super administrator comes. */
+    /** In a few days, with one free place; the super administrator attends. */
     cost: 'meeting-cost',
-    /** Over; the student was there. */
+    /** Past; the student attended. */
     launch: 'meeting-launch',
   },
   mainIds: {
-    /** Serial number, permanent; seats in several departments, of which some use none of theirs. */
+    /** Serial number, permanent; seats in several departments, some of which use none. */
     structure: 'main-structure',
     /** Serial number, dated, many seats free. */
     architecture: 'main-architecture',
-    /** Serial number, ends in some weeks. */
+    /** Serial number, ends in a few weeks. */
     water: 'main-water',
     /** Serial number, expired. */
     hvac: 'main-hvac',
     /** Serial number, disabled. */
     electrical: 'main-electrical',
-    /** Serial number, permanent, exactly one seat free, owned by the top department. */
+    /** Serial number, permanent, exactly one free seat, owned by the top department. */
     seismic: 'main-seismic',
     bridge: 'main-bridge',
-    /** Trial, every seat taken. */
+    /** Trial, no free seat. */
     foundation: 'main-foundation',
     /** Cloud subscription, dated. */
     bim: 'main-bim',

@@ -6,7 +6,10 @@ import { demo } from './demo'
 
 const ids = Object.values(demo.userIds)
 
-/** What the demo people agreed to: when they registered, and since. One has still to be asked about new versions. */
+/**
+ * What the demo people agreed to, when registering and later. One person must still be asked about new
+ * versions.
+ */
 export const demoAgreements: DemoTopUp = {
   isMissing: async (db) => (await db.$count(agreements, inArray(agreements.userId, ids))) === 0,
   async fill(db, now) {

@@ -15,10 +15,10 @@ interface SeedApplicant {
 const { companyId, departmentIds, userIds } = demo
 const hour = 3_600_000
 
-/** A link of the first company that people came by. */
+/** A link of the first company that people used. */
 export const demoLinkId = 'invite-link-1'
 
-/** People who followed the link; the first two wait for departments that different administrators look after. */
+/** People who used the link; the first two wait for departments of different administrators. */
 const applicants: readonly SeedApplicant[] = [
   { name: '温如玉', departmentId: departmentIds.architecture, hoursAgo: 2, status: 5 },
   { name: '段云舒', departmentId: departmentIds.seismic, hoursAgo: 5, status: 5 },

@@ -8,7 +8,7 @@ const { accounts, userIds, companyId, secondCompanyId, departmentIds } = demo
 const day = 86_400_000
 const person = { name: '程若水', phone: accounts.invited }
 
-/** What became of the invitations to one who is in no company yet: two wait for an answer. */
+/** Invitations of a person without a company: two wait for an answer. */
 const invited = [
   { companyId, departmentId: departmentIds.architecture, status: 4, daysAgo: 0.2 },
   { companyId: secondCompanyId, departmentId: departmentIds.secondTop, status: 4, daysAgo: 3 },
@@ -31,7 +31,7 @@ export const demoBacklog: DemoTopUp = {
       })
       .onConflictDoNothing()
       .returning({ id: users.id })
-    // Of an earlier database, whose account it is by now, or whose companies have other members.
+    // In an older database, the account or the companies may have changed.
     const isBoss = and(
       eq(memberships.companyId, secondCompanyId),
       eq(memberships.userId, userIds.superAdministrator),

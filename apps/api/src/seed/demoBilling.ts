@@ -8,7 +8,7 @@ import { demo } from './demo'
 
 const day = 86_400_000
 
-/** Of each the first is the default. */
+/** The first of each kind is the default. */
 interface Kept {
   readonly titles: readonly Omit<typeof invoiceTitles.$inferInsert, keyof Given>[]
   readonly addresses: readonly Omit<typeof invoiceAddresses.$inferInsert, keyof Given>[]
@@ -78,10 +78,10 @@ const ofCompany: Kept = {
   ],
 }
 
-/** What somebody who is in no company keeps for invoices. */
+/** Invoice titles and addresses of a person without a company. */
 export const demoBilling = keeping(person, ofPerson)
 
-/** What the first company does. */
+/** Those of the first company. */
 export const demoCompanyBilling = keeping(company, ofCompany)
 
 function keeping(owner: Owner, { titles, addresses }: Kept): DemoTopUp {
@@ -91,11 +91,11 @@ function keeping(owner: Owner, { titles, addresses }: Kept): DemoTopUp {
       return (await Promise.all(kept)).every((count) => count === 0)
     },
     async fill(db, now) {
-      // Whose account is somebody else's by now has none.
+      // Not if the account belongs to somebody else by now.
       if (owner.kind === 'person' && (await db.$count(users, eq(users.id, owner.userId))) === 0) return
       const createdAt = new Date(now.getTime() - 60 * day)
       const kept = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })
-      // The newest is listed before others: the default comes last.
+      // The newest one is listed first, so the default comes last.
       await db.insert(invoiceTitles).values(titles.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
       await db
         .insert(invoiceAddresses)

@@ -1,6 +1,6 @@
 import type { CatalogueFile, SoldPackage } from '../features/catalogue'
 
-/** What runs where: programs with serial numbers, and services in the cloud. */
+/** System requirements: programs with serial numbers, and cloud services. */
 const requirements = {
   program: {
     'zh-CN': ['Windows 10或更高版本，64位', '内存8 GB以上，建议16 GB', '无需独立显卡'],
@@ -12,7 +12,7 @@ const requirements = {
   },
 } as const
 
-/** Two packages, at so many yuan a year, cheaper for three years; programs for ever, too. */
+/** Two packages with yearly prices in yuan, cheaper for three years; programs also permanently. */
 function sold(standard: number, professional: number, isProgram = false): SoldPackage[] {
   const terms = (yuan: number) => [
     { months: 12, price: yuan * 100 },
@@ -38,7 +38,7 @@ function sold(standard: number, professional: number, isProgram = false): SoldPa
   ]
 }
 
-/** What the demo vendor offers, in the order of the catalogue. */
+/** The demo vendor's products, in the catalogue's order. */
 export const demoCatalogue: CatalogueFile = {
   categories: [
     { id: 'structure', names: { 'zh-CN': '结构设计', en: 'Structure' } },
@@ -659,7 +659,7 @@ export const demoCatalogue: CatalogueFile = {
   ],
 }
 
-/** What the vendor offers no longer: companies still hold licences of it. */
+/** Former products: companies still have licences of them. */
 export const formerProducts: CatalogueFile['products'] = [
   {
     id: 'supervision-records',

@@ -42,7 +42,7 @@ const history: readonly SeedCertification[] = [
   },
 ]
 
-/** What the demo companies submitted so far. */
+/** The demo companies' submissions. */
 export const demoCertifications: DemoTopUp = {
   async isMissing(db) {
     return (await db.$count(certifications, like(certifications.id, `${idPrefix}%`))) === 0
@@ -96,7 +96,10 @@ export const demoCertifications: DemoTopUp = {
 
 const lines = [0.42, 0.62, 0.55, 0.7, 0.48, 0.66, 0.58]
 
-/** A sheet that looks like a business licence from afar. It says nothing: no font is certain to be there. */
+/**
+ * A sheet that looks like a business licence from a distance. It has no text, because no font is certain to
+ * exist.
+ */
 async function drawDemoLicence(): Promise<Uint8Array> {
   const rows = lines
     .map(

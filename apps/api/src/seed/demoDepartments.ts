@@ -9,7 +9,7 @@ export interface SeedDepartment {
   readonly path: string
 }
 
-/** Name, id, and what is below. */
+/** Name, id, and children. */
 type Branch = readonly [name: string, id: string, below?: readonly Branch[]]
 
 const { departmentIds: ids } = demo

@@ -5,12 +5,12 @@ import type { demo } from './demo'
 type DemoUser = keyof (typeof demo)['userIds']
 
 export interface DemoFile {
-  /** The folder that it lies in. Default: none, it lies beside the folders. */
+  /** The folder of the file. Default: the top. */
   readonly folder?: string
   readonly name: string
-  /** Who put it there, on a company's disk. */
+  /** The person who added it, on a company's disk. */
   readonly by: DemoUser
-  /** How long ago it was changed. */
+  /** Age of the last change in hours. */
   readonly hoursAgo: number
   read(): Promise<Buffer>
 }
@@ -31,7 +31,7 @@ const building = '云筑办公楼'
 const minutes = '会议纪要'
 const standards = '制图标准'
 
-/** What lies on a disk: a project, with something of each kind that the preview is made for, and what goes with it. */
+/** The content of a disk: a project with a file of each kind that the preview supports, and others. */
 export const demoFiles: readonly DemoFile[] = [
   kept({ folder: building, name: '办公楼.ifc', by: 'member', hoursAgo: 26 }, 'model.ifc'),
   kept({ folder: building, name: '首层平面图.dxf', by: 'superAdministrator', hoursAgo: 51 }, 'plan.dxf'),

@@ -18,12 +18,12 @@ interface SeedInvitation {
 const { companyId, departmentIds, userIds } = demo
 const day = 86_400_000
 const lastsDays = 7
-/** Invented people from here on are in no company. */
+/** Fictional people from this number on are in no company. */
 const firstStranger = 600
 
 const { architecture, structure, tall, seismic, cost, top } = departmentIds
 
-/** Invitations in every status; those of 6 that are recent are past their time without a row that says so. */
+/** Invitations in every status. Recent ones with status 6 have expired without a row that says so. */
 const strangers: readonly SeedInvitation[] = [
   { status: 4, departmentId: seismic, invitedDay: 0.1 },
   { status: 4, departmentId: seismic, invitedDay: 0.4 },
@@ -101,7 +101,7 @@ const invited = (n: number, invitedAt: Date) => ({
 const personOf = (n: number) => inventPerson(firstStranger + n)
 const applicantId = (n: number) => `user-${String(firstStranger + n).padStart(4, '0')}`
 
-/** Those who applied have accounts, with the demo password. */
+/** Applicants have accounts with the demo password. */
 async function addApplicants(db: Connection, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demo.password)
   const applicants = strangers.flatMap(({ status, invitedDay }, n) => {

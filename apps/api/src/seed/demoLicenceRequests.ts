@@ -6,7 +6,7 @@ import { demo } from './demo'
 const { companyId, mainIds, userIds } = demo
 const hour = 3_600_000
 
-/** Two wait, for different administrators; one was refused. */
+/** Two open requests for different administrators, and a refused one. */
 const asked = [
   {
     userId: userIds.memberWithoutLicences,

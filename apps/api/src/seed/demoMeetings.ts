@@ -10,7 +10,7 @@ const { meetingIds, userIds } = demo
 
 interface DemoMeeting {
   readonly id: string
-  /** From today on, and when in China. */
+  /** Days from today, and the time in China. */
   readonly inDays: number
   readonly from: number
   readonly hours: number
@@ -171,7 +171,7 @@ const drafts: readonly DemoMeeting[] = [
   },
 ]
 
-/** Meetings: with places, full, with one place left, and over; people of the demo companies come. */
+/** Meetings: with free places, full, with one free place, and past; people of the demo companies attend. */
 export const demoMeetings: DemoTopUp = {
   isMissing: async (db) => (await db.$count(meetings)) === 0,
   async fill(db, now) {

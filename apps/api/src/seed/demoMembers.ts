@@ -54,7 +54,7 @@ function member(
   return { companyId: company, userId, role, departmentId, name: person.name, phone: person.phone, joinedDay }
 }
 
-/** Where invented members work: every department from level 3 on but the ones kept for a purpose. */
+/** Departments of fictional members: all from level 3 on, except those with a special purpose. */
 const workplaces = demoDepartments
   .filter((department) => department.companyId === companyId && department.level >= 3)
   .map((department) => department.id)

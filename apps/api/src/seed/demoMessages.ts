@@ -140,7 +140,7 @@ export const demoMessages: readonly SeedMessage[] = [
   },
 ]
 
-/** The demo messages of databases from before messages had English words. */
+/** Demo messages of databases from before messages were in English. */
 export const topUpMessages: DemoTopUp = {
   async isMissing(db) {
     const [untold] = await db.select({ id: messages.id }).from(messages).where(isUntold).limit(1)

@@ -28,7 +28,7 @@ export interface SeedOrder {
 
 const { mainIds } = demo
 
-/** Product, package, months, seats, yuan for a seat, percent to pay, hours ago, status, how it was paid. */
+/** Product, package, months, seats, yuan per seat, percentage to pay, hours ago, status, payment method. */
 type Line = readonly [
   mainId: string,
   sellingPackageName: string,
@@ -73,7 +73,7 @@ const lines: readonly Line[] = [
   [mainIds.structure, '标准版', null, 12, 12_800, 100, 18_500, 'COMPLETED', 'account'],
 ]
 
-/** A person's own, of the catalogue. */
+/** A person's own orders, from the catalogue. */
 const ownLines: readonly Line[] = [
   ['construction-drawings', '标准版', 12, 1, 1280, 100, 2, 'NOTPAY', 'card'],
   ['water', '标准版续费', 12, 1, 880, 90, 26, 'PAYERROR', 'card'],
@@ -118,7 +118,7 @@ const mailing: MailingAddress = {
 }
 
 interface Product {
-  /** What its licences are called by. */
+  /** The id of its licences. */
   readonly mainId: string
   readonly name: string
   readonly productType: 0 | 1

@@ -54,8 +54,8 @@ const groups: readonly SeedGroup[] = [
 ]
 
 /**
- * Who may do what in which departments of the first company. In a company that has been used since, people and
- * departments may be gone; and once someone has changed groups, none is added to theirs.
+ * Permissions and departments of the first company's groups. In a company that has been used, people and
+ * departments may be gone; and once somebody changed groups, none is added.
  */
 export const demoPermissionGroups: DemoTopUp = {
   async isMissing(db) {

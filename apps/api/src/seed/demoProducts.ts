@@ -5,7 +5,7 @@ export interface SeedProduct {
   readonly mainId: string
   readonly name: string
   readonly productType: 0 | 1
-  /** Days from now; no end: permanent. */
+  /** Days from now; without an end: permanent. */
   readonly startDay: number
   readonly endDay?: number
   readonly disabled?: boolean
@@ -13,7 +13,7 @@ export interface SeedProduct {
   readonly remarks?: string
   /** Seats by owning department. */
   readonly seats: Readonly<Record<string, number>>
-  /** How many members below which department hold a licence. */
+  /** How many members below which department have a licence. */
   readonly granted: { readonly within: string; readonly count: number }
 }
 

@@ -7,7 +7,7 @@ import { demo } from './demo'
 const { accounts, userIds, companyId } = demo
 const day = 86_400_000
 
-/** Who is in no company by choice: one of education, one of an organisation. */
+/** People without a company by choice: one in education, one at an organisation. */
 const newcomers = [
   { id: userIds.student, phone: accounts.student, name: '林小满', email: 'lin@example.com' },
   { id: userIds.researcher, phone: accounts.researcher, name: '陈牧之', email: '' },
@@ -45,13 +45,15 @@ const told: readonly Omit<typeof profiles.$inferInsert, 'updatedAt'>[] = [
   },
 ]
 
-/** What they do in the first company. The super administrator has said nothing yet about the second one. */
+/** Their work in the first company. The super administrator has stated nothing for the second one. */
 const positions = [
   { userId: userIds.superAdministrator, position: '总工程师', discipline: 'structure' },
   { userId: userIds.administrator, position: '结构所所长', discipline: 'structure' },
 ] as const
 
-/** What people say of themselves, with two who are of no company. Whose account is somebody else's by now is left out. */
+/**
+ * Profiles, including two people without a company. Accounts that belong to somebody else by now are skipped.
+ */
 export const demoProfiles: DemoTopUp = {
   isMissing: async (db) => (await db.$count(profiles, inArray(profiles.userId, ids))) === 0,
   async fill(db, now) {

@@ -3,7 +3,7 @@ import { catalogueProducts } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demoCatalogue } from './demoCatalogue'
 
-/** What the demo vendor's products cost. */
+/** Prices of the demo vendor's products. */
 export const demoSales: DemoTopUp = {
   isMissing: async (db) =>
     (await db.$count(catalogueProducts, sql`${catalogueProducts.packages} <> '[]'::jsonb`)) === 0,

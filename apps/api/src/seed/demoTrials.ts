@@ -8,7 +8,7 @@ import { demoCatalogue, formerProducts } from './demoCatalogue'
 const day = 86_400_000
 const { student, researcher } = demo.userIds
 
-/** What two people without a company tried: every state but withdrawn. */
+/** Trials of two people without a company: every state except withdrawn. */
 const asked = [
   {
     userId: student,
@@ -43,7 +43,7 @@ const asked = [
   },
 ] as const
 
-/** The catalogue, and who tries what of it. */
+/** The catalogue, and the trials. */
 export const demoTrials: DemoTopUp = {
   isMissing: async (db) => (await db.$count(catalogueProducts)) === 0,
   async fill(db, now) {

@@ -18,7 +18,7 @@ const owners: readonly Owner[] = [
   { kind: 'company', companyId: demo.companyId },
 ]
 
-/** Drawings, models and what goes with them for who tries the disk, where nobody has put anything yet. */
+/** Drawings, models and related files for trying the disk, if it is empty. */
 export async function fillDemoDisks(ports: Filling): Promise<void> {
   for (const owner of owners) if (await isEmpty(ports.database.connection, owner)) await fill(ports, owner)
 }
@@ -39,7 +39,7 @@ async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<v
   const sent = await Promise.all(demoFiles.map((file) => send(disk, owner, file)))
   await database.transaction(async (db) => {
     await lockOwner(db, owner, 'alone')
-    // Another process that starts, too, may have been faster.
+    // Another starting process may have been faster.
     if (!(await isEmpty(db, owner))) return
     const folders = new Map<string, string>()
     for (const { uploadId, sha256, size, ...file } of sent) {

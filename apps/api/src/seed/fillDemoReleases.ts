@@ -23,7 +23,7 @@ const releases = [
   },
 ] as const
 
-/** Small stand-ins of installers, for who tries downloads, where none is handed out yet. */
+/** Small placeholders for installers, for trying downloads, if there are none. */
 export async function fillDemoReleases({ database, disk, clock }: Filling): Promise<void> {
   if ((await database.connection.$count(productReleases)) > 0) return
   const now = clock().getTime()
@@ -47,7 +47,7 @@ export async function fillDemoReleases({ database, disk, clock }: Filling): Prom
     }),
   )
   await database.transaction(async (db) => {
-    // Another process that starts, too, may have been faster.
+    // Another starting process may have been faster.
     if ((await db.$count(productReleases)) > 0) return
     for (const { uploadId, ...release } of sent) {
       await db.insert(productReleases).values({

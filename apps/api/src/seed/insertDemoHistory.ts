@@ -14,7 +14,7 @@ interface SeedChange {
   readonly subject: Readonly<Record<string, unknown>>
 }
 
-/** The earliest first, as they are written one after the other. */
+/** Oldest first, in the order of writing. */
 const changes: readonly SeedChange[] = [
   {
     ago: 20 * day,
@@ -71,7 +71,7 @@ const changes: readonly SeedChange[] = [
   },
 ]
 
-/** What was done in the first demo company of late, so that its history and its home have something to tell. */
+/** Recent changes in the first demo company, for its history and home page. */
 export async function insertDemoHistory(db: Connection, now: Date): Promise<void> {
   for (const { ago, actorId = userIds.superAdministrator, operation, subject } of changes) {
     const at = new Date(now.getTime() - ago)

@@ -7,7 +7,10 @@ export const givenNames =
   )
 const prefixes = ['135', '136', '137', '139', '150', '158', '186', '188']
 
-/** A believable name and phone for the nth invented person; names repeat after some 2,400 people, phones never. */
+/**
+ * A plausible name and phone for the nth fictional person; names repeat after about 2,400 people, phones
+ * never.
+ */
 export function inventPerson(n: number): { readonly name: string; readonly phone: string } {
   const surname = surnames[(n * 17) % surnames.length] ?? ''
   const given = givenNames[(n * 29) % givenNames.length] ?? ''

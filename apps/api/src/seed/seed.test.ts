@@ -44,7 +44,7 @@ describe.each([
     expect(strange).toMatchObject({ rows: [] })
   })
 
-  it('has everything in the amounts it promises', async () => {
+  it('has everything in the promised amounts', async () => {
     const db = service.database.connection
     if (name === 'the demo data') {
       const inFirst = sql`company_id = ${demo.companyId}`

@@ -23,10 +23,10 @@ interface SeededCompany {
 }
 
 const day = 86_400_000
-/** One member in so many holds a licence of each product. */
+/** One in this many members has a licence of each product. */
 const holderStep = 20
 
-/** Adds one company of any size, for load. Every member signs in with the demo password. */
+/** Adds a company of any size for load tests. Every member signs in with the demo password. */
 export async function seedCompany(database: Database, now: Date, size: CompanySize): Promise<SeededCompany> {
   const passwordHash = await hashPassword(demo.password)
   return database.transaction(async (db) => {
@@ -96,7 +96,7 @@ async function insertMembers(
     from generate_series(1, ${members}::int) i`)
 }
 
-/** Nobody is to be asked about agreements: pages are measured as they are on most days. */
+/** Nobody has agreements to accept, so pages are measured as on most days. */
 async function insertAgreements(db: Connection, companyId: string, now: Date) {
   for (const kind of standingKinds)
     await db.execute(sql`
@@ -110,7 +110,7 @@ interface Products extends CompanySize {
   readonly now: Date
 }
 
-/** Every seat belongs to the top department: there are as many as members. */
+/** The top department owns all seats, one per member. */
 async function insertProducts(db: Connection, { companyId, now, members, products }: Products) {
   const mainId = sql`'main-' || p`
   const holders = sql`(select count(*) from generate_series(1, ${members}::int) i
@@ -137,7 +137,7 @@ async function insertProducts(db: Connection, { companyId, now, members, product
     where i % ${holderStep}::int = p % ${holderStep}::int`)
 }
 
-/** So that the first query after the seed is planned by what is there. */
+/** So that the planner has statistics for the first query. */
 async function analyse(db: Connection) {
   const { users, departments, memberships, products, seatHoldings, grants } = schema
   for (const table of [users, departments, memberships, products, seatHoldings, grants]) {

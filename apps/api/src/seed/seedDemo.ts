@@ -13,7 +13,9 @@ import { topUpDemo } from './topUpDemo'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Fills an empty database with the demo companies, the same each time but for dates, which count from `now`. */
+/**
+ * Fills an empty database with the demo companies. The data is always the same, with dates relative to `now`.
+ */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demo.password)
   await database.transaction(async (db) => {
@@ -82,7 +84,7 @@ async function insertMembersAndLicences(db: Connection, now: Date) {
       productType: product.productType,
       licensingType: product.endDay === undefined ? ('permanent' as const) : ('dated' as const),
       startAt: ago(now, -product.startDay * day),
-      // Its messages tell of what ends already.
+      // Its messages already include reminders.
       remindedAt: now,
       endAt: product.endDay === undefined ? null : ago(now, -product.endDay * day),
       disabled: product.disabled ?? false,
@@ -103,7 +105,7 @@ const grantId = (n: number) => `grant-${String(n + 1).padStart(4, '0')}`
 
 const isUsable = (grant: SeedGrant) => !grant.product.disabled && (grant.product.endDay ?? 1) > 0
 
-/** The ordinary demo member is always online, and so is every fifth holder of what can be used. */
+/** The ordinary demo member is always online, and so is every fifth holder of a usable licence. */
 const isOnline = (grant: SeedGrant, n: number) =>
   isUsable(grant) && (n % 5 === 0 || grant.member.userId === demo.userIds.member)
 
@@ -123,7 +125,7 @@ function grantRow(grant: SeedGrant, n: number, now: Date) {
   }
 }
 
-/** Two in three licences were activated, on one machine or two. */
+/** Two in three licences were activated, on one or two machines. */
 function deviceRows(grant: SeedGrant, n: number, now: Date) {
   const count = isOnline(grant, n) ? 1 + (n % 2) : n % 3
   return Array.from({ length: count }, (_, machine) => ({
@@ -152,11 +154,14 @@ interface SeedHolding {
 interface SeedGrant {
   readonly member: SeedMember
   readonly product: SeedProduct
-  /** Owner of the seat. */
+  /** The department that owns the seat. */
   readonly departmentId: string
 }
 
-/** Gives the first members below the named department a seat each, from the nearest department upwards that has one. */
+/**
+ * Gives the first members below the named department a seat each, from the nearest department upwards that
+ * has one.
+ */
 function allocateSeats(
   product: SeedProduct,
   members: readonly SeedMember[],

@@ -8,7 +8,7 @@ interface ShapedDepartment {
 
 const levels = 6
 
-/** A tree of any size within six levels, parents first, as bushy as it must be. */
+/** A tree of any size within six levels, parents first, as wide as necessary. */
 export function shapeDepartments(count: number): ShapedDepartment[] {
   const branches = branchesFor(count)
   const shaped: ShapedDepartment[] = []
@@ -26,7 +26,7 @@ export function shapeDepartments(count: number): ShapedDepartment[] {
   return shaped
 }
 
-/** How many departments below each keep the count within the levels. */
+/** The number of children per department that keeps the tree within the levels. */
 function branchesFor(count: number): number {
   let branches = 2
   while (sizeOf(branches) < count) branches += 1

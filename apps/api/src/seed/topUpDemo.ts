@@ -18,7 +18,7 @@ import { demoSales } from './demoSales'
 import { demoTrials } from './demoTrials'
 import { topUpOrders, topUpOwnOrders } from './topUpOrders'
 
-/** Adds what is missing to the demo companies, where they are. */
+/** Adds missing demo data to the demo companies, if they exist. */
 export async function topUpDemo(db: Connection, now: Date): Promise<void> {
   const [company] = await db
     .select({ id: companies.id })
@@ -30,7 +30,7 @@ export async function topUpDemo(db: Connection, now: Date): Promise<void> {
   }
 }
 
-/** In the order in which they build on each other. */
+/** In dependency order. */
 const demoTopUps: readonly DemoTopUp[] = [
   demoCertifications,
   demoPermissionGroups,

@@ -14,13 +14,13 @@ const hour = 3_600_000
 const day = 24 * hour
 const userId = demo.userIds.superAdministrator
 
-/** Orders in every status. What was delivered long ago is among the demo products already. */
+/** Orders in every status. Old deliveries are already part of the demo products. */
 export const topUpOrders = ordersOf({ kind: 'company', companyId: demo.companyId }, demoOrders, 104_729)
 
-/** What the same person bought for themselves. */
+/** The same person's own purchases. */
 export const topUpOwnOrders = ordersOf({ kind: 'person', userId }, demoOwnOrders, 130_363)
 
-/** @param step between their numbers, so that those of one minute differ */
+/** @param step between order numbers, so that those of one minute differ */
 function ordersOf(owner: Owner, demoOrders: readonly SeedOrder[], step: number): DemoTopUp {
   return {
     isMissing: async (db) => (await db.$count(orders, ofOwner(orders, owner))) === 0,
@@ -49,23 +49,23 @@ function orderRow(seed: Dated, now: Date) {
     ...seed,
     createdBy: userId,
     actualAmount: isPaid(seed) ? seed.payAmount : null,
-    // Those that wait for their payment do so for as long as anybody is likely to look at them.
+    // Unpaid orders wait as long as anybody is likely to look at them.
     expiresAt: seed.status === 'CLOSED' ? after(seed, 7 * day) : new Date(now.getTime() + 30 * day),
     paidAt,
-    // Renewals that are paid and have not begun: so some stay at "paid".
+    // Paid renewals that have not begun, so that some stay "paid".
     deliverAt: seed.status === 'SUCCESS' ? new Date(now.getTime() + 60 * day) : null,
     deliveredAt: seed.status === 'COMPLETED' ? paidAt : null,
     ...issued(seed),
   }
 }
 
-/** What was paid long ago has its invoice, of a number like those of the tax authority. */
+/** Old paid orders have an invoice, with a number like the tax authority's. */
 const issued = (seed: Dated) =>
   seed.invoice && isPaid(seed) && seed.hoursAgo > 240
     ? { invoiceNumber: `2631${seed.orderNo.slice(-16)}`, invoiceIssuedAt: after(seed, 2 * day) }
     : {}
 
-/** What was delivered long ago is in the one batch of each demo product, and of a person by itself. */
+/** Old deliveries are in the only batch of each demo product, or a person's own licence. */
 function itemRow(seed: Dated, now: Date) {
   const { endDay } = demoProducts.find(({ mainId }) => mainId === seed.mainId) ?? {}
   const isDelivered = seed.status === 'COMPLETED'
@@ -106,7 +106,7 @@ const paymentStates = {
   COMPLETED: 'paid',
 } as const
 
-/** Whoever went to the cashier without paying went away again. */
+/** People who went to the cashier without paying left again. */
 async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<void> {
   const rows = seeds.flatMap((seed) => {
     const state = paymentStates[seed.status as keyof typeof paymentStates]

@@ -11,7 +11,7 @@ import { openDatabase } from './openDatabase'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 
-/** Runs the command in this process, on a database that is there and no other process holds alone. */
+/** Runs the command in this process, on an existing database that no other process holds exclusively. */
 export async function askDatabase(
   configuration: Configuration,
   request: OperatorRequest,
@@ -29,7 +29,7 @@ export async function askDatabase(
   }
 }
 
-/** A new one would answer that all is well with a company's data, and have none. */
+/** A new database would report that all is well, and contain nothing. */
 function requireDatabase({ databaseUrl, dataDirectory }: Configuration): void {
   if (databaseUrl !== undefined || existsSync(databaseIn(dataDirectory))) return
   throw new StartFailure(

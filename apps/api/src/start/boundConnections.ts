@@ -2,23 +2,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Milliseconds. How long a body takes is for whoever reads it to say, as files may take hours: there is no limit for a
- * whole request. Headers hold no turn, and browsers open connections ahead of their requests.
+ * Milliseconds. Readers limit the time of bodies, because files may take hours, so a whole request has no
+ * limit. Headers hold no place in a queue, and browsers open connections in advance.
  */
 export const serverTimes = { headersTimeout: 30_000, requestTimeout: 0, connectionsCheckingInterval: 2000 }
 
-/** Milliseconds for which a reader may take not a byte of what waits for it. */
+/** Milliseconds in which a reader must take at least one byte. */
 const patience = 20_000
-/** The same while more waits in memory than it should. */
+/** The same while too much waits in memory. */
 const hurry = 2000
 /** Bytes that may wait in memory for slow readers. */
 const mostWaiting = 32 * 1024 * 1024
-/** Milliseconds for a client to hear an answer that came before the end of its request. */
+/** Milliseconds for a client to receive an answer that came before the end of its request. */
 const lastWords = 500
 
 /**
- * Bounds what connections cost, whatever they ask for: readers that take nothing are cut off, and so is who got an
- * answer and still has not sent the rest of the request.
+ * Limits the cost of connections: readers that take nothing are disconnected, and so are clients that got an
+ * answer and still haven't sent the rest of their request.
  */
 export function boundConnections(server: Server): void {
   const sockets = new Set<Socket>()
@@ -36,11 +36,11 @@ export function boundConnections(server: Server): void {
       if (!incoming.complete) endLine(incoming)
     })
   })
-  // Node tells of a socket on which nothing moved: a slow reader that takes some bytes is none of them.
+  // Node reports sockets without any progress, so a slow reader that takes some bytes is not included.
   server.on('timeout', (socket: Socket) => {
     const requests = working.get(socket)
     const isOurTurn = socket.writableLength === 0 && requests !== 0
-    // Until its first request is whole, `headersTimeout` bounds it.
+    // Until its first request is complete, `headersTimeout` applies.
     if (isOurTurn) socket.setTimeout(patience)
     else socket.destroy()
   })
@@ -55,7 +55,7 @@ function hurryReaders(sockets: ReadonlySet<Socket>): void {
   for (const socket of slow) if (socket.timeout !== hurry) socket.setTimeout(hurry)
 }
 
-/** Nothing of the rest is kept; cut off at once, the line would lose the answer. */
+/** The rest is discarded; closing at once would lose the answer. */
 function endLine(incoming: IncomingMessage): void {
   incoming.resume()
   setTimeout(() => {

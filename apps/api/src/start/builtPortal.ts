@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Seen from here, and from where the service is built to. */
+/** The path from here, and from the built service. */
 export const builtPortal = fileURLToPath(new URL('../../../portal/dist', import.meta.url))

@@ -6,10 +6,10 @@ import type { DirectoryLock } from './lockDirectory'
 import { numberOf, readHolder } from './lockHolder'
 
 /**
- * Writes this holder and its number into the directory of the database, before that is opened.
+ * Writes this holder and its number into the database's directory before the database is opened.
  *
- * @returns what ends this process unless both the lock and the database are its own still. It is asked before every
- * write to the files, and again when a commit has reached the disk, before anybody hears of it.
+ * @returns a function that ends this process unless both lock and database are still its own. It is called
+ * before every write to the files, and again when a commit has reached the disk, before it is acknowledged.
  */
 export function claimDatabase(directory: string, { holder, isHeld }: DirectoryLock): () => void {
   const path = join(directory, 'holder')

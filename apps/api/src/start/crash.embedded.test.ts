@@ -20,7 +20,7 @@ it('loses nothing acknowledged to kill -9', { timeout: 240_000 }, async () => {
   const random = seededRandom(9)
   for (const round of [1, 2, 3, 4]) {
     const writing = [1, 2, 3].map((writer) => write(service, accessToken, `${round}-${writer}`, acknowledged))
-    // However busy the machine is, there has to be something to lose.
+    // However busy the machine is, there must be something to lose.
     while (acknowledged.length < 6 * round) await sleep(20)
     await sleep(random() * 400)
     await service.end('SIGKILL')
@@ -35,7 +35,7 @@ it('loses nothing acknowledged to kill -9', { timeout: 240_000 }, async () => {
   expect(await service.end()).toBe(0)
 })
 
-/** Writes one row after the other until the service is gone, and notes what it acknowledged. */
+/** Writes one row after another until the service is gone, and records what it acknowledged. */
 async function write(service: SpawnedService, as: string, name: string, acknowledged: string[]) {
   for (let number = 1; ; number += 1) {
     const pageStatusCode = `${name}-${number}`

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the embedded database of a data directory lies. */
+/** The path of the embedded database in a data directory. */
 export const databaseIn = (dataDirectory: string): string => join(dataDirectory, 'database')

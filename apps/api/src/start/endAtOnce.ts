@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 
 /**
- * Another process has the directory now: whatever this one would still write or answer is wrong. Nothing of it runs
- * on, from whichever thread this is called.
+ * Another process has taken the directory: whatever this one would still write or answer is wrong. Ends the
+ * whole process, from any thread.
  */
 export function endAtOnce(): never {
   try {

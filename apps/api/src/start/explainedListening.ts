@@ -1,6 +1,6 @@
 import { StartFailure } from '../platform/process/StartFailure'
 
-/** Why an address can't be listened on, and what to do about it. */
+/** Why it can't listen on an address, and what to do about it. */
 export function explainedListening(error: NodeJS.ErrnoException, host: string, port: number): StartFailure {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${host} is taken: stop what listens there, or set PORT to another.`,

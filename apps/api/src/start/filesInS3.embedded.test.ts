@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-it('ends the start with what to do where the store can’t be used', async () => {
+it('ends the start with advice if the store can’t be used', async () => {
   const failed = await spawnService({ ...environment, S3_SECRET_ACCESS_KEY: 'wrong' })
   expect('code' in failed && [failed.code, failed.output.trim().split('\n')]).toEqual([
     1,
@@ -32,7 +32,7 @@ it('ends the start with what to do where the store can’t be used', async () =>
   ])
 })
 
-it('keeps files there as it is built', async () => {
+it('stores files there in the built service', async () => {
   const service = await spawnReady(environment)
   const as = (await signInAs(service, demo.accounts.individual)).data.accessToken
   const content = 'in the store'

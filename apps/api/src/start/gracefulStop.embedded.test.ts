@@ -22,7 +22,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer
 }
 
-it('says that it is not ready, still answers, and waits for no silent connection', async () => {
+it('says that it is not ready, still answers, and waits for no idle connection', async () => {
   for (let time = 0; time < 4; time++) expect((await ask('/readyz')).statusCode).toBe(200)
   const unused = connect(Number(new URL(service.origin).port), '127.0.0.1')
   await once(unused, 'connect')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('says whom to sign in as, or why nobody can', async () => {
+it('names the demo accounts, or says why nobody can sign in', async () => {
   expect(await greeting(database, origin)).toMatch(
     /ready at http:\/\/127.0.0.1:3000\n\n.* empty.*DEMO_DATA=on/s,
   )
@@ -24,7 +24,7 @@ it('says whom to sign in as, or why nobody can', async () => {
   expect(await greeting(database, origin)).toContain(`password ${demo.password}:`)
 })
 
-it('tells nothing of real people', async () => {
+it('says nothing about real people', async () => {
   const own = await openTestDatabase()
   const person = { id: 'p', account: 'p', phone: '13900000000', passwordHash: '', createdAt: new Date() }
   await own.connection.insert(users).values(person)

@@ -13,7 +13,7 @@ const roles: Readonly<Record<keyof typeof demo.accounts, string>> = {
   invited: 'invited into both companies',
 }
 
-/** What whoever started the service reads: where it is, and whom to sign in as. */
+/** The text for the person who started the service: its address, and the demo accounts. */
 export async function greeting(database: Database, origin: string): Promise<string> {
   const lines = [`Atrium is ready at ${origin}`, '', ...(await whoMaySignIn(database)), 'Ctrl+C ends it.']
   return lines.join('\n')

@@ -8,21 +8,21 @@ import { explainedListening } from './explainedListening'
 
 interface Answering {
   fetch(request: Request, bindings: unknown): Response | Promise<Response>
-  /** A request that wants to become a connection. */
+  /** Handles an upgrade request. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
 export interface Listening {
   readonly port: number
-  /** What comes before that waits for it. */
+  /** Earlier requests wait for this. */
   answerWith(answering: Answering): void
-  /** From now on each answer is the last on its connection. */
+  /** From now on each answer is the last one on its connection. */
   partAfterAnswers(): void
-  /** Takes no more requests and waits for those under way, but not for ever. */
+  /** Accepts no more requests and waits for running ones, with a limit. */
   close(): Promise<void>
 }
 
-/** In milliseconds. Balancers keep silent connections for a minute, and must be the ones who close them. */
+/** In milliseconds. Balancers keep idle connections for a minute, and must be the ones who close them. */
 const keptSilent = 75_000
 const longestDrain = 10_000
 
@@ -75,11 +75,11 @@ export async function listen(host: string, port: number, log: Log): Promise<List
   }
 }
 
-/** Node reads the first; what is in front may have gone by the other. */
+/** Node uses the first one; a proxy may have used the other. */
 const namesTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
-/** Browsers and balancers open connections ahead; of those Node says neither that they are idle nor that they aren't. */
+/** Browsers and balancers open connections in advance; Node reports those neither as idle nor as active. */
 function unusedSockets(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -93,7 +93,7 @@ function unusedSockets(server: Server): ReadonlySet<Socket> {
 }
 
 async function drain(server: Server, unused: ReadonlySet<Socket>, log: Log): Promise<void> {
-  // A connection whose last request ends only now becomes idle only now.
+  // A connection becomes idle when its last request ends.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const early = setTimeout(() => {
     for (const socket of unused) socket.destroy()

@@ -11,7 +11,10 @@ export interface LockBeat {
 
 const { file, token, beat }: LockBeat = workerData
 
-/** Touches the lock in a thread of its own, however long the service is busy, and ends it when the lock is lost. */
+/**
+ * Touches the lock in a separate thread, however busy the service is, and ends the process if the lock is
+ * lost.
+ */
 setInterval(() => {
   try {
     if (!readFileSync(file, 'utf8').includes(token)) endAtOnce()
@@ -19,6 +22,6 @@ setInterval(() => {
     utimesSync(file, now, now)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') endAtOnce()
-    // What can't be read now (no free descriptor) may be at the next beat.
+    // A temporary failure (no free descriptor) may be gone at the next beat.
   }
 }, beat)

@@ -33,7 +33,7 @@ const it = plainIt
           JSON.stringify({ host: hostname(), space: processSpace(), token: 'theirs', ...holder }),
         ),
   )
-  // What is left besides must not grow with each crash.
+  // Leftovers must not grow with each crash.
   .extend(
     'expectTidy',
     ({ directory }) =>
@@ -48,14 +48,14 @@ it('holds the directory until it is released', async ({ directory, lockFile }) =
   expect(existsSync(lockFile)).toBe(false)
 })
 
-it('refuses while the holder lives, by directory and process', async ({ directory, leave }) => {
+it('refuses while the holder lives, naming directory and process', async ({ directory, leave }) => {
   leave({ pid: process.ppid, identity: processIdentity(process.ppid) })
   await expect(lockDirectory(directory)).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.ppid}`,
   )
 })
 
-it('takes over from a process that is gone, and from one whose number another now has', async ({
+it('takes over from a dead process, and from one whose number was reused', async ({
   directory,
   leave,
   expectTidy,
@@ -67,7 +67,7 @@ it('takes over from a process that is gone, and from one whose number another no
   expectTidy()
 })
 
-it('takes over what was never written to its end', async ({ directory, lockFile, expectTidy }) => {
+it('takes over an incomplete lock file', async ({ directory, lockFile, expectTidy }) => {
   writeFileSync(lockFile, '{"pid":')
   await (await lockDirectory(directory)).release()
   writeFileSync(lockFile, '')
@@ -76,7 +76,7 @@ it('takes over what was never written to its end', async ({ directory, lockFile,
   expectTidy()
 })
 
-it('refuses while another is taking over, and takes over from one that died doing so', async ({
+it('refuses while another takes over, and takes over from one that died doing so', async ({
   directory,
   leave,
   expectTidy,
@@ -90,7 +90,7 @@ it('refuses while another is taking over, and takes over from one that died doin
   expectTidy()
 })
 
-it('of several that take over at once lets one in', async ({ directory, leave, expectTidy }) => {
+it('lets one of several simultaneous takeovers succeed', async ({ directory, leave, expectTidy }) => {
   leave({ pid: 4_194_000, identity: 'gone' })
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockDirectory(directory)))
   const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -99,7 +99,7 @@ it('of several that take over at once lets one in', async ({ directory, leave, e
   expectTidy()
 })
 
-it('gives each holder a greater number, by what the database knows too', async ({ directory }) => {
+it('gives each holder a larger number, including the database’s record', async ({ directory }) => {
   const database = join(directory, 'database')
   mkdirSync(database)
   const first = await lockDirectory(directory)
@@ -112,7 +112,7 @@ it('gives each holder a greater number, by what the database knows too', async (
   await second.release()
 })
 
-it('touches its file however long the service is busy', async ({ directory, lockFile }) => {
+it('touches its file however busy the service is', async ({ directory, lockFile }) => {
   const lock = await lockDirectory(directory)
   const touchedAt = () => statSync(lockFile).mtimeMs
   const beginning = touchedAt()
@@ -124,8 +124,8 @@ it('touches its file however long the service is busy', async ({ directory, lock
   await lock.release()
 })
 
-// These look at a file for seconds, so they do it together.
-it.concurrent('believes another host that lately touched its file only while it goes on doing so', async ({
+// These watch a file for seconds, so they run concurrently.
+it.concurrent('trusts another host only while it keeps touching its file', async ({
   directory,
   lockFile,
   leave,
@@ -153,7 +153,7 @@ it.concurrent.for([
   },
 )
 
-it.concurrent('takes nothing over that another took over after it had looked', async ({
+it.concurrent('doesn’t take over what another took over after it had looked', async ({
   directory,
   lockFile,
   leave,

@@ -17,8 +17,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Holds a directory for this process' life, which ends should the lock be lost. What a killed process left behind is
- * taken over at once, what one among other processes than ours left after a while of silence.
+ * Holds a directory for the life of this process, which ends if the lock is lost. The lock of a dead process
+ * is taken over at once, that of a process that can't be observed after a silence.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   for (;;) {
@@ -27,13 +27,13 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const held = holdFile(draft)
     try {
       const acquired = await acquire(directory, draft, holder)
-      // Somebody else came or went meanwhile, so that another look may say something else.
+      // Another process came or went meanwhile, so another look may have another result.
       if (acquired === 'changed') {
         held.close()
         continue
       }
       const lock = keep(join(directory, 'lock'), holder, held)
-      // If it lives after all, it learns by now that it lost the lock.
+      // If it is alive after all, it notices the lost lock within this time.
       if (acquired === 'fromSilent') await sleep(2 * beat)
       return lock
     } catch (error) {
@@ -45,7 +45,10 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
 }
 
-/** More than any holder had that left a trace: the lock, and the database that it opened. */
+/**
+ * Larger than the number of any earlier holder that left a trace: in the lock, or in the database that it
+ * opened.
+ */
 function nextNumber(directory: string): number {
   const locks = readIfThere(directory).filter((name) => name.startsWith('lock'))
   const traces = [...locks, join('database', 'holder')].map((name) => readHolder(join(directory, name)))
@@ -75,11 +78,11 @@ function writeDraft(directory: string, holder: LockHolder): string {
 }
 
 /**
- * The successor of a dead holder is whoever first makes the file named after it; of a successor that died on
- * the way again whoever makes the one named after that. So each holder has one successor at most, however
- * long a process is held up between two steps.
+ * The successor of a dead holder is the process that first creates the file named after it; of a successor
+ * that died on the way, the one that creates the file named after that. So each holder has at most one
+ * successor, however long a process pauses between two steps.
  *
- * @returns `fromSilent`: nobody has seen the former holder dead. `changed`: what was found is no longer so.
+ * @returns `fromSilent`: nobody has seen the former holder dead. `changed`: the lock changed meanwhile.
  */
 async function acquire(
   directory: string,
@@ -101,7 +104,7 @@ async function acquire(
   if (lock === undefined) return 'freely'
   const isAsFound = dead.every((found) => tokenOf(readHolder(found.file)) === found.token)
   if (isAsFound) renameSync(draft, lock.file)
-  // Only now that the lock names another may anybody become the dead one's successor: they look again.
+  // Only now that the lock names another may these files go, because other candidates look again.
   for (const successor of isAsFound ? successors : []) rmSync(successor.file, { force: true })
   rmSync(file, { force: true })
   if (!isAsFound) return 'changed'
@@ -134,7 +137,7 @@ function keep(file: string, holder: LockHolder, held: HeldFile): DirectoryLock {
     holder,
     isHeld: () => held.isAt(file),
     async release() {
-      // First, as it would take the missing file for a loss.
+      // First, because it would take the missing file for a loss.
       await worker.terminate()
       if (held.isAt(file)) rmSync(file, { force: true })
       held.close()

@@ -5,21 +5,21 @@ import * as v from 'valibot'
 import { processIdentity } from './processIdentity'
 import { processSpace } from './processSpace'
 
-/** Which process holds a lock; the content of the lock's file. */
+/** The process that holds a lock; the content of the lock file. */
 const lockHolder = v.object({
   pid: v.number(),
   identity: v.string(),
   host: v.string(),
   space: v.optional(v.string()),
   token: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-  /** The fencing number: each holder of a directory has a greater one than all before. */
+  /** The fencing number: larger than that of all earlier holders. */
   number: v.optional(v.number(), 0),
 })
 export type LockHolder = v.InferOutput<typeof lockHolder>
 
-/** How often a holder touches its file. */
+/** Milliseconds between touches of the file. */
 export const beat = 1000
-/** Of a holder that can't be looked at, so much silence says that it is gone. */
+/** After this silence, an unobservable holder counts as gone. */
 const longestSilence = 15 * beat
 
 export const thisHolder = (number: number): LockHolder => ({
@@ -31,7 +31,7 @@ export const thisHolder = (number: number): LockHolder => ({
   number,
 })
 
-/** `none`: there is no such file. `unreadable`: it was never written to its end. */
+/** `none`: the file doesn't exist. `unreadable`: it is incomplete. */
 type Found = LockHolder | 'none' | 'unreadable'
 
 export function readHolder(file: string): Found {
@@ -47,9 +47,9 @@ export const tokenOf = (found: Found): string => (typeof found === 'string' ? fo
 export const numberOf = (found: Found): number => (typeof found === 'string' ? 0 : found.number)
 
 /**
- * Whether the holder of this file lives. One among other processes than ours (another host, container or
- * boot) can't be looked at, so it counts as alive while it touches the file. `silent`: it doesn't, so it is gone
- * or stands still.
+ * Whether the holder of this file lives. A process on another host, in another container or from another boot
+ * can't be observed, so it counts as alive while it touches the file. `silent`: it doesn't, so it is gone or
+ * paused.
  */
 export async function stateOf(file: string, holder: LockHolder): Promise<'alive' | 'gone' | 'silent'> {
   const space = processSpace()
@@ -61,7 +61,7 @@ export async function stateOf(file: string, holder: LockHolder): Promise<'alive'
   return (await isTouched(file)) ? 'alive' : 'silent'
 }
 
-/** By what happens while we look: clocks of two hosts need not agree. */
+/** Observes the file for a while, because the clocks of two hosts may differ. */
 async function isTouched(file: string): Promise<boolean> {
   const before = touchedAt(file)
   for (let looked = 0; looked < longestSilence; looked += beat / 4) {

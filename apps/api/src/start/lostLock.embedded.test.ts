@@ -14,7 +14,7 @@ const directory = copyDemoData('lost')
 const environment = { ATRIUM_DATA_DIR: directory, DEMO_DATA: 'on' }
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-it('whoever stood still while another took the directory acknowledges nothing when it goes on', async () => {
+it('a paused holder acknowledges nothing after another took the directory', async () => {
   const former = await spawnReady(environment)
   moveElsewhere(join(directory, 'lock'))
   expect(await spawnService(environment)).toMatchObject({
@@ -49,7 +49,10 @@ it('whoever stood still while another took the directory acknowledges nothing wh
   expect(await successor.end()).toBe(0)
 })
 
-/** Makes it the lock of a process in another container, whom nobody here can look at; its holder reads it too. */
+/**
+ * Makes it the lock of a process in another container, which nobody here can observe; its holder reads it
+ * too.
+ */
 function moveElsewhere(lock: string) {
   const text = readFileSync(lock, 'utf8')
   const { space } = JSON.parse(text)

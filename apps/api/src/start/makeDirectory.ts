@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** As `mkdir -p`, for this user's eyes only. Node's own recursive one never returns below /proc. */
+/** Like `mkdir -p`, for this user only. Node's recursive one never returns below /proc. */
 export function makeDirectory(path: string): void {
   if (existsSync(path)) return
   if (dirname(path) !== path) makeDirectory(dirname(path))

@@ -13,7 +13,7 @@ import { databaseIn } from './databaseIn'
 import { lockDirectory } from './lockDirectory'
 import type { Configuration } from './readConfiguration'
 
-/** The configured database. One in the data directory is this process' alone until it is closed. */
+/** The configured database. One in the data directory belongs to this process until it is closed. */
 export async function openDatabase(configuration: Configuration, log: Log): Promise<MigratableDatabase> {
   const { databaseUrl, databaseConnections, databaseTimeout, dataDirectory } = configuration
   if (databaseUrl === undefined) return openDirectory(dataDirectory)
@@ -60,7 +60,7 @@ async function openDirectory(dataDirectory: string): Promise<MigratableDatabase>
 
 const insufficientPrivilege = '42501'
 
-/** A role may be let in and still not be allowed to make or read the tables. */
+/** A role may be able to connect and still have no rights to create or read the tables. */
 async function withRights(url: string, work: Promise<void>): Promise<void> {
   try {
     await work
@@ -74,7 +74,7 @@ async function withRights(url: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** What the server said; what wraps it repeats the statement. */
+/** The server's message; its wrapper repeats the statement. */
 function deepestMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? deepestMessage(error.cause) : error.message

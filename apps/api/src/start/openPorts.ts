@@ -25,7 +25,7 @@ export async function openPorts(
   configuration: Configuration,
   database: Database,
   publicOrigin: string,
-  /** On which this process listens. */
+  /** The port of this process. */
   port = configuration.port,
 ): Promise<Ports> {
   const { settings, secret, registry } = configuration

@@ -3,7 +3,7 @@ import { openStandIn } from '../adapters/standIn'
 import type { SocialProvider } from '../ports/SocialProvider'
 import type { Configuration } from './readConfiguration'
 
-/** The providers of social accounts, in the order in which they are offered. */
+/** The providers of social accounts, in display order. */
 export const openSocial = (
   { social: { wechat, oauth, hasStandIn } }: Pick<Configuration, 'social'>,
   standIn: Parameters<typeof openStandIn>[0],

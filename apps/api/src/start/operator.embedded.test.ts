@@ -30,7 +30,7 @@ const operateIn = (dataDirectory: string, ...words: string[]): Promise<Said> =>
     )
   })
 
-it('goes through the running service, by a door for its own user, and opens the database itself after', async () => {
+it('goes through the running service, with a socket for its own user only, and opens the database itself afterwards', async () => {
   const service = await spawnReady({ ATRIUM_DATA_DIR: directory, DEMO_DATA: 'on' })
   try {
     expect(statSync(join(directory, 'operator.sock')).mode & 0o777).toBe(0o600)
@@ -63,12 +63,12 @@ it('goes through the running service, by a door for its own user, and opens the 
   const rows = exported.out.split('\n')
   expect(rows.pop()).toBe('')
   const operations: string[] = rows.map((row) => JSON.parse(row).operation)
-  // Beside what the demo companies are said to have done.
+  // In addition to the demo companies' history.
   expect(operations.filter((name) => name.startsWith('operator.'))).toEqual(['operator.accounts.lock'])
   expect(await operate('audit', 'export', '--company', 'nobody')).toMatchObject({ code: 0, out: '' })
 })
 
-it('makes no database where there is none, and says where it looked', async () => {
+it('creates no database, and says where it looked', async () => {
   const elsewhere = join(directory, 'elsewhere')
   const said = await operateIn(elsewhere, 'audit', 'verify')
   expect(said).toMatchObject({ code: 1, out: '' })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Tells a process from a later one with the same number: when it was started. Undefined: it does not run.
- * Empty: it runs, but this system can't say since when.
+ * Distinguishes a process from a later one with the same number, by its start time. Undefined: not running.
+ * Empty: running, but this system doesn't tell the time.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined
@@ -23,7 +23,7 @@ function isRunning(pid: number): boolean {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may itself hold spaces and parentheses; what follows is counted from its end.
+    // The name in parentheses may contain spaces and parentheses, so fields are counted after its end.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
     const isDead = fields[0] === 'Z' || fields[0] === 'X'
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * Among which processes a process number tells one from another: on Linux this boot and the namespace within
- * it, which containers of one host name need not share. Undefined: it can't be told.
+ * The scope of process numbers: on Linux this boot and its namespace, which containers with the same host
+ * name need not share. Undefined: unknown.
  */
 export function processSpace(): string | undefined {
   if (process.platform !== 'linux') return process.platform

@@ -34,7 +34,7 @@ it('has a default for everything', () => {
   })
 })
 
-it("fills nobody else's database with accounts whose password everybody knows, unless told to", () => {
+it('fills no other database with accounts whose password is public, unless configured', () => {
   const DATABASE_URL = 'postgres://atrium@db.example/atrium'
   expect(readConfiguration({ DATABASE_URL }).hasDemo).toBe(false)
   expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).hasDemo).toBe(true)
@@ -58,7 +58,7 @@ it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
   (environment) => expect(readConfiguration(environment).hasDemo).toBe(true),
 )
 
-it('takes an empty variable for none, and trims', () => {
+it('treats an empty variable as absent, and trims', () => {
   expect(readConfiguration({ PORT: '', HOST: ' 0.0.0.0 ', RETURN_ORIGINS: ' , ' })).toMatchObject({
     port: 3000,
     settings: { publicOrigin: 'http://localhost:3000', returnOrigins: [] },
@@ -95,7 +95,7 @@ it.each([
   expect(() => readConfiguration(environment)).toThrow(new RegExp(`^${name} (is|must) .*\\.$`))
 })
 
-it('asks a registry over the network where there is a token, else a file, else none', () => {
+it('uses a registry over the network if there is a token, else a file, else none', () => {
   const token = { REGISTRY_TOKEN: 't' }
   expect(readConfiguration(token).registry).toMatchObject({ kind: 'http', token: 't' })
   expect(readConfiguration({ REGISTRY_FILE: 'list.json' }).registry).toMatchObject({ kind: 'file' })
@@ -103,7 +103,7 @@ it('asks a registry over the network where there is a token, else a file, else n
   expect(() => readConfiguration({ ...token, REGISTRY_URL: 'nowhere' })).toThrow('REGISTRY_URL is "nowhere"')
 })
 
-it('sends short messages to a gateway that nobody listens in on, else keeps them', () => {
+it('sends SMS to a gateway with https, else keeps them', () => {
   const url = 'https://sms.example/send'
   expect(readConfiguration({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: 't' }).sms).toEqual({ url, token: 't' })
   expect(readConfiguration({}).sms).toBeUndefined()
@@ -112,7 +112,7 @@ it('sends short messages to a gateway that nobody listens in on, else keeps them
   )
 })
 
-it('sends mail where it is told to, from an address with or without a name', () => {
+it('sends mail to the configured server, from an address with or without a name', () => {
   const SMTP_URL = 'smtps://ann:secret@mail.example.com:465'
   const read = (MAIL_FROM: string, url = SMTP_URL) => readConfiguration({ SMTP_URL: url, MAIL_FROM }).mail
   expect(read('Atrium <Account@example.com>')).toEqual({
@@ -132,7 +132,7 @@ it('sends mail where it is told to, from an address with or without a name', () 
 
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
 
-it('keeps files in a bucket where one is named, of Amazon or elsewhere', () => {
+it('stores files in a bucket if one is named, at Amazon or elsewhere', () => {
   const common = { bucket: 'files', accessKeyId: 'key', secretAccessKey: 'secret' }
   const chosen = (more: Record<string, string>) => readConfiguration({ ...s3, ...more }).s3
   expect(chosen({ S3_REGION: 'eu-west-1' })).toEqual({
@@ -156,7 +156,7 @@ it.each([
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })
 
-it('takes where weaknesses are reported as an address of mail or of the web', () => {
+it('accepts a mail or web address for reports of vulnerabilities', () => {
   for (const SECURITY_CONTACT of ['mailto:security@example.com', 'https://example.com/security'])
     expect(readConfiguration({ SECURITY_CONTACT }).settings.securityContact).toBe(SECURITY_CONTACT)
   for (const SECURITY_CONTACT of [

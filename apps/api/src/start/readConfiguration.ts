@@ -12,7 +12,7 @@ import type { Settings } from '../ports/Settings'
 import { s3Choice } from './s3Choice'
 import { type SocialChoice, socialChoice } from './socialChoice'
 
-/** Everything that whoever runs the service decides; docs/operating.md has the table. */
+/** The operator's settings; docs/operating.md has the table. */
 export interface Configuration {
   readonly port: number
   readonly host: string
@@ -22,27 +22,27 @@ export interface Configuration {
   readonly databaseConnections: number
   /** Seconds that a statement may take on that server. */
   readonly databaseTimeout: number
-  /** Wraps the keys that lie in the database; undefined: they lie there as they are. */
+  /** Encrypts the keys in the database; undefined: they are stored in plain text. */
   readonly secret: string | undefined
-  /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
+  /** Whether an empty database is filled with the demo companies, whose password is public. */
   readonly hasDemo: boolean
-  /** Others than this machine reach the service: then demo accounts must be wanted in so many words. */
+  /** Other machines can reach the service, so demo accounts need an explicit setting. */
   readonly isPublic: boolean
-  /** Which registry of companies is asked. */
+  /** The company registry. */
   readonly registry: RegistryChoice
-  /** Who carries short messages; undefined: nobody, they stay in the outbox. */
+  /** Sends SMS; undefined: they stay in the outbox. */
   readonly sms: HttpGatewayOptions | undefined
-  /** Who carries mail; undefined: nobody, it stays there as well. */
+  /** Sends mail; undefined: it stays in the outbox. */
   readonly mail: SmtpOptions | undefined
-  /** Where browsers send page views, once their visitors allow it; undefined: nowhere. */
+  /** Where browsers send page views, with consent; undefined: nowhere. */
   readonly analytics: string | undefined
-  /** `cashier`: orders are paid at a page of this service, which takes no money; `off`: they can't be paid. */
+  /** `cashier`: orders are paid at a page of this service that takes no money; `off`: no online payment. */
   readonly payments: 'cashier' | 'off'
-  /** At which providers people have accounts that sign them in. */
+  /** The providers of social accounts. */
   readonly social: SocialChoice
-  /** Where the contents of the cloud disk lie; undefined: in the data directory. */
+  /** The store of the cloud disk; undefined: the data directory. */
   readonly s3: S3Choice | undefined
-  /** Where the scanner of files listens; undefined: there is none. */
+  /** The malware scanner; undefined: none. */
   readonly clamd: ClamdPlace | undefined
   readonly settings: Settings
 }
@@ -110,7 +110,7 @@ export function readConfiguration(environment: Environment): Configuration {
 
 type Read = (name: string) => string | undefined
 
-/** A cashier that takes no money gives licences away: only where the data is for show as well. */
+/** The cashier takes no money and so gives licences away: only together with demo data. */
 function paymentsChoice(read: Read, hasDemo: boolean): Configuration['payments'] {
   const chosen = choice('PAYMENTS', read('PAYMENTS') ?? (hasDemo ? 'cashier' : 'off'), ['cashier', 'off'])
   return chosen === 'cashier' ? 'cashier' : 'off'
@@ -128,7 +128,7 @@ function mailChoice(read: Read): SmtpOptions | undefined {
   if (url === undefined) return undefined
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
-    // It may hold a password, which no log should.
+    // It may contain a password, which must not be logged.
     throw new StartFailure('SMTP_URL must look like smtps://user:password@mail.example.com:465.')
   }
   return { url, from: sender(read('MAIL_FROM')), isNear: isOwnHost(parsed.hostname) }
@@ -149,7 +149,7 @@ function analyticsAddress(read: Read): string | undefined {
   return url
 }
 
-/** Nobody on the way reads what is sent there. */
+/** Whether nobody on the way can read what is sent there. */
 function isSafe(url: string): boolean {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   return parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))
@@ -157,7 +157,7 @@ function isSafe(url: string): boolean {
 
 const isOwnHost = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)
 
-/** A proxy in front may take https off, and is there for others. */
+/** A proxy that terminates https implies other users. */
 function isReachedFromOutside(publicOrigin: string): boolean {
   const { protocol, hostname } = new URL(publicOrigin)
   return protocol === 'https:' || !isOwnHost(hostname)
@@ -177,13 +177,13 @@ function registryChoice(read: Read, hasDemo: boolean): RegistryChoice {
   return { kind: hasDemo ? 'demo' : 'none' }
 }
 
-/** Where a browser on this machine finds the service: by its name where it has one, as passkeys belong to names only. */
+/** The address for browsers on this machine: with its name if it has one, because passkeys need a name. */
 function namedOrigin(host: string, port: number): string {
   const isNamed = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
   return isNamed ? `http://localhost:${port}` : ownOrigin(host, port)
 }
 
-/** Where this machine finds a service that listens there, without looking up a name. */
+/** The address for this machine, without a name lookup. */
 export function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
@@ -230,7 +230,7 @@ function clamdPlace(value: string | undefined): ClamdPlace | undefined {
   )
 }
 
-/** By RFC 9116 an address of the web or of mail, on one line. */
+/** As in RFC 9116, a web or mail address on one line. */
 function securityContact(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const parsed = URL.canParse(value) && !/[\s\p{Cc}]/u.test(value) ? new URL(value) : undefined

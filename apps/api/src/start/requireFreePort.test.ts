@@ -11,10 +11,10 @@ it.each(['192.0.2.1', 'account.example.invalid'])(
   },
 )
 
-it('tells of what listens where browsers look for this machine’s name first', async () => {
+it('detects a listener at the address where browsers look up this machine’s name first', async () => {
   const other = createServer()
   const port = await new Promise<number | undefined>((resolve) => {
-    // Without IPv6 nothing can be in the way.
+    // Without IPv6 there is no such address.
     other.once('error', () => resolve(undefined))
     other.listen(0, '::1', () => resolve((other.address() as AddressInfo).port))
   })

@@ -20,7 +20,7 @@ async function administer(statement: string, url = database.url) {
   await client.query(statement).finally(() => client.end())
 }
 
-it('says in one sentence that its role may not work in the database', async () => {
+it('says in one sentence that its role has no rights in the database', async () => {
   const url = new URL(database.url)
   url.username = role.name
   url.password = role.password

@@ -18,7 +18,7 @@ const names = [
   'S3_PATH_STYLE',
 ] as const
 
-/** In which S3-compatible store files lie; undefined: in the data directory. */
+/** The S3-compatible store for files; undefined: the data directory. */
 export function s3Choice(read: Read, { wrong, choice }: Reading): S3Choice | undefined {
   const given = names.filter((name) => read(name) !== undefined)
   if (given.length === 0) return undefined
@@ -30,7 +30,7 @@ export function s3Choice(read: Read, { wrong, choice }: Reading): S3Choice | und
     )
   }
   const bucket = needed('S3_BUCKET')
-  // Names with dots don't fit certificates.
+  // Names with dots don't match TLS certificates.
   if (!/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/.test(bucket))
     throw wrong('S3_BUCKET', bucket, 'the name of a bucket: 3 to 63 of a to z, 0 to 9 and -')
   const endpoint = read('S3_ENDPOINT')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { spawnReady, spawnService } from '../testing/spawnService'
 
-it('starts with the secret it was first started with, and says so in one sentence otherwise', async () => {
+it('starts only with the secret of its first start, and otherwise explains that in one sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-secret-'))
   const environment = { ATRIUM_DATA_DIR: directory, DEMO_DATA: 'off' }
   const secret = 'a-secret-that-nobody-else-could-know'

@@ -29,12 +29,12 @@ afterAll(async () => {
 
 interface Line {
   readonly socket: Socket
-  /** What has been heard so far. */
+  /** What has been received so far. */
   heard: string
   isClosed: boolean
 }
 
-/** Lines on which this much is said, and then nothing. */
+/** Connections that send this much, and then nothing. */
 function openLines(count: number, said: string, hears: boolean): Line[] {
   const { hostname, port } = new URL(service.origin)
   const lines = Array.from({ length: count }, () => {
@@ -60,14 +60,14 @@ const half = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   headOf('POST', path, { 'content-type': 'application/json', 'content-length': '100', ...headers }) +
   '{"half":'
 
-/** Resident megabytes of the service. */
+/** Resident memory of the service in megabytes. */
 const memory = () => {
   const [, kilobytes] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.process.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** Its open lines, and a few files: a client that reads nothing does not hear of being cut off. */
+/** Its open connections, plus a few files: a client that reads nothing doesn't notice a disconnect. */
 const linesOfService = () => readdirSync(`/proc/${service.process.pid}/fd`).filter(isSocket).length
 
 const isSocket = (name: string) => {
@@ -88,7 +88,7 @@ async function longestOf(works: readonly (() => Promise<{ status: number }>)[]):
   return longest
 }
 
-it('holds no turn for bodies that come half, and gives them up in time', async () => {
+it('holds no place for half-sent bodies, and drops them in time', async () => {
   const token = (await signInAs(service, accounts.superAdministrator)).data.accessToken
   const as = { as: token, company: companyId }
   const before = memory()
@@ -109,18 +109,18 @@ it('holds no turn for bodies that come half, and gives them up in time', async (
     () => service.request(profileOperations.getProfile, { query: {} }, as),
     () => fetch(`${service.origin}/readyz`),
   ])
-  // Far below the deadline of those that wait, on the busiest machine.
+  // Far below the deadline of waiting bodies, on the busiest machine.
   expect(longest).toBeLessThan(8000)
   expect(memory() - before).toBeLessThan(100)
   await expect.poll(() => lines.filter(({ isClosed }) => !isClosed).length, { timeout: 60_000 }).toBe(0)
   const answers = new Set(lines.map(({ heard }) => heard.slice(9, 12)))
-  // The oldest of more than one network may have at once gave way.
+  // The oldest bodies beyond a network's limit were dropped.
   expect([...answers].toSorted()).toEqual(['408', '503'])
 })
 
-it('cuts off who reads nothing, and what waits for them takes little memory', async () => {
+it('disconnects idle readers, and uses little memory for them', async () => {
   const before = memory()
-  // More than the lines themselves hold.
+  // More than the sockets themselves hold.
   openLines(150, headOf('GET', '/openapi.json', {}).repeat(12), false)
   const longest = await longestOf([
     () => service.request(sessionOperations.getPublicKey, {}),

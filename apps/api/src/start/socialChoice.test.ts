@@ -4,7 +4,7 @@ import { readConfiguration } from './readConfiguration'
 const social = (environment: Record<string, string>) => readConfiguration(environment).social
 
 describe('the stand-in, where anybody may be anybody', () => {
-  it('is there with demo data, and can be left out', () => {
+  it('exists with demo data, and can be turned off', () => {
     expect(social({}).hasStandIn).toBe(true)
     expect(social({ SOCIAL_STAND_IN: 'off' }).hasStandIn).toBe(false)
   })
@@ -30,7 +30,7 @@ const oauth = {
   SOCIAL_USER_URL: 'https://id.example.com/userinfo',
 }
 
-it('reads a provider, and what it leaves out', () => {
+it('reads a provider with defaults', () => {
   expect(social(oauth).oauth).toMatchObject({
     ...{ id: 'social', name: '工地通', nameEn: '工地通', issuer: 'https://id.example.com', scope: 'profile' },
     tokenUrl: 'https://id.example.com/token',
@@ -49,7 +49,7 @@ it.each(Object.keys(oauth).slice(1))('says that %s is missing', (name) => {
   expect(() => social({ ...oauth, [name]: '' })).toThrow(name)
 })
 
-it('sends its secret over lines that nobody reads', () => {
+it('sends its secret only over https', () => {
   const open = { ...oauth, SOCIAL_TOKEN_URL: 'http://id.example.com/token' }
   expect(() => social(open)).toThrow('SOCIAL_TOKEN_URL')
 })

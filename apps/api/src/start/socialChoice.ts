@@ -1,11 +1,11 @@
 import type { OAuthOptions, WechatOptions } from '../adapters/social'
 import type { StartFailure } from '../platform/process/StartFailure'
 
-/** At which providers people may have accounts. */
+/** The configured providers of social accounts. */
 export interface SocialChoice {
   readonly oauth: OAuthOptions | undefined
   readonly wechat: WechatOptions | undefined
-  /** Whether one that stands in is served here, as whose people anybody may come. */
+  /** Whether the stand-in is served, with which anybody may be anybody. */
   readonly hasStandIn: boolean
 }
 
@@ -13,12 +13,12 @@ type Read = (name: string) => string | undefined
 
 interface Reading {
   wrong(name: string, value: string, expected: string): StartFailure
-  /** Nobody on the way reads what is sent there. */
+  /** Whether nobody on the way can read what is sent there. */
   isSafe(address: string): boolean
   choice(name: string, value: string, choices: readonly string[]): string
 }
 
-/** Where anybody may be anybody, only data for show lies. */
+/** The stand-in is only for demo data, because anybody may be anybody there. */
 export function socialChoice(read: Read, hasDemo: boolean, reading: Reading): SocialChoice {
   const { wrong, choice } = reading
   const wanted = read('SOCIAL_STAND_IN') ?? (hasDemo ? 'on' : 'off')

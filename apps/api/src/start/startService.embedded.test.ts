@@ -24,12 +24,12 @@ async function expectRefusal(environment: Readonly<Record<string, string>>, sent
   expect(code).toBe(1)
 }
 
-it('prints where it is and whom to sign in as', () => {
+it('prints its address and the demo accounts', () => {
   expect(service.output()).toContain('13800000001')
   expect(service.output()).toContain('Atrium@2026')
 })
 
-/** What comes back to these lines on a connection of their own. */
+/** The answer to these lines on a separate connection. */
 async function send(...lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(service.origin)
   const socket = connect(Number(port), hostname)
@@ -39,8 +39,8 @@ async function send(...lines: readonly string[]): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-it('answers a health check over HTTP/1.0 that names no host', async () => {
-  // The second is what HAProxy asks unless it is told what to ask.
+it('answers a health check over HTTP/1.0 without a host', async () => {
+  // The second is HAProxy's default check.
   for (const line of ['GET /readyz HTTP/1.0', 'OPTIONS / HTTP/1.0']) {
     expect(await send(line)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/)
   }
@@ -73,13 +73,13 @@ it('refuses a taken port', async () => {
   taken.close()
 })
 
-it('refuses a directory that can not be one', async () => {
+it('refuses an invalid directory', async () => {
   const file = join(directory, 'file')
   writeFileSync(file, '')
   await expectRefusal({ ATRIUM_DATA_DIR: join(file, 'data') }, /can't be written to .*ATRIUM_DATA_DIR/)
 })
 
-it('refuses an unreachable database without telling its password', async () => {
+it('refuses an unreachable database without revealing its password', async () => {
   const url = 'postgres://atrium:hidden-word@127.0.0.1:9/atrium'
   await expectRefusal(
     { DATABASE_URL: url },
@@ -89,11 +89,11 @@ it('refuses an unreachable database without telling its password', async () => {
   expect(output).not.toContain('hidden-word')
 })
 
-it('refuses a value that can not be', async () => {
+it('refuses an invalid value', async () => {
   await expectRefusal({ PORT: 'abc' }, /^PORT is "abc", but must be a whole number/)
 })
 
-// Ends the service: last.
+// Last, because it ends the service.
 it('keeps the demo accounts of a directory from going public by a change of address alone', async () => {
   expect(await service.end('SIGINT')).toBe(0)
   await expectRefusal(

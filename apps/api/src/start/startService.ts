@@ -38,7 +38,7 @@ import { requireFreePort, requireOwnName } from './requireFreePort'
 
 export interface RunningService {
   readonly greeting: string
-  /** Sends whoever comes elsewhere, ends what is under way, and closes the database. */
+  /** Redirects clients, ends running work, and closes the database. */
   stop(): Promise<void>
 }
 
@@ -48,10 +48,10 @@ const diskPause = 600_000
 const scanPause = 2000
 const appsPause = 30_000
 const remindersPause = 600_000
-/** In milliseconds; what still asks a database that doesn't answer then is left. */
+/** In milliseconds; requests to an unresponsive database are abandoned after that. */
 const longestRest = 5000
 
-/** Opens everything in the order in which it can be refused, and undoes it when a later step fails. */
+/** Opens everything in the order of possible refusals, and closes it again if a later step fails. */
 export async function startService(configuration: Configuration): Promise<RunningService> {
   const opened: {
     listening?: Listening
@@ -147,6 +147,6 @@ const carriersOf = ({ sms, mail }: Configuration) => [
   ...(mail ? [smtpCarrier(mail)] : []),
 ]
 
-/** PORT=0 lets the system choose, so only now the port is known. */
+/** With PORT=0 the system chooses, so the port is known only now. */
 const originOf = ({ settings, port }: Configuration, actual: number) =>
   port === 0 ? settings.publicOrigin.replace(/:0$/, `:${actual}`) : settings.publicOrigin

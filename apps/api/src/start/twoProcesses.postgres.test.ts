@@ -16,7 +16,7 @@ let database: ServerDatabase
 let first: SpawnedService
 let second: SpawnedService
 
-/** Both at once on an empty database: one migrates and fills it, the other waits. */
+/** Both start at once on an empty database: one migrates and fills it, the other waits. */
 beforeAll(async () => {
   database = await createServerDatabase()
   ;[first, second] = await Promise.all([start(), start()])
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('serve one session between them', async () => {
+it('serve one session together', async () => {
   const signedIn = (await signInAs(first, accounts.superAdministrator)).data
   const sender = { as: signedIn.accessToken, company: companyId }
   const added = await second.request(
@@ -92,7 +92,7 @@ it('grant the last seat once', async () => {
   expect(granted.every(({ status }) => status === 200)).toBe(true)
 })
 
-it('restart one after the other behind a balancer, and nobody notices', async () => {
+it('restart one after another behind a balancer, unnoticed', async () => {
   const balancer = await startBalancer([first.origin, second.origin])
   const app = { request: (path: string, init: RequestInit) => fetch(balancer.origin + path, init) }
   const { accessToken } = (await signInAs(first, accounts.superAdministrator)).data

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As a failover does that leaves a standby at the address: connections break, and new ones take no changes. */
+/** Like a failover that leaves a standby at the address: connections break, and new ones are read-only. */
 async function turnReadOnly(isReadOnly: boolean): Promise<void> {
   const name = new URL(database.url).pathname.slice(1)
   const client = new Client({ connectionString: new URL('postgres', database.url).href })
@@ -56,7 +56,7 @@ it('is not ready on a standby, refuses to start there, and serves when the prima
 })
 
 it.skipIf(findPooler() === undefined)(
-  'refuses a pooler that pools by transaction, not one by session',
+  'refuses a pooler in transaction mode, but not in session mode',
   async () => {
     const byTransaction = await startPooler(database.url, 'transaction')
     await expectRefusal(

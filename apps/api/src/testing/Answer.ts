@@ -1,10 +1,10 @@
 import type { Envelope } from '@atrium/contracts/wire/contract'
 
-/** What came back for one request. */
+/** The answer to one request. */
 export class Answer<T> {
   readonly status: number
   readonly headers: Headers
-  /** Null where the body is empty or a download. */
+  /** Null if the body is empty or a download. */
   readonly envelope: Envelope | null
 
   readonly #body: Uint8Array<ArrayBuffer>
@@ -26,14 +26,14 @@ export class Answer<T> {
     return this.envelope?.error_code
   }
 
-  /** Throws on a refused request, so that a test need not look at what did not arrive. */
+  /** Throws for a refused request, so that a test need not check first. */
   get data(): T {
     if (!this.succeeded) throw new Error(`Refused with ${this.status}: ${JSON.stringify(this.envelope)}`)
     const content = new Blob([this.#body], { type: this.headers.get('content-type') ?? '' })
     return (this.envelope ? this.envelope.data : { name: this.#fileName, content }) as T
   }
 
-  /** Of a download. */
+  /** For a download. */
   get #fileName(): string | undefined {
     const [, name] = /filename\*=UTF-8''(.+)$/.exec(this.headers.get('content-disposition') ?? '') ?? []
     return name && decodeURIComponent(name)

@@ -1,10 +1,10 @@
 import { EmscriptenBuiltinFilesystem } from '@electric-sql/pglite/basefs'
 
-/** A file or folder of a database, by its path from the database's folder. */
+/** A file or folder of a database, by its path relative to the database's folder. */
 export interface KeptFile {
   readonly path: string
   readonly mode: number
-  /** A folder has none. */
+  /** Undefined for a folder. */
   readonly content?: Uint8Array
 }
 
@@ -19,8 +19,8 @@ interface Node {
 const folder = '/pglite/data'
 
 /**
- * A database's files in memory, which begin as copies of these: a file is copied only once something is written to
- * it, and most never are.
+ * A database's files in memory, initially shared: a file is copied when it is first written, and most never
+ * are.
  */
 export class CopiedFiles extends EmscriptenBuiltinFilesystem {
   readonly #files: readonly KeptFile[]

@@ -1,4 +1,4 @@
-/** Stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export class TestClock {
   #now: Date
 

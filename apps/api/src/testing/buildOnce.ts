@@ -1,6 +1,6 @@
 import { buildService } from '../../../../tools/service/buildService'
 
-/** vitest's global setup: the service that tests start is there before two of them would build it. */
+/** vitest's global setup: builds the service before two tests would. */
 export default function buildOnce(): void {
   buildService()
 }

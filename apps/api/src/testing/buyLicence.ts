@@ -2,7 +2,7 @@ import { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { TestService } from './createTestService'
 import { newOrder } from './samples/orderSamples'
 
-/** A person buys a licence of the demo catalogue for themselves and pays at the cashier. Returns the order's number. */
+/** A person buys a licence from the demo catalogue and pays at the cashier. Returns the order's number. */
 export async function buyLicence(service: TestService, userId: string): Promise<string> {
   const orderNo = await newOrder(service, { kind: 'person', userId })
   const { data } = await service.request(

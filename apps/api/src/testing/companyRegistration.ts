@@ -7,7 +7,7 @@ interface Given {
   readonly enterpriseName?: string
 }
 
-/** What somebody sends who registers a company, with a code that has just been sent. */
+/** The input of registering a company, with a code that was just sent. */
 export async function companyRegistration(
   service: TestService,
   { enterpriseName = '新芽建筑科技有限公司', ...person }: Given = {},

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { placeForFiles } from './placeForFiles'
 
-/** A data directory of one's own, in which the demo data is as a service left it that was ended as it should be. */
+/** A separate data directory with the demo data, as left by a properly stopped service. */
 export function copyDemoData(name: string): string {
   const directory = mkdtempSync(join(placeForFiles(), `atrium-${name}-`))
   cpSync(inject('demoData'), directory, { recursive: true })

@@ -7,9 +7,9 @@ export interface ServerDatabase {
 }
 
 /**
- * An empty database of one's own on the server that `startPostgres.ts` has started.
+ * A separate empty database on the server of `startPostgres.ts`.
  *
- * @param template what it starts as: `atrium_template` is migrated, without it there is no table.
+ * @param template the initial state: `atrium_template` is migrated, without it there are no tables
  */
 export async function createServerDatabase(template?: 'atrium_template'): Promise<ServerDatabase> {
   const server = process.env.TEST_DATABASE_URL

@@ -31,23 +31,23 @@ import { TestClock } from './TestClock'
 import { isTestBearer, personOfTestBearer } from './testBearer'
 
 export interface TestServiceOptions {
-  /** Where the clock starts. Default 2026-03-02T01:00:00Z, a Monday morning in China. */
+  /** Start of the clock. Default 2026-03-02T01:00:00Z, a Monday morning in China. */
   readonly now?: Date
   readonly settings?: Partial<Settings>
-  /** Fills the fresh database, for example with `seedDemo`. */
+  /** Fills the new database, for example with `seedDemo`. */
   readonly fill?: (database: Database, now: Date) => Promise<void>
   readonly routes?: Replacements['routes']
-  /** Default: the demonstration's list. */
+  /** Default: the demo list. */
   readonly registry?: Ports['registry']
-  /** Beside the stand-in. Default: none. */
+  /** In addition to the stand-in. Default: none. */
   readonly social?: Ports['social']
-  /** Of another service, beside which it then runs as another process would. Default: a fresh one. */
+  /** Another service's database, next to which this one runs like a second process. Default: a new one. */
   readonly database?: Database
-  /** Where the contents of the cloud disk lie. Default: in a directory of its own. */
+  /** The store of the cloud disk. Default: a separate directory. */
   readonly disk?: Ports['disk']
-  /** Looks for malware. Default: nobody does. */
+  /** The malware scanner. Default: none. */
   readonly scanner?: Ports['scanner']
-  /** Whether the payment provider's callbacks arrive. Default: they do. */
+  /** Whether the payment provider's callbacks arrive. Default: yes. */
   readonly callbacksArrive?: () => boolean
 }
 
@@ -73,14 +73,14 @@ export const testSettings: Settings = {
   trustedProxies: () => false,
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
-  // As long: tests let hours pass.
+  // As long as the session, because tests let hours pass.
   sessionIdleSeconds: 7 * 24 * 3600,
   codesPerHour: { sms: 1000, mail: 1000 },
   invitationsPerDay: 500,
   checkAnswers: true,
 }
 
-/** Tests of what happens at once let everybody in at once. */
+/** Tests of simultaneous calls need no limits. */
 const anyNumber = { atOnce: 10_000, waiting: 0 }
 const wide: DoorWidths = {
   readsOfPerson: anyNumber,
@@ -92,7 +92,7 @@ const wide: DoorWidths = {
   requests: anyNumber.atOnce,
 }
 
-/** The service on a fresh database: PGlite in memory, or PostgreSQL where TEST_DATABASE=postgres. */
+/** The service on a new database: PGlite in memory, or PostgreSQL if TEST_DATABASE=postgres. */
 export async function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-objects-'))
   const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))

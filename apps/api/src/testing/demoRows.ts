@@ -6,7 +6,7 @@ import { departments, grants, memberships, messages, seatHoldings } from '../tab
 
 const { companyId } = demo
 
-/** Rows of the first demo company as they are at the moment. */
+/** Current rows of the first demo company. */
 export function demoRows({ connection: db }: Database) {
   return {
     department: async (id: string) =>
@@ -23,7 +23,7 @@ export function demoRows({ connection: db }: Database) {
           .from(memberships)
           .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))),
       ),
-    /** Somebody in the company who holds no licence of the product. */
+    /** A member without a licence of the product. */
     async memberWithout(mainId: string) {
       const held = db
         .select()
@@ -42,7 +42,9 @@ export function demoRows({ connection: db }: Database) {
         .orderBy(asc(memberships.userId))
       return only(rows.filter(({ userId }) => userId !== demo.userIds.memberOutsideScope)).userId
     },
-    /** What has to be recovered so that a department gives up one seat of the product: nothing, or one licence. */
+    /**
+     * What must be taken back so that a department gives up one seat of the product: nothing, or one licence.
+     */
     async recoveredForOne(mainId: string, departmentId: string) {
       const from = and(
         eq(seatHoldings.companyId, companyId),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The nonce with which SHA-256(salt + nonce) starts with as many zero bits: faster than a browser finds it. */
+/**
+ * Finds a nonce for which SHA-256(salt + nonce) starts with the required zero bits, faster than a browser.
+ */
 export function findWork(salt: string, difficulty: number): string {
   for (let tried = 0; ; tried++) {
     const digest = createHash('sha256').update(`${salt}${tried}`).digest()

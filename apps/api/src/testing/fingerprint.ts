@@ -6,7 +6,7 @@ import * as schema from '../tables'
 
 const tables: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 
-/** Number of the rows of every table and the sum of their hashes: equal before and after means that nothing was changed. */
+/** Row count and sum of hashes for every table: equal before and after means that nothing changed. */
 export async function fingerprint({ connection }: Database): Promise<Record<string, string>> {
   const { rows } = v.parse(answered, await connection.execute(ofAllTables))
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
@@ -14,7 +14,7 @@ export async function fingerprint({ connection }: Database): Promise<Record<stri
 
 const answered = v.object({ rows: v.array(v.object({ name: v.string(), hash: v.string() })) })
 
-/** One statement: asked for each table by itself it took most of the time of the tests that use it. */
+/** One statement: a query per table took most of the time of its tests. */
 const ofAllTables = sql`${sql.join(
   tables.map(
     (table) => sql`select ${getTableName(table)} as name,

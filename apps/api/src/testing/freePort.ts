@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The wished port, or with 0 any that is free. */
+/** The requested port, or with 0 any free one. */
 export function freePort(wished = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)

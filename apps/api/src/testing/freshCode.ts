@@ -4,7 +4,7 @@ import { outbox, quotas, verificationCodes } from '../tables'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 
-/** A code just sent to a mobile or an address, whatever was sent before. */
+/** A code just sent to a mobile or address, regardless of earlier ones. */
 export async function freshCode(
   { database, ports, clock }: TestService,
   purpose: CodePurpose,

@@ -6,7 +6,7 @@ export interface HostileProof {
   readonly proof: string
 }
 
-/** Proofs of a browser's key with one thing wrong each, most of them signed by the key that they should name. */
+/** Proofs of a browser's key with one flaw each, most of them signed by the right key. */
 export async function hostileProofs(htu: string): Promise<readonly HostileProof[]> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const [own, jwk] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)])
@@ -21,7 +21,7 @@ export async function hostileProofs(htu: string): Promise<readonly HostileProof[
   })
   const withKey = (change: object) => of('key', { jwk: { ...jwk, ...change } })
   const [head = '', body = '', signature = ''] = (await signed({}, {})).split('.')
-  // `SignJWT` refuses what it knows to be wrong in a header, so those are put in place of a right one.
+  // `SignJWT` refuses headers that it knows to be wrong, so they replace a valid one afterwards.
   const withHeader = (change: object): HostileProof => ({
     about: `header: ${JSON.stringify(change)}`,
     proof: `${encoded({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...change })}.${body}.${signature}`,
@@ -80,7 +80,7 @@ function keyChanges({ x = '', y = '' }: JWK, { d }: JWK): readonly object[] {
     ...['x', 'y', 'crv', 'kty'].flatMap((name) => strange.map((value) => ({ [name]: value }))),
     ...['x', 'y'].flatMap((name) => [1, 31, 33, 64, 65].map((bytes) => ({ [name]: zeros(bytes) }))),
     ...[-2, -1, 2].map((cut) => ({ x: cut < 0 ? x.slice(0, cut) : x + 'A'.repeat(cut) })),
-    // Off the curve.
+    // Not on the curve.
     { x: y },
     { y: x },
     { x: zeros(32), y: zeros(32) },

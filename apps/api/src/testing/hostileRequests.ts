@@ -6,10 +6,10 @@ import {
 } from '@atrium/contracts/wire/headers'
 import type { RawRequest } from './sendRaw'
 
-/** A route, and a request that it would take. */
+/** A route, and a request that it would accept. */
 export type Target = RawRequest & { readonly about: string }
 
-/** Bytes that a header may bring, one a character: Node itself refuses control characters. */
+/** Bytes allowed in a header, one per character: Node itself refuses control characters. */
 const bytes = [
   '',
   ' ',
@@ -42,7 +42,7 @@ const bytes = [
   'a\u0001b',
 ]
 
-/** Values that are almost right, by header. */
+/** Almost valid values, by header. */
 const almost: Readonly<Record<string, readonly string[]>> = {
   authorization: [
     'Bearer',
@@ -157,10 +157,10 @@ const queries = [
 const odd = ['//', '/%', '/%E0%A4%A', '/%00', '/..%2f..%2fetc', '/\xff', '/;a=b', '/%ED%A0%80', '/.']
 
 /**
- * Each target with one header, cookie or query string wrong at a time, or its path. Targets share the values: which
- * of them takes which, `share` and the turn say.
+ * Each target with one wrong header, cookie, query string or path at a time. Targets share the values;
+ * `share` and the turn decide which target gets which.
  *
- * @param share of how many targets one takes each value; 1: each takes all
+ * @param share the number of targets among which each value is distributed; 1: each target gets all
  */
 export function* hostileRequests(targets: readonly Target[], share: number): Generator<Target> {
   for (const [turn, target] of targets.entries()) {

@@ -1,6 +1,6 @@
 const megabyte = 'x'.repeat(1_000_000)
 
-/** Texts that have broken somebody's service somewhere. */
+/** Texts that have broken services somewhere. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -36,7 +36,7 @@ export const hostileTexts: readonly string[] = [
   '2026-13-45T99:99:99Z',
 ]
 
-/** The same in JSON, with whatever else JSON can hold. */
+/** The same in JSON, and other JSON values. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   megabyte,

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { buildService } from '../../../../tools/service/buildService'
 import { serviceFlags } from './serviceFlags'
 
-/** The real service in a process of its own. */
+/** The real service in a separate process. */
 export interface LaunchedService {
   readonly process: ChildProcess
   readonly origin: string
-  /** What it has written so far, to both streams. */
+  /** Its output so far, from both streams. */
   output(): string
-  /** Ends it as a person would, or by force; resolves to the exit code, null after a signal. */
+  /** Ends it like a person, or by force; resolves to the exit code, null after a signal. */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -22,7 +22,7 @@ export interface FailedService {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Resolves when the service is ready, or when it has given up. */
+/** Resolves when the service is ready, or has given up. */
 export async function launchService(
   environment: Readonly<Record<string, string>>,
 ): Promise<LaunchedService | FailedService> {
@@ -52,7 +52,7 @@ export async function launchService(
 export const hasFailed = (service: LaunchedService | FailedService): service is FailedService =>
   typeof service.output === 'string'
 
-/** It prints where it is once it is ready; then it must be so. */
+/** It prints its address when it is ready, and must be ready then. */
 async function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
   for (;;) {
     const origin = /ready at (http:\/\/\S+)/.exec(output())?.[1]

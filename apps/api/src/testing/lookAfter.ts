@@ -11,7 +11,7 @@ interface Looking {
   readonly permissions?: readonly Permission[]
 }
 
-/** Puts a sub-administrator into a group of their own, in place of any group they were in. */
+/** Puts a sub-administrator into a separate group, instead of their other groups. */
 export async function lookAfter(db: Connection, looking: Looking): Promise<void> {
   const { companyId, userId, departmentIds, permissions = all } = looking
   const groupId = `own-${userId}`

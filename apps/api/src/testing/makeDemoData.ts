@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hasFailed, launchService } from './launchService'
 import { placeForFiles } from './placeForFiles'
 
-/** A data directory that a service has filled with the demo data, to copy: that is many times faster than to fill one. */
+/** A data directory with demo data, to copy, which is many times faster than filling one. */
 export async function makeDemoData(): Promise<{ readonly directory: string; remove(): void }> {
   const directory = mkdtempSync(join(placeForFiles(), 'atrium-demo-'))
   const service = await launchService({ ATRIUM_DATA_DIR: directory })

@@ -3,10 +3,10 @@ import { lockCompany } from '../features/organisation/lockCompany'
 import type { Connection, Database } from '../platform/database/Connection'
 
 /**
- * Sends a call while somebody else's change holds the company, and lets the change go when the call waits for
- * it: the call was let in under what was true before, and writes under what is true after.
+ * Sends a call while somebody else's change holds the company, and completes the change when the call waits
+ * for it: the call was admitted under the old state and writes under the new one.
  *
- * On PGlite nothing happens at the same time: there the call comes after the change.
+ * PGlite has no concurrency: there, the call comes after the change.
  */
 export async function meanwhile<T>(
   database: Database,
@@ -36,7 +36,7 @@ export async function meanwhile<T>(
   return calling
 }
 
-/** Or until it is through, because it waits for nothing. */
+/** Or until it is finished, if it waits for nothing. */
 async function untilWaiting({ connection }: Database, calling: Promise<unknown>): Promise<void> {
   let isThrough = false
   const done = () => {

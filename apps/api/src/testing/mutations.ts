@@ -2,20 +2,20 @@ import { hostileTexts, hostileValues } from './hostileValues'
 import type { SampleInput } from './samples/allSamples'
 
 export interface Mutation {
-  /** Where, and what was put there. */
+  /** The place, and the value put there. */
   readonly about: string
   readonly input: SampleInput
 }
 
 const strangers = ['__proto__', 'constructor', 'toString', '', 'x'.repeat(1000)]
 
-/** In so many places of a large body each value is put. */
+/** Number of places of a large body that get each value. */
 const placesOfEach = 3
 
 /**
- * A valid input with one thing wrong each: a hostile value in a place, gone, doubled, or beside a stranger. Neighbours
- * share the values: the more places there are, the fewer each takes; which, the turn says, so that of operations alike
- * all are sent.
+ * A valid input with one flaw each: a hostile value somewhere, a missing or repeated part, or an unknown one.
+ * Places share the values: the more places, the fewer each gets. The turn decides which, so that similar
+ * operations cover all.
  */
 export function* mutations(input: SampleInput, turn: number): Generator<Mutation> {
   for (const part of ['params', 'query'] as const) {
@@ -62,7 +62,7 @@ function* withoutEach(
   }
 }
 
-/** The root, and the way to everything below it; of a list the first item. */
+/** The root, and the path to everything below it; for a list the first item. */
 function pathsOf(value: unknown): string[][] {
   if (Array.isArray(value)) return [[], ...pathsOf(value[0]).map((path) => ['0', ...path])]
   if (!isRecord(value)) return [[]]
@@ -77,7 +77,7 @@ function put(target: unknown, [key, ...rest]: readonly string[], value: unknown)
   return isRecord(target) ? { ...target, [key]: put(target[key], rest, value) } : target
 }
 
-/** Keeps an own key named `__proto__`, which spreading an object literal would set as its prototype. */
+/** Keeps an own key named `__proto__`, which an object literal would set as its prototype. */
 function merged(a: object, b: object): unknown {
   const both = new Map([...Object.entries(a), ...Object.entries(b)])
   return JSON.parse(
@@ -88,7 +88,7 @@ function merged(a: object, b: object): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Half a surrogate pair has no form in a path. */
+/** Half a surrogate pair can't be encoded in a path. */
 function isEncodable(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }

@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 /**
- * Where tests keep databases: in memory where it has room. Each is hundreds of files, made and thrown away, and a disk
- * seeks a place for each past all that went within the last minute.
+ * The folder for tests' databases: in memory if there is room. Each has hundreds of short-lived files, for
+ * which a disk searches space past everything deleted within the last minute.
  */
 export function placeForFiles(): string {
   const memory = '/dev/shm'

@@ -3,12 +3,12 @@ import { makeDemoData } from './makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with the demo data in it. There is none where the tests ask PostgreSQL. */
+    /** A data directory with the demo data. Undefined if the tests use PostgreSQL. */
     readonly demoData: string
   }
 }
 
-/** vitest's global setup: the demo data, for the tests that start a service on the embedded database. */
+/** vitest's global setup: the demo data, for tests that start a service on the embedded database. */
 export default async function provideDemoData({ provide }: TestProject): Promise<(() => void) | undefined> {
   if (process.env.TEST_DATABASE === 'postgres') return undefined
   const { directory, remove } = await makeDemoData()

@@ -1,6 +1,6 @@
 const bytes = (...values: number[]) => new Uint8Array(values)
 
-/** Bodies that are no valid JSON, or not quite. */
+/** Bodies that are not, or not quite, valid JSON. */
 export const rawBodies: readonly (readonly [string, BodyInit])[] = [
   ['nothing', ''],
   ['half an object', '{"a":'],

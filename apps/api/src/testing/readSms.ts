@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/Connection'
 import { outbox } from '../tables'
 
-/** Texts that wait for delivery to a mobile, newest first. */
+/** Undelivered texts to a mobile, newest first. */
 export async function readSms({ connection }: Database, mobile: string): Promise<string[]> {
   const rows = await connection
     .select({ text: outbox.text })

@@ -4,7 +4,7 @@ import type { TestService } from './createTestService'
 import { freshCode } from './freshCode'
 import { newMobile } from './newMobile'
 
-/** What somebody sends who registers, with a code that has just been sent. */
+/** The input of registering, with a code that was just sent. */
 export async function registration(
   service: TestService,
   { mobile = newMobile(), password = 'Portico#2027' }: { mobile?: string; password?: string } = {},

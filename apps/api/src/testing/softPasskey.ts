@@ -9,9 +9,9 @@ interface SoftPasskey {
   readonly id: string
   /** COSE, base64url. */
   readonly publicKey: string
-  /** What a browser answers after it made the passkey. */
+  /** A browser's answer after creating the passkey. */
   made(challenge: string): MadeAnswer
-  /** What it answers when it is asked for it; the count grows each time. */
+  /** A browser's answer when the passkey is requested; the counter grows each time. */
   asked(challenge: string, changes?: { readonly origin?: string; readonly count?: number }): AskedAnswer
 }
 
@@ -20,7 +20,7 @@ type AskedAnswer = ReturnType<typeof answerOfAsking>
 
 const localRp: Rp = { id: 'localhost', origin: 'http://localhost:3000' }
 
-/** A passkey without a device: ES256 by Node, with the flags that say that it was unlocked. */
+/** A passkey without a device: ES256 by Node, with the flags of an unlocked one. */
 export function softPasskey(userId: string, rp: Rp = localRp): SoftPasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -2,10 +2,10 @@ import type { TestService } from './createTestService'
 import { type FailedService, hasFailed, type LaunchedService, launchService } from './launchService'
 import { sendRequest } from './sendRequest'
 
-/** The real service in a process of its own, spoken to over the network. */
+/** The real service in a separate process, reached over the network. */
 export interface SpawnedService extends LaunchedService, Pick<TestService, 'request'> {}
 
-/** Resolves when the service is ready, or when it has given up. */
+/** Resolves when the service is ready, or has given up. */
 export async function spawnService(
   environment: Readonly<Record<string, string>>,
 ): Promise<SpawnedService | FailedService> {

@@ -4,11 +4,11 @@ import type { RequestOptions } from './RequestOptions'
 
 interface Consent {
   readonly decision?: 'allow' | 'refuse'
-  /** Who one says one is. */
+  /** The chosen name. */
   readonly name?: string
 }
 
-/** A person at the stand-in's page, as their browser does it: what it brings back. */
+/** A person at the stand-in's page; returns what their browser brings back. */
 export async function consentAt(
   service: Pick<TestService, 'app'>,
   address: string,
@@ -23,7 +23,7 @@ export async function consentAt(
   return Object.fromEntries(location.searchParams)
 }
 
-/** A browser that went to the stand-in, and came back with an answer. */
+/** A browser that went to the stand-in, and returned with an answer. */
 export async function cameBack(
   service: Pick<TestService, 'app' | 'request'>,
   name: string,
@@ -38,7 +38,7 @@ export async function cameBack(
   return { attempt: data.attempt, state, code, iss }
 }
 
-/** The ticket of somebody who signed in there. */
+/** The ticket of a person who signed in there. */
 export async function ticketOf(
   service: Pick<TestService, 'app' | 'request'>,
   name: string,

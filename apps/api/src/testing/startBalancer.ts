@@ -7,7 +7,7 @@ interface Balancer {
   close(): Promise<void>
 }
 
-/** One origin before several services: it keeps connections, asks who is ready, and lets those take turns. */
+/** One origin in front of several services: it keeps connections, checks readiness, and takes turns. */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   let ready: readonly string[] = targets

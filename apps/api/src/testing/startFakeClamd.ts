@@ -3,20 +3,21 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 interface FakeClamd {
   readonly port: number
-  /** Bytes of each content that was sent, in order. */
+  /** The received contents, in order. */
   readonly scanned: readonly Buffer[]
-  /** From now on connections are closed without an answer, or answered again. */
+  /** From now on, connections are closed without an answer, or answered again. */
   answer(does: boolean): void
   close(): Promise<void>
 }
 
-/** Split, so that no scanner takes this file for it. */
+/** Split, so that no scanner takes this file for malware. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-')
 
 /**
- * Speaks clamd's protocol: commands that end in a zero byte, and contents in parts, each with its length before it.
+ * Speaks clamd's protocol: commands that end with a zero byte, and contents in chunks preceded by their
+ * length.
  *
- * @param mostBytes of one content, as `StreamMaxLength` says
+ * @param mostBytes the limit for a content, like `StreamMaxLength`
  */
 export async function startFakeClamd(mostBytes = 100_000): Promise<FakeClamd> {
   const scanned: Buffer[] = []

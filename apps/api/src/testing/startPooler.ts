@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './freePort'
 import { placeForFiles } from './placeForFiles'
 
-/** Where PgBouncer is installed; undefined: it isn't. */
+/** The path of PgBouncer; undefined if it isn't installed. */
 export const findPooler = (): string | undefined =>
   ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync)
 
 interface Pooler {
-  /** The database's address by way of it. */
+  /** The database's address through it. */
   readonly url: string
   close(): Promise<void>
 }

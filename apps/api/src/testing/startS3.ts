@@ -12,13 +12,13 @@ import type { S3Choice } from '../adapters/s3Objects/S3Choice'
 
 interface FakeS3 {
   readonly choice: S3Choice
-  /** What it was asked, such as `GET /disk/objects/…`. */
+  /** The received requests, such as `GET /disk/objects/…`. */
   readonly asked: readonly string[]
-  /** Answers what it says instead. */
+  /** Overrides the answer. */
   answerInstead?: (method: string, address: string) => number | 'never' | undefined
-  /** Where multipart uploads lie that are not put together yet, each in a folder. */
+  /** The folder of unfinished multipart uploads. */
   readonly underWay: string
-  /** Breaks every line. */
+  /** Closes every connection. */
   cut(): void
   close(): Promise<void>
 }
@@ -26,10 +26,9 @@ interface FakeS3 {
 const bucket = 'disk'
 
 /**
- * A store that speaks S3, in this process. It is a fake: it keeps no promise about what is there after a crash, wants
- * no least size of parts, and knows nothing of permissions. What it lacks of S3 and we need is done here, as Amazon's
- * reference has it: listings by the page, what is known of multipart uploads and how they are given up, and objects
- * that are there as a whole or not at all.
+ * An S3 store in this process. It is a fake: it promises nothing after a crash, requires no minimum part
+ * size, and has no permissions. Missing features that we need are added here, following Amazon's reference:
+ * paged listings, information about multipart uploads and their abortion, and atomic objects.
  */
 export async function startS3(): Promise<FakeS3> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-s3-'))
@@ -68,7 +67,7 @@ export async function startS3(): Promise<FakeS3> {
     const given = await lacking(context.method, context.path, context.query)
     if (given === undefined) {
       await inTurn(context, next)
-      // It takes this range for everything.
+      // The fake takes this range for the whole object.
       if (context.headers.range === 'bytes=0-0') context.body = await firstByte(context.body)
       return
     }
@@ -80,7 +79,9 @@ export async function startS3(): Promise<FakeS3> {
   return Object.assign(fake, { choice: { ...fake.choice, endpoint: `http://127.0.0.1:${port}` } })
 }
 
-/** It would be read half written: beside its place first, and never in it before it is whole. */
+/**
+ * Prevents reading a half-written object: it is written elsewhere, and moved into place when it is complete.
+ */
 async function writeWhole(place: string, content: Buffer | Readable): Promise<[number, string]> {
   const beside = join(tmpdir(), `atrium-s3-${randomUUID()}`)
   const hash = createHash('md5')
@@ -100,7 +101,7 @@ async function writeWhole(place: string, content: Buffer | Readable): Promise<[n
   return [size, hash.digest('hex')]
 }
 
-/** Content and what is known of it are two files: whoever asks for an object finds those of one writing. */
+/** Content and metadata are two files: readers must get both from the same write. */
 function turnsByKey() {
   const turns = new Map<string, ReturnType<typeof pLimit>>()
   return ({ path, query }: Pick<Context, 'path' | 'query'>, next: () => Promise<unknown>) => {
@@ -191,7 +192,7 @@ async function listMultiparts(
   ])
 }
 
-/** Two at a time, so that whoever asks has to go on. */
+/** Two at a time, so that clients have to continue. */
 async function listParts(upload: string, query: Readonly<Record<string, string>>): Promise<Given> {
   const after = Number(query['part-number-marker'] ?? 0)
   const numbers = (await readdir(upload))

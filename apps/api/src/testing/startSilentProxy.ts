@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can go silent, as a network does that drops packets: nothing is refused, nothing arrives. */
+/** A proxy that can go silent, like a network that drops packets: nothing is refused, nothing arrives. */
 interface SilentProxy {
-  /** The server's address with this one's host and port in it. */
+  /** The server's address with this proxy's host and port. */
   url(server: string): string
-  /** Holds every byte, both ways, on all connections there are and on all that come. */
+  /** Holds every byte, in both directions, on existing and new connections. */
   goSilent(): void
-  /** Lets connections through again that come from now on; those of before stay silent. */
+  /** Lets new connections through; existing ones stay silent. */
   comeBack(): void
   close(): Promise<void>
 }

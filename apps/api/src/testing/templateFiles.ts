@@ -9,7 +9,7 @@ import type { KeptFile } from './CopiedFiles'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/atrium', import.meta.url))
 
-/** The files of a migrated, empty database: made once for each state of the migrations. */
+/** The files of a migrated, empty database, created once per state of the migrations. */
 export async function templateFiles(): Promise<readonly KeptFile[]> {
   const directory = join(cache, `template-${fingerprint()}`)
   if (!existsSync(directory)) await make(directory)
@@ -22,7 +22,7 @@ export async function templateFiles(): Promise<readonly KeptFile[]> {
     })
 }
 
-/** On disk, where it is ended as it should be: one that wasn't would be recovered whenever it is opened. */
+/** On disk, closed properly: otherwise it would be recovered on each open. */
 async function make(directory: string): Promise<void> {
   const memory = await openEmbedded()
   await memory.migrate()
@@ -35,13 +35,13 @@ async function make(directory: string): Promise<void> {
   try {
     renameSync(unfinished, directory)
   } catch (error) {
-    // Another worker was quicker.
+    // Another worker was faster.
     if (!existsSync(directory)) throw error
     rmSync(unfinished, { recursive: true })
   }
 }
 
-/** The databases that PostgreSQL comes with are half of the files, and take half of the time to load them. */
+/** PostgreSQL's initial databases are half of the files, and take half of the loading time. */
 async function dropOthers({ connection }: MigratableDatabase): Promise<void> {
   await connection.execute('update pg_database set datistemplate = false')
   for (const name of ['template0', 'template1']) await connection.execute(`drop database ${name}`)

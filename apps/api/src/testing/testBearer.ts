@@ -3,7 +3,7 @@ import type { Sender } from './RequestOptions'
 
 const prefix = 'test.'
 
-/** A token that only a test service believes: it names a user without any session. */
+/** A token that only a test service accepts: it names a user without a session. */
 export function testBearer(sender: Sender): string {
   if (typeof sender === 'string') return sender
   return `${prefix}${sender.userId}.${sender.sessionId ?? 'test-session'}`
@@ -11,7 +11,7 @@ export function testBearer(sender: Sender): string {
 
 export const isTestBearer = (bearer: string): boolean => bearer.startsWith(prefix)
 
-/** @param now when they proved that it is them: just now */
+/** @param now when they proved who they are: just now */
 export function personOfTestBearer(bearer: string, now: Date): Person {
   const [, userId = '', sessionId = ''] = bearer.split('.')
   return { userId, sessionId, account: userId, provenAt: now }

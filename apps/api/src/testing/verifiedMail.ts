@@ -3,7 +3,7 @@ import { users } from '../tables'
 import type { TestService } from './createTestService'
 import { newMailAddress } from './newMailAddress'
 
-/** An address that a person proved to be theirs. */
+/** A verified address of the person. */
 export async function verifiedMail({ database, clock }: TestService, userId: string): Promise<string> {
   const email = newMailAddress()
   const verified = { email, emailVerifiedAt: clock.now() }

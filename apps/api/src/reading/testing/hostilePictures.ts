@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A valid progressive JPEG that goes over its picture as often as it is told to, in sixty bytes each time. */
+/** A valid progressive JPEG with the given number of scans, each of sixty bytes. */
 export async function jpegOfScans(width: number, height: number, scans: number): Promise<Buffer> {
   const plain = await sharp({ create: { width, height, channels: 3, background: 'red' } })
     .jpeg({ progressive: true })
@@ -9,13 +9,13 @@ export async function jpegOfScans(width: number, height: number, scans: number):
   const [second, last] = [found[1], found.at(-1)]
   if (!second || !last) throw new Error('A progressive JPEG has more than one scan.')
   const scan = Buffer.from(plain.subarray(second.from, second.to))
-  // Its coefficients are whole at once: so it may come again as often as one likes.
+  // The scan sends its coefficients whole, so it may be repeated any number of times.
   scan[second.precision - second.from] = 0
   const more = Array.from({ length: scans - found.length }, () => scan)
   return Buffer.concat([plain.subarray(0, last.to), ...more, plain.subarray(last.to)])
 }
 
-/** Where each scan begins, its tables included, says how exact it is, and ends. */
+/** The start of each scan with its tables, its precision, and its end. */
 function scansOf(jpeg: Buffer) {
   const found: { readonly from: number; readonly precision: number; readonly to: number }[] = []
   let from = 2
@@ -31,7 +31,7 @@ function scansOf(jpeg: Buffer) {
   return found
 }
 
-/** Of one bit for each pixel, black and white as noise is: 3 MB that take long to be written anew. */
+/** One bit per pixel, black and white noise: 3 MB that take long to encode again. */
 export function bitmapOfNoise(width = 5000, height = 4800): Buffer {
   const row = Math.ceil(width / 32) * 4
   const file = Buffer.alloc(62 + row * height)

@@ -4,25 +4,25 @@ import type { OpenedSession } from '../../features/session/openSession'
 import type { TestService } from '../createTestService'
 import type { DemoPerson } from '../demoService'
 
-/** One valid call of an operation on the demo data. */
+/** A valid call of an operation on the demo data. */
 export interface Sample<O extends ServedOperation> {
   readonly as: DemoPerson
-  /** Called right before the request, for what depends on the rows of the moment. */
+  /** Called right before the request, for input that depends on current rows. */
   readonly input: (situation: Situation) => OperationInput<O> | Promise<OperationInput<O>>
 }
 
 interface Situation {
   readonly service: TestService
-  /** The session under which the request will be sent. */
+  /** The session of the request. */
   readonly session: OpenedSession
 }
 
-/** What belongs to a company or a person has a call for each; `as` of the latter is its owner. */
+/** Operations of owners have a call for each kind; `as` of the latter is the owner. */
 interface OwnedSample<O extends ServedOperation> extends Sample<O> {
   readonly ofPerson: Sample<O>
 }
 
-/** An operation without a sample does not compile. */
+/** An operation without a sample doesn't compile. */
 export type SamplesOf<Contract> = {
   readonly [K in keyof Contract]: Contract[K] extends ServedOperation ? SampleOf<Contract[K]> : never
 }

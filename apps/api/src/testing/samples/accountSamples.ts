@@ -82,7 +82,7 @@ export const dissolutionSamples: SamplesOf<typeof dissolutionOperations> = {
   },
 }
 
-/** Nothing is under way in the company any more. */
+/** Ends everything that prevents the company's dissolution. */
 async function clearTheWay({ database: { connection: db } }: TestService): Promise<void> {
   await db.delete(dissolutions).where(eq(dissolutions.companyId, enterPriseId))
   await db

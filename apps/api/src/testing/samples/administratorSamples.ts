@@ -38,7 +38,7 @@ const newGroup = () => {
   }
 }
 
-/** The group as it is at the moment, under another name. */
+/** The current group with another name. */
 async function changedGroup({ connection }: Database) {
   const groupId = groupIds.structure
   const [group] = await connection

@@ -11,11 +11,11 @@ export interface OperationSample {
   readonly title: string
   readonly operation: ServedOperation
   readonly sample: Sample<ServedOperation>
-  /** Whose things it is about; undefined: neither one's, as of what only asks who calls. */
+  /** The kind of owner; undefined: neither, as for operations about the caller only. */
   readonly owner: Owner['kind'] | undefined
 }
 
-/** Every operation with its sample; what ends something that others need comes last. */
+/** Every operation with its sample; samples that end something come last. */
 export const allSamples: readonly OperationSample[] = Object.entries(allContracts)
   .flatMap(([feature, contract]) =>
     Object.entries<ServedOperation>(contract).flatMap(([name, operation]) =>
@@ -26,7 +26,7 @@ export const allSamples: readonly OperationSample[] = Object.entries(allContract
 
 export const writingSamples = allSamples.filter(({ operation }) => effectOf(operation) === 'writes')
 
-/** What a sample sends, seen without its operation's types. */
+/** A sample's input without its operation's types. */
 export interface SampleInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ function sampleOf(feature: string, name: string): AnySample {
   return sample
 }
 
-/** Its sample closes the company's orders, or takes the sample person's rights away. */
+/** Whether its sample closes the company's orders, or removes the person's rights. */
 function lateness({ name }: ServedOperation): number {
   return ['cancelAccount', 'withdrawCancel', 'changeAdministrator'].indexOf(name)
 }

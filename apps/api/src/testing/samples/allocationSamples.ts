@@ -24,7 +24,7 @@ export const allocationSamples: SamplesOf<typeof allocationOperations> = {
   },
 }
 
-/** Of a product of which the top department and architecture have seats left. */
+/** For a product with free seats in the top department and in architecture. */
 const sharing = (enterpriseDepartmentId: string) => ({
   enterPriseId,
   mainId: mainIds.architecture,

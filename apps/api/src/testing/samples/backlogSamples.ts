@@ -25,7 +25,7 @@ export const backlogSamples: SamplesOf<typeof backlogOperations> = {
   },
 }
 
-/** A to-do that nobody can answer any more. */
+/** A to-do that can't be answered any more. */
 async function withdrawn({ database, clock }: TestService): Promise<string> {
   const token = await someInvitation(database, {
     companyId: demo.secondCompanyId,

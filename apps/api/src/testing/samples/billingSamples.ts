@@ -41,7 +41,7 @@ const keptTitle = { ...restOfTitle, titleKind, creditCode, registeredPhone: regi
 const { phone: addresseePhone, areaOrCounty: district, ...restOfAddress } = someAddress
 const keptAddress = { ...restOfAddress, addresseePhone, district }
 
-/** Of the first demo company or its super administrator, beside others of theirs. */
+/** A title of the first demo company or its super administrator, in addition to others. */
 export async function newTitle({ database, clock }: TestService, owner: Owner): Promise<string> {
   const id = randomId()
   await database.connection
@@ -58,7 +58,7 @@ export async function newAddress({ database, clock }: TestService, owner: Owner)
   return id
 }
 
-/** A call for the company, and one of the person. */
+/** A call for the company, and one for the person. */
 export function ofBoth<I>(input: (service: TestService, owner: Owner) => Promise<I>) {
   const of = (owner: Owner) => ({
     ...boss,
@@ -67,7 +67,7 @@ export function ofBoth<I>(input: (service: TestService, owner: Owner) => Promise
   return { ...of(company), ofPerson: of(person) }
 }
 
-/** There is room for another one. */
+/** Makes room for another one. */
 const emptied =
   (table: typeof invoiceTitles | typeof invoiceAddresses) => (service: TestService, owner: Owner) =>
     service.database.connection.delete(table).where(ofOwner(table, owner))

@@ -65,7 +65,7 @@ export const ownedSamples: SamplesOf<typeof ownedOperations> = {
   listOwned: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
 }
 
-/** Of a licence that a release is handed out for. */
+/** A licence with an available release. */
 async function ofRelease(service: TestService) {
   const { connection: db } = service.database
   const [item] = await db

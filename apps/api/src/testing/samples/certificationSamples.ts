@@ -37,7 +37,7 @@ export const certificationSamples: SamplesOf<typeof certificationOperations> = {
   },
 }
 
-/** Brings the company there, with nothing under review; returns the version it then has. */
+/** Sets the company's state, with nothing under review; returns its version. */
 async function setStatus({ database: { connection } }: TestService, status: number): Promise<number> {
   await connection
     .update(certifications)

@@ -11,7 +11,7 @@ const product = 'main-bim'
 const day = 86_400_000
 let made = 0
 
-/** A cloud app that the student tries. */
+/** The student's trial of a cloud app. */
 async function trial({ database, clock }: TestService) {
   const now = clock.now()
   const userId = demo.userIds.student
@@ -25,7 +25,7 @@ async function trial({ database, clock }: TestService) {
   return { source: 'trial', id: 'trial-of-app', grantedBy: null } as const
 }
 
-/** A ticket for it that nobody used, or a use of it. */
+/** An unused ticket for it, or a use of it. */
 async function newUse(service: TestService, isBegun: boolean) {
   const { id: ownedId, source } = await trial(service)
   const now = service.clock.now()

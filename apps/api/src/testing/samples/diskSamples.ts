@@ -12,7 +12,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const createdBy = demo.userIds.superAdministrator
 
-/** A file of the first demo company or of its super administrator, in the bin or not. */
+/** A file of the first demo company or its super administrator, in the bin or not. */
 export async function newFile(service: TestService, owner: Owner, isTrashed = false): Promise<string> {
   const trashedAt = isTrashed ? service.clock.now() : null
   return newNode(service, owner, { kind: 'file', size: 3, sha256: 'a'.repeat(64), trashedAt })
@@ -29,7 +29,7 @@ async function newNode({ database, clock }: TestService, owner: Owner, content: 
   return id
 }
 
-/** Of an empty file: all of it has come. */
+/** An upload of an empty file, which is therefore complete. */
 async function newUpload({ database, clock }: TestService, owner: Owner): Promise<string> {
   const [id, now] = [randomId(), clock.now()]
   await database.connection.insert(diskUploads).values({

@@ -39,7 +39,7 @@ export const invitationSamples: SamplesOf<typeof invitationsOperations> = {
 
 let newcomers = 0
 
-/** Nobody who was invited before. */
+/** A person who was never invited. */
 const newcomer = () => {
   newcomers += 1
   const phone = `130${String(newcomers).padStart(8, '0')}`

@@ -19,7 +19,7 @@ const forget = ({ database }: TestService) =>
 
 let asked = 0
 
-/** One of the member that waits. */
+/** The member's open request. */
 async function waiting(service: TestService) {
   await forget(service)
   const id = `licence-request-sample-${++asked}`

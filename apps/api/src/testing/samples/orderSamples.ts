@@ -15,7 +15,7 @@ import { boss, type SamplesOf } from './Sample'
 
 const { companyId, mainIds, userIds } = demo
 const company: Owner = { kind: 'company', companyId }
-/** Also who decides for the company: what is theirs isn't the company's, nor the other way round. */
+/** The company's super administrator, because their own orders are not the company's, and vice versa. */
 const person: Owner = { kind: 'person', userId: userIds.superAdministrator }
 
 export const orderSamples: SamplesOf<typeof ordersOperations> = {
@@ -54,7 +54,7 @@ export const orderSamples: SamplesOf<typeof ordersOperations> = {
 const amount = 298_000
 const payingByCard = (orderNo: string) => ({ params: { orderNo, payType: 'card' as const } })
 
-/** The sample of a call that names an order, which is made for it. */
+/** The sample of a call for an order that is created for it. */
 function ofBoth(make: (service: TestService, owner: Owner) => Promise<string>) {
   const of = (owner: Owner) => ({
     ...boss,
@@ -65,7 +65,7 @@ function ofBoth(make: (service: TestService, owner: Owner) => Promise<string>) {
   return { ...of(company), ofPerson: of(person) }
 }
 
-/** One whose invoice the vendor sent. */
+/** An order with an invoice from the vendor. */
 async function invoicedOrder(service: TestService, owner: Owner): Promise<string> {
   const { connection: db } = service.database
   const now = service.clock.now()
@@ -79,7 +79,7 @@ async function invoicedOrder(service: TestService, owner: Owner): Promise<string
   return orderNo
 }
 
-/** An order of one seat that nobody has paid, of the first demo company or somebody else. */
+/** An unpaid order of one seat, of the first demo company or another owner. */
 export function newOrder({ database, clock }: TestService, owner: Owner = company): Promise<string> {
   return createOrder(database.connection, {
     owner,
@@ -109,7 +109,7 @@ async function closedOrder(service: TestService, owner: Owner): Promise<string> 
   return orderNo
 }
 
-/** Somebody stands at the cashier for a new order. */
+/** A new order with somebody at the cashier. */
 async function openPayment(service: TestService, owner: Owner) {
   const at = service.clock.now()
   const id = randomId()
@@ -127,7 +127,7 @@ async function openPayment(service: TestService, owner: Owner) {
   return payment
 }
 
-/** Of whose payment the cashier knows more than we. */
+/** An order with a payment of which the cashier knows more than we do. */
 async function orderAtCashier(service: TestService, owner: Owner): Promise<string> {
   const payment = await openPayment(service, owner)
   await service.database.connection.insert(cashierPayments).values({ ...payment, state: 'cancelled' })

@@ -42,7 +42,7 @@ type Contracts = typeof allContracts
 
 const { companyId: enterPriseId, userIds } = demo
 
-/** A feature without samples does not compile. */
+/** A feature without samples doesn't compile. */
 export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
   session: sessionSamples,
   registration: entrySamples,

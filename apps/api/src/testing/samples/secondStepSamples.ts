@@ -13,7 +13,7 @@ import type { TestService } from '../createTestService'
 import { softPasskey } from '../softPasskey'
 import { boss, type SamplesOf } from './Sample'
 
-/** Nobody else's sample signs in as these. */
+/** No other sample signs in as this person. */
 const student = { as: 'student' } as const
 const researcher = { as: 'researcher' } as const
 const userId = demo.userIds.student
@@ -119,10 +119,10 @@ export const secondStepRuleSamples: SamplesOf<typeof secondStepRuleOperations> =
   },
 }
 
-/** So that nobody else's sample meets the rule. */
+/** So that no other sample meets the rule. */
 const farAway = new Date('2099-01-01T00:00:00Z')
 
-/** The secret of the student's app, which stands so from now on. */
+/** The secret of the student's app, which is set up from now on. */
 async function authenticatorOf(
   { database, ports, clock }: TestService,
   state: 'none' | 'begun' | 'confirmed',

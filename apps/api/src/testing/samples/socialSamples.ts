@@ -51,7 +51,7 @@ export const socialAccountsSamples: SamplesOf<typeof socialAccountsOperations> =
   },
 }
 
-/** Theirs, and nobody else's, from now on. */
+/** Connects it to this person only. */
 async function boundTo(
   { database: { connection }, clock }: TestService,
   person: 'individual' | 'student',
@@ -64,7 +64,7 @@ async function boundTo(
   })
 }
 
-/** As the service makes it once the stand-in said who it is. */
+/** As the service creates it after the stand-in's answer. */
 function ticketFor({ ports: { keys }, clock }: TestService, displayName: string): string {
   const [id, expiresAt] = [randomId(), clock.now().getTime() + 60_000]
   const subject = subjectOf(displayName)
