@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 
-/** In pixels: a tab, a tab on a dense screen, a shortcut. */
+/** In pixels: a tab, a high-density tab, a shortcut. */
 const sizes = [16, 32, 48]
 
-/** The icon as `/favicon.ico`, for everything that asks for that address without having read the page. */
+/** The icon as `/favicon.ico`, for clients that request it without reading the page. */
 export const favicon: Plugin = {
   name: 'atrium:favicon',
   apply: 'build',
@@ -22,7 +22,7 @@ export const favicon: Plugin = {
 const headBytes = 6
 const entryBytes = 16
 
-/** An ICO file: a head, an entry of 16 bytes for each picture, then the pictures as PNG. */
+/** An ICO file: a header, an entry of 16 bytes per picture, then the pictures as PNG. */
 function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(headBytes + entryBytes * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -33,7 +33,7 @@ function icoOf(pictures: readonly Buffer[]): Buffer {
     const size = sizes[index] ?? 0
     head.writeUInt8(size, at)
     head.writeUInt8(size, at + 1)
-    // One plane of 32 bits a pixel.
+    // One plane of 32 bits per pixel.
     head.writeUInt16LE(1, at + 4)
     head.writeUInt16LE(32, at + 6)
     head.writeUInt32LE(picture.length, at + 8)

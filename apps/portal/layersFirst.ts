@@ -6,8 +6,8 @@ import { layerOrder } from '../../packages/ui/src/styles/layerOrder.ts'
 const tokens = join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
 
 /**
- * Puts the layers in order at the head of the page: in the sheet a chunk's styles may stand before the tokens, and what
- * comes first would decide.
+ * Orders the layers in the head of the page: in the sheet, a chunk's styles may precede the tokens, and the
+ * first mention would decide.
  */
 export const layersFirst: Plugin = {
   name: 'atrium:layers-first',

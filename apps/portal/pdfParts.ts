@@ -7,7 +7,10 @@ const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 const folders = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 const isPart = (name: string) => /\.(bcmap|pfb|ttf|wasm|js|icc)$/.test(name)
 
-/** What PDFs need now and then: maps of Chinese characters, standard fonts, decoders. At `/pdf/`, as the library asks. */
+/**
+ * Parts that some PDFs need: Chinese character maps, standard fonts, decoders. At `/pdf/`, where the library
+ * loads them.
+ */
 export const pdfParts: Plugin = {
   name: 'atrium:pdf-parts',
   generateBundle() {

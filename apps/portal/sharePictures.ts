@@ -8,7 +8,7 @@ const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/sty
 const colour = (name: string) => new RegExp(`--atrium-color-${name}: ([^;]+);`).exec(tokens)?.[1]
 const accent = colour('accent')
 
-/** As wide and high as those who unfurl a link show it. */
+/** The size of link previews. */
 const size = { width: 1200, height: 630 }
 
 const mark = `<rect width="28" height="28" rx="7" fill="${accent}" />
@@ -28,7 +28,7 @@ const ofProduct = ({ tinted, lines, thin }: (typeof drawingPaths)[keyof typeof d
 
 const ours = picture(`<g transform="translate(460 175) scale(10)">${mark}</g>`)
 
-/** What links to the portal unfurl to: a picture of each product, and our own. Most who show them read no SVG. */
+/** The pictures of link previews: one per product, and our own. Most clients can't read SVG. */
 export const sharePictures: Plugin = {
   name: 'atrium:share-pictures',
   apply: 'build',

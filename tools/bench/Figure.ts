@@ -2,13 +2,13 @@
 export interface Figure {
   readonly what: string
   readonly measured: string
-  /** What docs/quality asks, or what is only told. */
+  /** The target, or a note that the figure is only reported. */
   readonly target: string
-  /** Undefined where there is no target. */
+  /** Undefined if there is no target. */
   readonly met?: boolean
 }
 
-/** Prints the lines as a table. */
+/** Prints the figures as a table. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   console.table(

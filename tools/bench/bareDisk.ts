@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * The peer of the disk: what is put goes into a file, synced; what was put last comes out of it. No more. Into a new
- * file each time, as somebody's upload does: over an old one it would be quicker, by the memory and the place on the
- * disk that the old one had.
+ * The disk's peer: writes uploads to a file with fsync, and reads the last one. Nothing else. Each upload
+ * gets a new file, as a real one does: overwriting would be faster, because memory and disk space exist
+ * already.
  */
 process.once('message', (directory: string) => {
   let files = 0

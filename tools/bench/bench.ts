@@ -5,8 +5,10 @@ import { type Figure, printFigures } from './Figure'
 import type { measureService } from './service'
 
 /**
- * `npm run bench [-- components|weights|tasks|vitals|clicks|disk|folder|upload|previews|start|enumeration|service|search …]`: measures and prints beside what quality asks.
- * BENCH_ROUNDS sets the number of rounds (default 7; of vitals and clicks 3 at most).
+ * `npm run bench [--
+ * components|weights|tasks|vitals|clicks|disk|folder|upload|previews|start|enumeration|service|search …]`:
+ * measures, and prints the figures with their targets. BENCH_ROUNDS sets the number of rounds (default 7; at
+ * most 3 for vitals and clicks).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 

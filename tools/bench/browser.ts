@@ -8,12 +8,12 @@ const pages = join(import.meta.dirname, 'pages')
 const outDir = join(import.meta.dirname, '../../.cache/bench')
 
 export interface Stage {
-  /** Opens a subject on a fresh page and runs `work` on it. */
+  /** Opens a subject on a new page and runs `work` on it. */
   on<T>(subject: string, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** Builds the pages as for production and starts a browser on them. */
+/** Builds the pages for production and starts a browser. */
 export async function openStage(): Promise<Stage> {
   await build({
     root: pages,
@@ -46,7 +46,7 @@ export async function openStage(): Promise<Stage> {
       await page.goto(`${origin}?subject=${subject}`)
       await page.waitForSelector('html[data-ready]')
       const session = await context.newCDPSession(page)
-      // Of the thread rather than of the clock: what else runs on the machine is not in it.
+      // Thread time instead of wall time, so that other processes don't count.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })
       try {
         return await work(page, session)
@@ -61,7 +61,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** Milliseconds of CPU that the page's main thread took for `work`, layout and paint included. */
+/** CPU milliseconds of the page's main thread for `work`, including layout and paint. */
 export async function busyFor(page: Page, session: CDPSession, work: () => Promise<void>): Promise<number> {
   await settle(page)
   const before = await taskDuration(session)

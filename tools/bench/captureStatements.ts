@@ -5,7 +5,7 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** The SQL that reaches PostgreSQL from this process while `work` runs, transactions' brackets included. */
+/** The SQL that this process sends to PostgreSQL while `work` runs, including transaction statements. */
 export async function captureStatements(work: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = []
   const { query } = pg.Client.prototype

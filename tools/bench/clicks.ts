@@ -20,7 +20,7 @@ interface Click {
   readonly on: (page: Page) => Locator
 }
 
-/** In this order, each on what the one before left. */
+/** In this order; each starts from the previous one's result. */
 const membersClicks: readonly Click[] = [
   { what: 'select one', on: (page) => page.getByRole('row').nth(2).getByRole('checkbox') },
   { what: 'select the page', on: (page) => page.getByRole('checkbox').first() },
@@ -43,8 +43,8 @@ const tableClicks: readonly Click[] = [
 ]
 
 /**
- * How long after a click the next picture comes, on a processor four times slower: among the members of a company
- * of 100,000, and in a table of 100,000 rows.
+ * Time from a click to the next frame, on a processor four times slower: among the members of a company of
+ * 100,000, and in a table of 100,000 rows.
  */
 export async function measureClicks(rounds: number): Promise<Figure[]> {
   return [...(await measureMembers(rounds)), ...(await measureTable(rounds))]
@@ -144,14 +144,14 @@ async function measure(
   })
 }
 
-/** Milliseconds, in steps of 8 as browsers tell them; 0 where it took less than they tell. */
+/** Milliseconds, in steps of 8 as browsers report them; 0 below their threshold. */
 async function click(page: Page, target: Locator): Promise<number> {
   await target.hover()
   await page.evaluate(() => {
     window.longestClick = 0
   })
   await target.click()
-  // What a click starts by itself, such as an answer's arrival, is not in its time, but must be over before the next.
+  // Later effects of a click, such as an answer's arrival, don't count, but must be over before the next one.
   await page.waitForTimeout(1500)
   return page.evaluate(() => window.longestClick)
 }

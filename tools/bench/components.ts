@@ -17,9 +17,9 @@ interface Race {
   /** Ours first. */
   readonly subjects: readonly [string, ...string[]]
   readonly actions: readonly string[]
-  /** The peer that the targets are about, and the most that ours may take of its time for each action. */
+  /** The peer of the targets, and the highest ratio to its time for each action. */
   readonly target: { readonly peer: string; readonly most: Readonly<Record<string, number>> }
-  /** Throws if the page does not show what it should after an action. */
+  /** Throws if the page doesn't show the expected result of an action. */
   check(page: Page, action: string, size: number): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const trees: Race = {
   },
 }
 
-/** Table and tree beside their peers, on the same data, in shuffled rounds. */
+/** Table and tree compared with their peers, on the same data, in shuffled rounds. */
 export async function measureComponents(rounds: number): Promise<Figure[]> {
   const stage = await openStage()
   try {

@@ -15,16 +15,18 @@ import { fillNoise } from './fillNoise'
 import { median, pairedRatio } from './ratios'
 
 const size = 1024 ** 3
-/** Of one request, as the portal sends them. */
+/** Size of one request, as the portal sends them. */
 const chunkSize = 32 * 1024 ** 2
 
 interface Contestant {
-  /** Resolves once what was sent is there for good. */
+  /** Resolves when the upload is durable. */
   up(file: string): Promise<void>
   down(): Promise<void>
 }
 
-/** How long 1 GiB takes to the disk and back, beside bare node:http streaming to a file with the same fsync. */
+/**
+ * Time for 1 GiB to the disk and back, compared with bare node:http streaming to a file with the same fsync.
+ */
 export async function measureDisk(rounds: number): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-bench-disk-'))
   const service = await spawnReady({ ATRIUM_DATA_DIR: join(directory, 'data'), DEMO_DATA: 'on' })
@@ -39,7 +41,7 @@ export async function measureDisk(rounds: number): Promise<Figure[]> {
     >
     const file = join(directory, 'file')
     for (let round = 0; round < rounds; round++) {
-      // Another each time: of the same content the disk would keep one.
+      // Different content each time, because the disk stores equal content once.
       await fillNoise(file, size)
       for (const name of round % 2 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const)) {
         times.up[name].push(await timed(() => contestants[name].up(file)))

@@ -12,7 +12,7 @@ import { skipGuides } from './skipGuides'
 
 const most = 50
 
-/** The longest frame while somebody scrolls through a folder of 100,000 files, as rows and as tiles. */
+/** The longest frame while scrolling through a folder of 100,000 files, as rows and as tiles. */
 export async function measureDiskScrolling(): Promise<Figure[]> {
   buildPortal()
   process.env.TEST_DATABASE = 'postgres'
@@ -32,7 +32,7 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
     await page.goto(path)
     await signIn(page, account)
     await page.getByRole('row').nth(90).waitFor()
-    // What the page still does for its first picture is not scrolling.
+    // Work for the first paint is not scrolling.
     await page.evaluate(() => new Promise((go) => requestIdleCallback(() => go(undefined))))
     await page.evaluate(watchFrames)
     const rows = await longestFrame(page, 40)
@@ -50,7 +50,7 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds; browsers tell of those over 50 alone. */
+/** Milliseconds; browsers report only frames over 50. */
 async function longestFrame(page: Page, steps: number): Promise<number> {
   await page.evaluate(() => {
     window.longestFrame = 0

@@ -10,13 +10,13 @@ import { createTestService, type TestService } from '../../apps/api/src/testing/
 import type { Figure } from './Figure'
 import { areaUnderCurve, shuffled } from './ratios'
 
-/** Of each: people who are known, and people who are not. */
+/** Number of known and of unknown people. */
 const people = Number(process.env.BENCH_PEOPLE ?? 1000)
 
-/** A guess by the time of an answer is right this often at most: half is chance. */
+/** Maximum share of right guesses from an answer's time; half is chance. */
 const most = 0.55
 
-/** Somebody who may be known, from a network of their own. */
+/** A possibly known person, in a separate network. */
 interface Stranger {
   readonly mobile: string
   readonly email: string
@@ -25,7 +25,7 @@ interface Stranger {
 
 interface Question {
   readonly what: string
-  /** What its password is sealed for. */
+  /** The purpose that its password is sealed for. */
   readonly seals: SealPurpose
   readonly ask: (service: TestService, stranger: Stranger, sealed: Sealed) => Promise<unknown>
 }
@@ -37,7 +37,7 @@ interface Sealed {
 
 const code = '000000'
 
-/** One that is quickly known to be good: what it takes to estimate another would hide the rest. */
+/** A password that is quickly accepted: estimating another one would hide the rest. */
 const good = 'kvtwrzmqxjpbfghd'
 
 const questions: readonly Question[] = [
@@ -103,7 +103,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** Whether the time of an answer tells who has an account: how often it would be guessed right by that alone. */
+/** Whether an answer's time reveals who has an account, as the share of right guesses from the time alone. */
 export async function measureEnumeration(): Promise<Figure[]> {
   const known = strangers(people, '138', 'known')
   const unknown = strangers(people, '139', 'unknown')

@@ -6,7 +6,7 @@ import type { List } from './lists'
 export const filesInFolder = 100_000
 export const fullFolder = 'many'
 
-/** A folder of a company's disk with as many files as anybody has in one, brought by its first member. */
+/** A folder of a company's disk with as many files as anybody has in one, added by its first member. */
 export async function fillDisk({ connection }: Database, companyId: string): Promise<void> {
   const company = sql`${companyId}::text`
   await connection.execute(sql`
@@ -21,7 +21,7 @@ export async function fillDisk({ connection }: Database, companyId: string): Pro
   await connection.execute(sql`analyze ${diskNodes}`)
 }
 
-/** What is asked of a folder of 100,000 files: its first rows, as a list and as tiles, and those in its middle. */
+/** The requests for a folder of 100,000 files: the first rows, as list and tiles, and the middle. */
 export function diskLists(): List[] {
   const of = `of ${filesInFolder.toLocaleString('en')} files in a folder`
   const at = (query: Record<string, string>) =>

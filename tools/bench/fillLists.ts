@@ -6,7 +6,9 @@ export const audited = 50_000
 export const invited = 20_000
 const allocated = 500
 
-/** What a company of this size has gathered: changes with what they touched, invitations, seats passed down. */
+/**
+ * The data that a company of this size collects: changes with their subjects, invitations, seats passed down.
+ */
 export function fillLists(database: Database, companyId: string): Promise<void> {
   const company = sql`${companyId}::text`
   const member = (n: ReturnType<typeof sql>) => sql`${company} || '-' || (1 + (${n} * 13) % 100000)`

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Writes a file of so many bytes, of which nothing could be packed, as fast as can be. It is on the disk then: what is
- * measured next doesn't wait for it.
+ * Writes an incompressible file of this size as fast as possible, and waits for the disk, so that the next
+ * measurement doesn't.
  */
 export async function fillNoise(file: string, size: number): Promise<void> {
   const zeros = Buffer.alloc(4 * 1024 ** 2)

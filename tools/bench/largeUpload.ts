@@ -15,10 +15,10 @@ import { fillNoise } from './fillNoise'
 
 const size = 2 * 1024 ** 3
 const name = '整体模型.ifc'
-/** Whole uploads of this size take a minute or two on a slow disk. */
+/** Uploads of this size take a minute or two on a slow disk. */
 const patience = { timeout: 1_200_000 }
 
-/** 2 GiB through the portal in Chromium, the line cut in the middle of a part twice, the page reloaded once. */
+/** 2 GiB through the portal in Chromium, with two interruptions within a part and one reload. */
 export async function measureLargeUpload(): Promise<Figure[]> {
   buildPortal()
   const directory = mkdtempSync(join(tmpdir(), 'atrium-bench-upload-'))
@@ -68,14 +68,14 @@ export async function measureLargeUpload(): Promise<Figure[]> {
   }
 }
 
-/** Resolves to where a part begins that lies beyond this share of the file, as soon as it is sent. */
+/** Resolves to the start of a part beyond this share of the file, when it is sent. */
 async function reach(page: Page, share: number): Promise<number> {
   const offsetOf = (request: { headers(): Record<string, string>; method(): string }) =>
     request.method() === 'PATCH' ? Number(request.headers()['upload-offset']) : Number.NaN
   return offsetOf(await page.waitForRequest((request) => offsetOf(request) >= share * size, patience))
 }
 
-/** Whatever is on its way fails, and what is tried again until the line is back. */
+/** Running requests fail, and so do retries until the connection is back. */
 async function cutOff(page: Page): Promise<void> {
   const context: BrowserContext = page.context()
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')

@@ -3,21 +3,21 @@ import { audited, invited } from './fillLists'
 export const members = 100_000
 export const departmentCount = 5_000
 
-/** A list that the service and the bare server are asked for. */
+/** A list requested from the service and from the bare server. */
 export interface List {
   readonly what: string
   readonly path: string
-  /** How often each contestant is asked in a round. */
+  /** Requests per contestant and round. */
   readonly requests: number
-  /** How many of them at once. Default: 4. */
+  /** Concurrent requests. Default: 4. */
   readonly atOnce?: number
-  /** How many times the bare server's time it may take; each of many small statements costs the service a little. */
+  /** Maximum ratio to the bare server's time; each of many small statements costs the service a little. */
   readonly most: number
   /** Rows in one answer. */
   readonly rows: number
-  /** Rows that there are, where the answer says so. */
+  /** Total rows, if the answer has it. */
   readonly total?: number
-  /** Under which name the answer has its rows. Default: `list`. */
+  /** The field of the answer with the rows. Default: `list`. */
   readonly rowsIn?: string
 }
 
@@ -97,14 +97,14 @@ export function checkService({ what, rows, total, rowsIn = 'list' }: List, text:
     throw new Error(`${what}: the service answered ${text.slice(0, 200)}`)
 }
 
-/** Its answer are the rows of the last statement, which in some lists looks up names of what is on the page. */
+/** Its answer is the rows of the last statement, which in some lists looks up names for the page. */
 export function checkBare({ what, rows }: List, text: string) {
   const { data } = JSON.parse(text)
   if (rows > 0 && data.length === 0)
     throw new Error(`${what}: the bare server answered ${text.slice(0, 200)}`)
 }
 
-/** What somebody types into the search of everything, with how many members it finds. */
+/** Searches in the global search, with the number of members that they find. */
 const typed = [
   { what: 'one letter', term: 'z', rows: 5 },
   { what: 'initials', term: 'wjg', rows: 5 },

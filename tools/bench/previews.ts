@@ -16,7 +16,7 @@ const most = { seconds: 3, task: 100 } as const
 interface Sample {
   readonly name: string
   readonly make: () => Buffer
-  /** Holds once something of it is seen, and once all of it is there. */
+  /** True when a part is visible, and when everything is. */
   readonly seen: string
   readonly whole: string
 }
@@ -42,7 +42,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** How soon large files are seen after a click on them on the disk, and how long the page doesn't answer meanwhile. */
+/** How soon large files are visible after a click on the disk, and how long the page is blocked meanwhile. */
 export async function measurePreviews(rounds: number): Promise<Figure[]> {
   buildPortal()
   const service = await startService()
@@ -128,12 +128,12 @@ async function open(browser: Browser, origin: string, { name, seen, whole }: Sam
   return opened
 }
 
-/** As a trace of Chromium has it. */
+/** An event in a Chromium trace. */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds of the thread, rather than of the clock: what else runs on the machine is not in it. */
+  /** Microseconds of thread time instead of wall time, so that other processes don't count. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }

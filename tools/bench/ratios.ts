@@ -1,4 +1,4 @@
-/** Median of a list of numbers; NaN of none. */
+/** Median of a list of numbers; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -15,7 +15,7 @@ interface Ratio {
   readonly high: number
 }
 
-/** Ours divided by theirs, pair by pair: what disturbs a whole round disturbs both. */
+/** Ours divided by theirs, pair by pair: a disturbance of a round affects both. */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]): Ratio {
   const ratios = ours.map((value, round) => value / (theirs[round] ?? Number.NaN))
   const random = randomFrom(ratios.length * 7919 + 1)
@@ -25,7 +25,10 @@ export function pairedRatio(ours: readonly number[], theirs: readonly number[]):
   return { ratio: median(ratios), low: medians[50] ?? Number.NaN, high: medians[1949] ?? Number.NaN }
 }
 
-/** How often one of the first is greater than one of the second, ties counting half: 0.5 where nothing tells them apart. */
+/**
+ * How often a value of the first list is greater than one of the second, ties counting half: 0.5 if they are
+ * indistinguishable.
+ */
 export function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let greater = 0
   for (const one of first) {
@@ -34,7 +37,7 @@ export function areaUnderCurve(first: readonly number[], second: readonly number
   return greater / (first.length * second.length)
 }
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** A random generator from 0 to 1 with a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -45,7 +48,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** The list in another order for each seed. */
+/** The list in an order determined by the seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomFrom(seed)
   return list

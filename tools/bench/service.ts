@@ -42,7 +42,7 @@ interface Contestant {
 }
 
 /**
- * What is asked for in a company of 100,000 members in 5,000 departments: of the service, and by the same SQL on bare
+ * Requests in a company of 100,000 members in 5,000 departments: to the service, and the same SQL on bare
  * node:http.
  */
 export async function measureService(
@@ -188,7 +188,7 @@ async function startBare(
   return `http://127.0.0.1:${port}/`
 }
 
-/** Milliseconds for each request, by contestant and round; a first round warms up and does not count. */
+/** Milliseconds per request, by contestant and round; a first warm-up round doesn't count. */
 async function race(
   contestants: readonly Contestant[],
   rounds: number,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Nobody shows the person around, as if they had been. */
+/** Marks all guides as seen. */
 export const skipGuides = (page: Page): Promise<unknown> =>
   page.route(/GetNotificationRecord/, (route) => route.fulfill({ json: seen }))
 

@@ -10,11 +10,13 @@ import { median } from './ratios'
 interface Start {
   /** Seconds until it was ready. */
   readonly wall: number
-  /** Seconds of CPU, with those of its end. */
+  /** CPU seconds, including its end. */
   readonly cpu: number
 }
 
-/** How soon the compiled service is ready on its embedded database: the first time, and with the demo data there. */
+/**
+ * Start time of the compiled service on its embedded database: the first time, and with existing demo data.
+ */
 export async function measureStart(rounds: number): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
   try {

@@ -9,7 +9,7 @@ import { skipGuides } from './skipGuides'
 
 const most = 300
 
-/** How long the page can't answer at a stretch while somebody invites 5,000 people from a spreadsheet. */
+/** The longest time that the page is blocked while somebody invites 5,000 people from a spreadsheet. */
 export async function measureTasks(): Promise<Figure[]> {
   buildPortal()
   const service = await startService({ environment: { SMS_INVITATIONS_PER_DAY: '5000' } })
@@ -25,7 +25,7 @@ export async function measureTasks(): Promise<Figure[]> {
     return [
       {
         what: 'longest task, 5,000 people from a spreadsheet',
-        // Browsers only tell of tasks over 50 ms.
+        // Browsers report only tasks over 50 ms.
         measured: longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`,
         target: `≤ ${most} ms`,
         met: longest <= most,

@@ -5,7 +5,7 @@ import { findChromium } from '../shared/chromium'
 import { type Weight, weighDataTable, weighRoutes } from '../weights/weights'
 import type { Figure } from './Figure'
 
-/** JavaScript of every route, from the real service and an empty cache, and of the data table alone. */
+/** JavaScript of every route, from the real service with an empty cache, and of the data table alone. */
 export async function measureWeights(): Promise<Figure[]> {
   buildPortal()
   const service = await startService()

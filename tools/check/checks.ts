@@ -1,7 +1,7 @@
 import { commandOf } from '../shared/root.ts'
 import type { Step } from '../shared/runStep.ts'
 
-/** What the compiler knew last time: it then looks at what changed only. */
+/** The compiler's state of the last run, for incremental checks. */
 const kept = 'node_modules/.cache/atrium/types.tsbuildinfo'
 
 /** The checks that read sources without running them. */
@@ -14,7 +14,7 @@ export const checks: readonly Step[] = [
       '--noEmit',
       '-p',
       '.',
-      // Each of more would check what they share once more.
+      // Further checkers would check shared files again.
       '--checkers',
       '2',
       '--incremental',

@@ -10,7 +10,7 @@ interface Entry {
 const lockfile = join(root, 'package-lock.json')
 const packages: Readonly<Record<string, Entry>> = JSON.parse(readFileSync(lockfile, 'utf8')).packages
 
-/** An install on one system may leave out the binaries of the others; then `npm ci` fails everywhere. */
+/** An install on one system may omit the binaries of others; then `npm ci` fails everywhere. */
 it('holds the optional packages of every system', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isThere(path, name)),
@@ -18,7 +18,7 @@ it('holds the optional packages of every system', () => {
   expect(missing).toEqual([])
 })
 
-/** Beside the package that wants it, or further up. */
+/** Next to the package that needs it, or further up. */
 function isThere(path: string, name: string): boolean {
   if (`${path}${path && '/'}node_modules/${name}` in packages) return true
   if (path === '') return false

@@ -35,7 +35,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('wants every screen narrow', () => {
+  it('requires every screen narrow', () => {
     expect(compareStates('S', ['Ready'], ['Ready'])).toEqual(['S has no story Narrow'])
   })
 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder'
 
-/** The state that no screen can be without, and so need not declare. */
+/** The state that every screen has, so it isn't declared. */
 const always = ['Narrow']
 
-/** What the screens of a feature declare in `states.ts`, in any order, by the screen's name. */
+/** The states that a feature declares in `states.ts`, by screen, in any order. */
 type ScreenStates = Readonly<Record<string, readonly string[]>>
 
-/** A screen is a `.tsx` file at the top of a feature's folder, other than the feature's root. */
+/** A screen is a `.tsx` file at the top of a feature's folder, except the feature's root. */
 export function screensOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/Feature\.tsx$/.test(file))
@@ -29,7 +29,7 @@ export async function declaredStates(folder: string): Promise<ScreenStates> {
   return states
 }
 
-/** What is wrong between a screen's declared states and its stories, in sentences; empty when nothing is. */
+/** The differences between declared states and stories, as sentences; empty if there are none. */
 export function compareStates(
   screen: string,
   declared: readonly string[],

@@ -7,14 +7,17 @@ const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filte
   file.endsWith('.stories.tsx'),
 )
 
-it.each(files)('%s has a title that mirrors it, its name in Chinese, and an address without that', (file) => {
-  const [, id = '', title = ''] =
-    /^ {2}id: '(.+)',\n {2}title: '(.+)',$/m.exec(readFileSync(join(features, file), 'utf8')) ?? []
-  const [path = '', chinese] = title.split(' ')
-  const [folder = '', ...rest] = file.split('/')
-  expect(path.toLowerCase()).toBe(
-    `features/${folder}/${basename(rest.join('/'), '.stories.tsx')}`.toLowerCase(),
-  )
-  expect(chinese).toMatch(/\p{Script=Han}/u)
-  expect(id).toBe(path.toLowerCase().replaceAll('/', '-'))
-})
+it.each(files)(
+  '%s has a title that mirrors it, with its Chinese name, and an address without that',
+  (file) => {
+    const [, id = '', title = ''] =
+      /^ {2}id: '(.+)',\n {2}title: '(.+)',$/m.exec(readFileSync(join(features, file), 'utf8')) ?? []
+    const [path = '', chinese] = title.split(' ')
+    const [folder = '', ...rest] = file.split('/')
+    expect(path.toLowerCase()).toBe(
+      `features/${folder}/${basename(rest.join('/'), '.stories.tsx')}`.toLowerCase(),
+    )
+    expect(chinese).toMatch(/\p{Script=Han}/u)
+    expect(id).toBe(path.toLowerCase().replaceAll('/', '-'))
+  },
+)

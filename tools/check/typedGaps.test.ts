@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../shared/root.ts'
 
-/** What the specification words itself. */
+/** A text from the specification. */
 const asSpecified = '长度在 4 到 8 个字符'
-/** So many of so many, whose gaps are wider than the one before it would be: a colon stands there. */
+/** A progress without a colon before it, although its gaps are wider than the one before. */
 const unmarked = /[\u3400-\u9fff]\$\{[^}]*\} \/ \$\{/
 const typed =
   /[\u3400-\u9fff] (?:[A-Za-z0-9]|\$\{(?:chineseCount|\w*[cC]ount))|(?:[A-Za-z0-9]|[cC]ount\)?\}) [\u3400-\u9fff]/
 
-it('no text types the gap between Chinese and Latin or digits, which the page makes', () => {
+it('no text contains a typed gap between Chinese and Latin or digits, which the page adds', () => {
   const files = ['packages/features/src', 'apps/portal/src', 'apps/api/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => !file.startsWith('seed') && /(?:[mM]essages|[wW]ords|[rR]efusals)\.ts$/.test(file))

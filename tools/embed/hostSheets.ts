@@ -7,7 +7,7 @@ import tailwind3 from 'tailwindcss3'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** What other sites put on all of their elements. */
+/** Style sheets that other sites apply to all of their elements. */
 export async function hostSheets(): Promise<Readonly<Record<string, string>>> {
   return {
     'Bootstrap 5': readFileSync(resolve('bootstrap/dist/css/bootstrap.css'), 'utf8'),

@@ -7,10 +7,10 @@ import { findChromium } from '../shared/chromium.ts'
 import { root } from '../shared/root.ts'
 import { site } from './unpack.ts'
 
-/** Without TLS: such a page lacks part of what browsers offer. */
+/** Without TLS: such a page lacks some browser APIs. */
 const origin = 'http://host.example'
 
-/** A page of the host's: a heading, words, controls and a table of its own, and a place for ours. */
+/** The host's page: heading, text, controls and a table, and a place for our feature. */
 const body = (inside: string) => `
   <div id="host" style="position: absolute; inset: 0 auto auto 0; width: 1200px; height: 400px; overflow: hidden">
     <h1>Our site</h1><p>Words with a <a href="#">link</a> and <code>code</code>.</p><hr>
@@ -24,7 +24,7 @@ export interface Shown {
   readonly query?: string
   /** Sheets in their order. */
   readonly sheets: readonly string[]
-  /** What a server sent of the feature. */
+  /** The server-rendered HTML of the feature. */
   readonly sent?: string
   /** Called before anything is loaded. */
   readonly onPage?: (page: Page) => unknown
@@ -35,7 +35,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Builds the host's script from what was packed, and opens pages with it in Chromium. */
+/** Builds the host's script from the packed packages, and opens pages with it in Chromium. */
 export async function openSite(): Promise<Site> {
   const script = await buildHost()
   const browser: Browser = await chromium.launch(await findChromium())
@@ -45,7 +45,7 @@ export async function openSite(): Promise<Site> {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   })
-  // Only what hangs runs into it.
+  // Only a failure reaches this limit.
   context.setDefaultTimeout(180_000)
   return {
     async open({ feature, query = '', sheets, sent = '', onPage }) {
@@ -77,7 +77,7 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
     logLevel: 'error',
     plugins: [react()],
     resolve: { alias: { '#features': join(root, 'packages/features/src') } },
-    // React for development says more of what a server sent and the browser would not have.
+    // React's development build reports more hydration differences.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
@@ -93,6 +93,6 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
 }
 
-/** The feature's own sheet, as it was packed. */
+/** The feature's packed sheet. */
 export const sheetOf = (feature: string, name = 'styles.css') =>
   readFileSync(join(site, 'node_modules/@atrium/features/dist', feature, name), 'utf8')

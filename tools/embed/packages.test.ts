@@ -6,17 +6,17 @@ import { commandOf } from '../shared/root.ts'
 import { packed, site } from './unpack.ts'
 
 describe.each(packed.map((file) => [basename(file), file]))('%s', (_, file) => {
-  it('is what publint calls good', () => {
+  it('passes publint', () => {
     expect(run(commandOf('publint'), ['--strict', file])).toMatchObject({ status: 0 })
   })
 
-  it('has types that every way of resolving modules finds', () => {
+  it('has types that every module resolution finds', () => {
     const args = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', file]
     expect(run(commandOf('@arethetypeswrong/cli', 'attw'), args)).toMatchObject({ status: 0 })
   })
 })
 
-it('leaves out what React has for development, whoever packs', () => {
+it('excludes React’s development code, whoever packs', () => {
   const folder = join(site, 'node_modules/@atrium')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
@@ -26,7 +26,7 @@ it('leaves out what React has for development, whoever packs', () => {
   ).toEqual([])
 })
 
-/** Each line that ends so holds one mistake, and no other does. */
+/** Each line with this ending has one mistake, and no other line has any. */
 const mistaken = '// a mistake'
 
 const page = `

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { root } from '../shared/root.ts'
 import { site } from './unpack.ts'
 
-/** Renders the host's page as a server of the host's does, with the packages as Node finds them. */
+/** Renders the host's page on a server, with the packages as Node resolves them. */
 export async function serverOfHost(): Promise<(feature: string) => Promise<string>> {
   cpSync(join(root, 'tools/embed/host'), join(site, 'host'), { recursive: true })
   await build({

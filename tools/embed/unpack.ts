@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/root.ts'
 
-/** A site of somebody else's: in it the packages are as `npm install` leaves them, and what they need is further up. */
+/** Another site, with the packages as `npm install` leaves them; their dependencies are further up. */
 export const site = join(root, 'node_modules/.cache/atrium/site')
 export const packed = ['contracts', 'password', 'ui', 'features'].map((name) =>
   join(root, `dist/atrium-${name}-0.1.0.tgz`),
 )
 
-/** Packs, and unpacks what was packed into the site: once, before all tests. */
+/** Packs, and unpacks the packages into the site: once, before all tests. */
 export default function unpack(): void {
   execFileSync('npm', ['run', '--silent', 'pack'], { cwd: root, stdio: 'pipe' })
   rmSync(site, { recursive: true, force: true })

@@ -20,7 +20,7 @@ const names = [
   ...['departments', 'invitations', 'messages', 'session'],
 ]
 
-it.each(names)('%s is rendered by a server, and goes on in the browser without a word', async (feature) => {
+it.each(names)('%s is rendered by a server, and hydrates without complaints', async (feature) => {
   const complain = vi.spyOn(console, 'error')
   const sent = await render(feature)
   expect(complain.mock.calls).toEqual([])
@@ -38,7 +38,7 @@ it.each(names)('%s is rendered by a server, and goes on in the browser without a
   await page.close()
 })
 
-it('takes the colours that its page sets in the way that the documents show', async () => {
+it('uses the colours that its page sets as documented', async () => {
   const documented = readFileSync(join(root, 'docs/embedding.md'), 'utf8')
   const page = await open('session')
   await page.addStyleTag({ content: /```css\n(.*?)```/s.exec(documented)?.[1] ?? '' })
@@ -47,7 +47,7 @@ it('takes the colours that its page sets in the way that the documents show', as
   await page.close()
 })
 
-it('shows administrators to a super administrator of whom the host says nothing', async () => {
+it('shows administrators to a super administrator whose role the host doesn’t tell', async () => {
   const page = await open('administrators')
   await page.getByRole('row').nth(1).waitFor()
   await page.close()
@@ -68,7 +68,7 @@ it.each(['invitations', 'account', 'company', 'applications'])(
   },
 )
 
-it('goes on by the address, with history, and takes the focus to what one arrives at', async () => {
+it('navigates by address, with history, and moves the focus to new content', async () => {
   const page = await open('messages')
   await page.locator('#feature tbody a, #feature tbody button').first().click()
   await page.waitForURL(/#\/companyMessageDetail\?/)
@@ -85,7 +85,7 @@ async function open(
   return site.open({ feature, sheets: [sheetOf(feature)], sent, ...(onPage && { onPage }) })
 }
 
-/** Much that a server can't know is not as it supposes. */
+/** Changes much that a server can't know. */
 async function surprise(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })

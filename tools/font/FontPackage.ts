@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package of @fontsource: one font in files by script, and in slices of about a hundred characters. */
+/** A package of @fontsource: one font in files by script, and in subsets of about a hundred characters. */
 export class FontPackage {
   private readonly folder: string
   private readonly name: string
 
-  /** Fetches it from the registry into a new folder inside `parent`. */
+  /** Downloads it from the registry into a new folder inside `parent`. */
   constructor(source: string, parent: string) {
     this.name = /[\w-]+(?=@[\d.]+$)/.exec(source)?.[0] ?? ''
     const folder = join(parent, this.name)
@@ -22,7 +22,7 @@ export class FontPackage {
     return readFileSync(join(this.folder, 'files', `${this.name}-${part}-400-normal.woff`))
   }
 
-  /** The slices that hold any of the characters. */
+  /** The subsets that contain any of the characters. */
   slices(characters: string): Buffer[] {
     const wanted = new Set([...characters].map((one) => one.codePointAt(0)))
     return Object.entries(this.ranges())
@@ -47,7 +47,7 @@ export class FontPackage {
   }
 }
 
-/** Of a `unicode-range` of CSS. */
+/** From a `unicode-range` in CSS. */
 const codesOf = (range: string): number[] =>
   range.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-')

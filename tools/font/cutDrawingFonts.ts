@@ -8,22 +8,22 @@ import subsetFont from 'subset-font'
 import { gb2312, ksx1001, latin, signs, without } from './drawnCharacters'
 import { FontPackage } from './FontPackage'
 
-// Node takes it as CommonJS, bundlers don't.
+// Node loads it as CommonJS, bundlers don't.
 const { Font, Path, parse } = ('default' in library ? library.default : library) as typeof library
 
-/** 150 MB together, and only 2 MB are used: they are fetched for the cut and not installed. */
+/** 150 MB together, of which 2 MB are used: downloaded for this tool only, and not installed. */
 const sources = ['sc', 'tc', 'kr'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`)
 
 export interface DrawingFonts {
-  /** WOFF, in the order in which a drawing asks for them. */
+  /** WOFF, in the order in which a drawing tries them. */
   readonly fonts: Readonly<Record<'chinese' | 'signs' | 'names' | 'traditional' | 'rare' | 'korean', Buffer>>
   readonly licence: Buffer
 }
 
 /**
- * Cuts the fonts of drawings out of Noto Sans, and Greek out of Inter: GB 2312 with Latin, signs, the other characters
- * of simplified Chinese (mostly in names), traditional Chinese, rare Chinese, and Korean. Most drawings need the first two
- * only. Readers of fonts know WOFF, not WOFF2.
+ * Subsets the fonts of drawings from Noto Sans, and Greek from Inter: GB 2312 with Latin, signs, the other
+ * simplified Chinese characters (mostly in names), traditional Chinese, rare Chinese, and Korean. Most
+ * drawings need only the first two. The font reader supports WOFF, not WOFF2.
  */
 export async function cutDrawingFonts(): Promise<DrawingFonts> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-font-'))
@@ -63,13 +63,13 @@ export async function cutDrawingFonts(): Promise<DrawingFonts> {
   }
 }
 
-/** All Chinese characters that the packages have. */
+/** All Chinese characters in the packages. */
 const hanOf = (packages: readonly FontPackage[]): string =>
   packages
     .flatMap((one) => [...one.characters()].filter((character) => /\p{Script=Han}/u.test(character)))
     .join('')
 
-/** @returns a WOFF of those of the characters that the font has */
+/** @returns a WOFF with those of the characters that the font has */
 const cut = (font: Buffer, characters: string): Promise<Buffer> =>
   subsetFont(font, characters, {
     targetFormat: 'woff',
@@ -83,7 +83,7 @@ async function merged(fonts: readonly Buffer[], wanted: string): Promise<Buffer>
   const glyphs = new Map<string, Glyph>()
   const isWanted = new Set(wanted)
   for (const font of fonts) {
-    // The reader doesn't unpack each of them.
+    // The reader can't unpack all of them.
     const plain = await subsetFont(font, wanted, { targetFormat: 'sfnt' })
     const { unitsPerEm, glyphs: own } = parse(new Uint8Array(plain).buffer)
     for (let n = 0; n < own.length; n++) {
@@ -109,7 +109,7 @@ async function merged(fonts: readonly Buffer[], wanted: string): Promise<Buffer>
   return subsetFont(Buffer.from(font.toArrayBuffer()), wanted, { targetFormat: 'woff' })
 }
 
-/** All that a font has a shape for. */
+/** All characters with a glyph in a font. */
 function charactersOf(font: Buffer): string {
   const { glyphs } = parse(new Uint8Array(font).buffer)
   const codes = Array.from({ length: glyphs.length }, (_, n) => glyphs.get(n).unicode)

@@ -1,6 +1,6 @@
-/** What the fonts of drawings are made of. */
+/** The characters in the fonts of drawings. */
 
-/** The rows of a Chinese or Korean standard, each with 94 characters, in the two bytes that an encoding has for them. */
+/** The rows of a Chinese or Korean standard, each with 94 characters, in the two-byte encoding. */
 function rows(encoding: string, first: number, last: number): string {
   const decoder = new TextDecoder(encoding)
   const bytes: number[] = []
@@ -16,7 +16,7 @@ export const without = (characters: string, others: string): string => {
 
 export const gb2312 = rows('gb18030', 1, 87)
 
-/** The syllables that Korean texts use, of all eleven thousand. */
+/** The syllables that Korean texts use, of eleven thousand. */
 export const ksx1001 = rows('euc-kr', 16, 40) + rows('euc-kr', 4, 4)
 
 export const latin = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, n) => 0x20 + n))
@@ -24,7 +24,7 @@ export const latin = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, n
 const units = '㎎㎏㎜㎝㎞㎟㎠㎡㎢㎣㎤㎥㎦㎕㎖㎗㎘㎐㎑㎒㎓㎾㎿㎰㎱㎲㎳㎩㎪㎫㎬㏄㏎㏑㏒㏕Ωℓ℉℃‰‱'
 const marks = '∅⌀≈≠∞∠∟⊥∥⊕⊙△▽▷◁□○◇◎◆■●▲▼★☆√∛≤≥≦≧≡≌∽〇←↑→↓↔↕↗↘↙↖⇒⇔∑∏∫∴∵∈∩∪…‥―–—′″※†‡№℡™©®'
 
-/** Signs and Greek: what drawings need besides, and what GB 2312 has that is no letter. */
+/** Signs and Greek for drawings, and the non-letters of GB 2312. */
 export const signs = [
   ...new Set([
     ...rows('gb18030', 1, 2),

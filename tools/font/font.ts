@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { cutDrawingFonts } from './cutDrawingFonts'
 import { subsetInter } from './subsetInter'
 
-/** `npm run font`: cuts the part of Inter that the design system offers out of the package that has all of it, and the fonts of drawings out of theirs. */
+/** `npm run font`: subsets Inter for the design system, and the fonts of drawings. */
 const styles = new URL('../../packages/ui/src/styles/', import.meta.url)
 const font = await subsetInter()
 writeFileSync(new URL('inter.woff2', styles), font)

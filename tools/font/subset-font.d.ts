@@ -1,18 +1,18 @@
 declare module 'subset-font' {
-  /** Of what the package takes, what we ask for. */
+  /** The options that we use. */
   interface Options {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2'
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-    /** Features of OpenType to keep. */
+    /** OpenType features to keep. */
     readonly keepFeatures?: readonly string[]
     readonly noHinting?: boolean
-    /** Then no characters are named. */
+    /** Keeps all glyphs, so no characters are named. */
     readonly keepAllGlyphs?: boolean
-    /** Tables that are left out, by their tags. */
+    /** Tags of tables to drop. */
     readonly dropTables?: readonly string[]
   }
 
-  /** The font with the glyphs of these characters only. */
+  /** Reduces a font to the glyphs of these characters. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

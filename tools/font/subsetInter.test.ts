@@ -4,7 +4,7 @@ import { marks, range, subsetInter } from './subsetInter'
 
 const styles = new URL('../../packages/ui/src/styles/', import.meta.url)
 
-it('the font that is offered is what `npm run font` makes, and small', async () => {
+it('the committed font is what `npm run font` makes, and small', async () => {
   const kept = readFileSync(new URL('inter.woff2', styles))
   expect(kept.equals(await subsetInter())).toBe(true)
   expect(kept.length).toBeLessThan(30_000)

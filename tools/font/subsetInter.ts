@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 import * as library from 'opentype.js'
 import subsetFont from 'subset-font'
 
-// Node takes it as CommonJS, bundlers don't.
+// Node loads it as CommonJS, bundlers don't.
 const { parse } = ('default' in library ? library.default : library) as typeof library
 
-/** What `inter.css` names as the `unicode-range` of the face for every language. */
+/** The `unicode-range` in `inter.css` of the face for every language. */
 export const range = [[0x20, 0x7e], [0xa0, 0xff], [0x2022], [0x20ac], [0x2190, 0x2193], [0x2212]] as const
 
 /**
- * And of the one for all but Chinese: dashes, quotation marks and the ellipsis, which Chinese writes as wide as its
- * characters, in their face. The middle dot only stands between parts of a line, with spaces around it.
+ * The range of the face for all languages except Chinese, which writes dashes, quotation marks and ellipses
+ * full-width in its own font. The middle dot only separates parts of a line, with spaces around it.
  */
 export const marks = [[0x2013, 0x2014], [0x2018, 0x2019], [0x201c, 0x201d], [0x2026]] as const
 
-/** Latin, digits and signs of Inter in the weights of the tokens, with kerning and tabular figures, as WOFF2. */
+/** Latin, digits and signs of Inter in the tokens' weights, with kerning and tabular figures, as WOFF2. */
 export async function subsetInter(): Promise<Buffer> {
   const whole = fileURLToPath(
     import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
@@ -28,7 +28,7 @@ export async function subsetInter(): Promise<Buffer> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: ['ccmp', 'kern', 'locl', 'mark', 'tnum'],
-    // Without a font's own word FreeType hints by itself, and tabular digits are of several widths.
+    // Without the font's own hinting, FreeType hints automatically, and tabular digits get different widths.
     noHinting: false,
   })
 }
@@ -37,8 +37,8 @@ const textOf = ([first, last = first]: readonly [first: number, last?: number]) 
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /**
- * Inter widens the hyphen with its tabular figures, which tears words such as `sub-administrator` apart. All hyphens are
- * of one width anyway: here it stays as it is. Takes and returns a font as it lies on a disk, not packed.
+ * Inter widens the hyphen in tabular figures, which breaks up words such as `sub-administrator`. All hyphens
+ * have one width anyway, so this keeps it. Takes and returns an uncompressed font.
  */
 function keepHyphen(font: Buffer): Buffer {
   const parsed = parse(new Uint8Array(font).buffer)

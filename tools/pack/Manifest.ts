@@ -8,7 +8,7 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, Target>>
 }
 
-/** The `package.json` that is packed: every entry by its name, and nothing that only this repository knows. */
+/** The packed `package.json`: every entry by name, and nothing specific to this repository. */
 export function publishedManifest<M extends Manifest>(manifest: M, directory: string): M {
   const exports = Object.entries(manifest.exports).flatMap(([entry, target]) =>
     expand(entry, withoutSource(target), directory),
@@ -22,7 +22,7 @@ function withoutSource(target: Target): Target {
   return published
 }
 
-/** An entry with a `*` stands for each file that is there. */
+/** An entry with a `*` is expanded to each existing file. */
 function expand(entry: string, target: Target, directory: string): [string, Target][] {
   const file = typeof target === 'string' ? target : (target.default ?? '')
   if (!entry.includes('*'))

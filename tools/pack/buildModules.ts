@@ -3,27 +3,27 @@ import { isAbsolute, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-/** A built module: what it imports, and its styles if it is one of a style sheet. */
+/** A built module: its imports, and its styles if it is a style sheet's. */
 export interface Module {
   readonly imports: readonly string[]
   readonly styles: string
 }
 
-/** Built modules of packages by their name, such as `@atrium/ui/button/Button.js`. */
+/** Built modules of packages by name, such as `@atrium/ui/button/Button.js`. */
 export type Modules = ReadonlyMap<string, Module>
 
-/** Builds a package into its `dist`, module by module with source maps, and tells what its modules are. */
+/** Builds a package into its `dist`, module by module with source maps, and returns its modules. */
 export async function buildModules(directory: string, packageName: string): Promise<Modules> {
   const source = join(directory, 'src')
   const built = await build({
     configFile: false,
     root: directory,
-    // Workers are found beside the module that starts them.
+    // Workers are next to the module that starts them.
     base: './',
     worker: { format: 'es' },
     logLevel: 'warn',
     plugins: [react()],
-    // No class of a host's is named so.
+    // No class of a host has such a name.
     css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:4]' } },
     build: {
       minify: false,
@@ -58,7 +58,10 @@ export async function buildModules(directory: string, packageName: string): Prom
   )
 }
 
-/** What package.json exports: every folder's index and what is beside the folders, or every module of a package that has none. */
+/**
+ * The exports of package.json: every folder's index and the files next to the folders, or every module of a
+ * package without indexes.
+ */
 function entriesOf(source: string): Record<string, string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
@@ -70,10 +73,10 @@ function entriesOf(source: string): Record<string, string> {
 
 const isOutside = (id: string) => !id.startsWith('.') && !isAbsolute(id)
 
-/** Servers that render components of their own take what has state or handlers as a part for browsers. */
+/** Servers that render components treat modules with state or handlers as client components. */
 const runsInBrowsers = (name: string) => /^(react|react-dom|jotai)(\/|$)/.test(name)
 
-/** The styles of all that the modules lead to, on demand or not; what is imported comes before what imports it. */
+/** The styles of all modules reachable from the entries, including lazily; imported ones come first. */
 export function stylesOf(modules: Modules, entries: readonly string[]): string {
   const seen = new Set<string>()
   return entries.map(collect).join('')

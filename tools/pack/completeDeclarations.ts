@@ -1,15 +1,18 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Makes the declarations of a built package complete for hosts: full file names, the types of texts, and of sheets. */
+/**
+ * Completes the declarations of a built package for hosts: full file names, the types of texts, and of
+ * sheets.
+ */
 export function completeDeclarations(directory: string): void {
   nameDeclarationsInFull(directory)
   referToCatalogues(directory)
-  // To TypeScript an import of a style sheet is a module without names.
+  // For TypeScript, a style sheet is a module without exports.
   writeFileSync(join(directory, 'sheet.d.ts'), 'export {}\n')
 }
 
-/** Node's resolution takes no file without its ending: names each in the declarations of a folder in full. */
+/** Node's resolution needs file extensions: adds them to the declarations of a folder. */
 function nameDeclarationsInFull(directory: string): void {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.d.ts')).map((name) => join(directory, name))) {
@@ -26,7 +29,7 @@ function nameDeclarationsInFull(directory: string): void {
 /** A sheet declares nothing. */
 const sheet = /^import ["'][^"']+\.css["'];?\n/gm
 
-/** What follows `from`, `import` and `module` in a declaration. */
+/** The path after `from`, `import` and `module` in a declaration. */
 const relative = /(\bfrom |\bimport |\bimport\(|\bmodule )["'](\.\.?(?:\/[^"']*)?)["']/g
 
 function inFull(folder: string, name: string): string {
@@ -38,7 +41,7 @@ function inFull(folder: string, name: string): string {
   return found
 }
 
-/** A host that imports a feature gets the types of its texts too, which their files add to those it may replace. */
+/** A host that imports a feature also gets the types of its texts, which it may replace. */
 function referToCatalogues(directory: string): void {
   for (const folder of readdirSync(directory)) {
     const index = join(directory, folder, 'index.d.ts')

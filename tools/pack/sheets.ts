@@ -3,13 +3,13 @@ import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import { layerOrder } from '../../packages/ui/src/styles/layerOrder.ts'
 
-/** Rules in our layers, which any rule of a host's that is in none beats. */
+/** Rules in our layers, which any rule of a host outside of layers overrides. */
 export const layered = (tokens: string, styles: string): string =>
   minify(`${tokens}\n${layerOrder(tokens)}\n${styles}`)
 
 /**
- * The same rules in no layer: specificity stands for the layers, above what hosts say of elements. Tokens stay in
- * theirs, as nobody but who wants to set them names them.
+ * The same rules without layers: specificity replaces the layers, and is higher than a host's element rules.
+ * Tokens stay in their layer, because only hosts that want to set them name them.
  */
 export async function unlayered(tokens: string, styles: string): Promise<string> {
   const { css } = await postcss([cascadeLayers()]).process(`${layerOrder(tokens)}\n${styles}`, {

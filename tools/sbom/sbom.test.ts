@@ -21,7 +21,7 @@ const bom: Bom = JSON.parse(
 )
 const names = new Set(bom.components.map(({ name }) => name))
 
-it('lists whatever the service, the portal and their packages say that they need, and what that needs', () => {
+it('lists everything that the service, the portal and their packages need at run time, recursively', () => {
   const wanted = [
     'apps/api',
     'apps/portal',
@@ -35,18 +35,18 @@ it('lists whatever the service, the portal and their packages say that they need
   )
 })
 
-it('lists nothing that only builds and tests them', () => {
+it('lists nothing that is only for building and testing', () => {
   expect(
     ['vite', 'typescript', 'storybook', 'drizzle-kit', '@types/pg'].filter((name) => names.has(name)),
   ).toEqual([])
 })
 
-it('is about an application called Atrium, wherever it was cloned to', () => {
+it('describes an application called Atrium, wherever it was cloned', () => {
   expect(bom.metadata.component).toMatchObject({ name: 'atrium', type: 'application' })
   expect(names.has('@atrium/api')).toBe(true)
 })
 
-it('leads from each package to packages on the list alone', () => {
+it('refers only to packages on the list', () => {
   const listed = new Set(bom.dependencies.map(({ ref }) => ref))
   expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !listed.has(ref))).toEqual([])
 })

@@ -27,7 +27,7 @@ interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
-// `npm sbom --omit=dev` leaves out all that the root's devDependencies name, though the service needs some of it.
+// `npm sbom --omit=dev` omits everything in the root's devDependencies, though the service needs some of it.
 const everything: Bom = JSON.parse(
   execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application'], {
     cwd: root,
@@ -58,12 +58,12 @@ console.info(
   ),
 )
 
-/** npm calls our own packages by their folder. */
+/** npm names our own packages after their folder. */
 function named(component: Component): Component {
   return { ...component, name: component['bom-ref'].slice(0, component['bom-ref'].lastIndexOf('@')) }
 }
 
-/** These folders and what they need to run, as `name@version`: all that the lockfile leads to from them. */
+/** The run-time dependencies of these folders, as `name@version`: everything that the lockfile leads to. */
 function shippedPackages(folders: readonly string[]): string[] {
   const found = new Set(folders)
   for (const path of found) for (const needed of neededBy(path)) found.add(needed)
@@ -85,7 +85,7 @@ function neededBy(path: string): string[] {
   return names.flatMap((needed) => placeOf(needed, path) ?? [])
 }
 
-/** Beside the package that wants it, or further up. */
+/** Next to the package that needs it, or further up. */
 function placeOf(needed: string, path: string): string | undefined {
   const place = join(path, 'node_modules', needed).replaceAll('\\', '/')
   if (packages[place]) return packages[place].link ? packages[place].resolved : place

@@ -4,21 +4,21 @@ import { join, relative } from 'node:path'
 import { root } from '../shared/root.ts'
 
 interface Build {
-  /** The folder that holds a folder for each state of the sources. */
+  /** The folder with a build per state of the sources. */
   readonly builds: string
   /** Files and folders of the repository. */
   readonly sources: readonly string[]
-  /** Names of files that don't affect the build. Default: those of tests and stories. */
+  /** Names of files that don't affect the build. Default: tests and stories. */
   readonly leftOut?: RegExp
-  /** Builds into a directory. Throws, having said why, where that fails. */
+  /** Builds into a directory. Prints the reason and throws if that fails. */
   readonly build: (directory: string) => void
 }
 
 const kept = 10
 
 /**
- * Builds what was not built from the same sources, and returns its directory. Each state of the sources has a directory
- * of its own, so a build never disturbs a process that uses an earlier one.
+ * Builds the sources unless they were built already, and returns the directory. Each state of the sources has
+ * its own directory, so a build never disturbs a process that uses an earlier one.
  */
 export function buildOnce({ builds, sources, leftOut, build }: Build): string {
   const directory = join(builds, fingerprintOf(sources, leftOut).slice(0, 16))
@@ -31,7 +31,7 @@ export function buildOnce({ builds, sources, leftOut, build }: Build): string {
   return directory
 }
 
-/** Builds under another name until it is complete: another process may build the same, or this one may be killed. */
+/** Builds under a temporary name: another process may build the same, or this one may be killed. */
 function buildWhole(directory: string, build: Build['build']): void {
   const unfinished = `${directory}.${process.pid}`
   try {
@@ -61,7 +61,7 @@ function removeOldest(builds: string): void {
   for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
 }
 
-/** A hash of all files in these files and folders of the repository, except for builds and what is left out. */
+/** A hash of all files in these files and folders, except builds and ignored files. */
 export function fingerprintOf(sources: readonly string[], leftOut = /\.(stories|test)\.tsx?$/): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesOf(join(root, source), leftOut)).sort()) {

@@ -5,7 +5,7 @@ import { endWithParent } from './endWithParent.ts'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-// Passkeys belong to names.
+// Passkeys need a name.
 const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
 const servicePort = Number(process.env.SERVICE_PORT || port + 1)
 const target = `http://127.0.0.1:${servicePort}`
@@ -37,7 +37,7 @@ let isEnding = false
 async function end(code: number, isToldAlready = false): Promise<void> {
   if (isEnding) return
   isEnding = true
-  // The terminal tells the whole group of its Ctrl+C; told twice, the watcher would kill the service.
+  // The terminal sends Ctrl+C to the whole group; a second signal would make the watcher kill the service.
   const tell = setTimeout(() => service.kill('SIGTERM'), isToldAlready ? 2000 : 0)
   await Promise.all([gone, portal.close()])
   clearTimeout(tell)

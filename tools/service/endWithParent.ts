@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Calls `end` when npm, or the shell that npm starts, is gone. Neither passes on a signal that it dies of, and any
- * process they leave behind would hold the port and the data directory.
+ * Calls `end` when npm, or its shell, is gone. Neither forwards a signal that kills it, and a process left
+ * behind would hold the port and the data directory.
  */
 export function endWithParent(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -15,7 +15,7 @@ export function endWithParent(end: () => void): void {
   timer.unref()
 }
 
-/** The parent and, where that is the shell between npm and us, its parent. */
+/** The parent and, if that is the shell between npm and us, its parent. */
 function ancestors(): string {
   const parent = process.ppid
   try {

@@ -4,8 +4,8 @@ import { root } from '../shared/root.ts'
 import { buildService } from './buildService.ts'
 
 /**
- * Runs a program of the built service with these words, and ends with its exit code. It runs in a process of its own:
- * here every module would pass through the TypeScript loader, which takes seconds.
+ * Runs a program of the built service with these arguments, and exits with its code. It runs in a separate
+ * process, because here every module would pass through the TypeScript loader, which takes seconds.
  */
 export function runBuilt(program: 'main' | 'operator' | 'seed', words: readonly string[] = []): ChildProcess {
   const script = join(buildService(), `${program}.js`)

@@ -8,8 +8,8 @@ interface FoundChromium {
 }
 
 /**
- * The Chromium that tests and benchmarks drive: the one `CHROMIUM_PATH` names; else one that is
- * installed; else, on Linux x64, the one that came with the development dependencies.
+ * The Chromium for tests and benchmarks: `CHROMIUM_PATH`; else an installed one; else, on Linux x64, the one
+ * in the development dependencies.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH
@@ -22,13 +22,13 @@ export async function findChromium(): Promise<FoundChromium> {
   throw new Error('No Chromium or Chrome was found. Install one, or name its executable in CHROMIUM_PATH.')
 }
 
-/** The Chromium that came with the development dependencies, whatever else is installed. */
+/** The Chromium in the development dependencies, whatever else is installed. */
 export async function findBundledChromium(): Promise<FoundChromium> {
   if (hasBundledChromium) return unpackBundled()
   throw new Error('The Chromium of the development dependencies runs on Linux x64 only. Use such a machine.')
 }
 
-/** Whether one comes with the development dependencies that runs here. */
+/** Whether the development dependencies contain one that runs here. */
 export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64'
 
 function findInstalled(): string | undefined {
@@ -36,7 +36,7 @@ function findInstalled(): string | undefined {
 }
 
 function inPath(): string[] {
-  // The first has no window that it never shows: tests take a quarter less of the machine.
+  // The first one has no hidden window: tests take a quarter less of the machine.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -72,7 +72,7 @@ function isExecutable(path: string): boolean {
 
 async function unpackBundled(): Promise<FoundChromium> {
   const { default: bundled } = await import('@sparticuz/chromium')
-  // Without the flags it proposes: those are for serverless machines, and switch web security off.
+  // Without its proposed flags: those are for serverless machines, and switch web security off.
   return { executablePath: await bundled.executablePath(), args: quietFlags() }
 }
 

@@ -1,6 +1,6 @@
-/** Whoever walks stories, one after the other, on pages of its own. */
+/** Runs stories, one after another, on its own page. */
 export interface Walker {
-  /** The title of its last story, whose file its page has loaded. */
+  /** The title of its last story, whose file is loaded. */
   title?: string
 }
 
@@ -10,8 +10,8 @@ interface Turn<W> {
 }
 
 /**
- * Several walkers who share stories. To load the file of a title takes a page as long as to show one of its stories:
- * so each stays with its title while others wait, then takes one that nobody has.
+ * Several walkers that share stories. Loading a title's file takes as long as showing one of its stories, so
+ * each walker stays with its title while others wait, then takes an unclaimed one.
  */
 export class Walkers<W extends Walker> {
   readonly #all: readonly W[]
@@ -23,11 +23,11 @@ export class Walkers<W extends Walker> {
     this.#free = new Set(walkers)
   }
 
-  /** Walks a story of a title as soon as it is its turn. */
+  /** Runs a story of a title when it is its turn. */
   async walk<Result>(title: string, story: (walker: W) => Promise<Result>): Promise<Result> {
     const walker = await new Promise<W>((take) => {
       this.#waiting.push({ title, take })
-      // Whoever asks in the same moment is looked at together.
+      // Requests of the same moment are considered together.
       setImmediate(() => this.#handOut())
     })
     try {

@@ -36,7 +36,7 @@ function build(directory: string): void {
   execFileSync(
     process.execPath,
     [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry', '--output-dir', directory],
-    // Whoever asks: a test runner says 'test', which would build React for development.
+    // A test runner sets 'test', which would build React for development.
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   )
 }

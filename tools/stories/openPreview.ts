@@ -1,12 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
-/** Only what hangs runs into it. */
+/** Only a failure reaches this limit. */
 const patience = 180_000
 
-/**
- * A page of its own, in a browser context of its own, with the built Storybook's preview, ready to show one story
- * after the other.
- */
+/** A separate page, in its own browser context, with the built Storybook's preview, ready to show stories. */
 export async function openPreview(
   browser: Browser,
   origin: string,
@@ -18,25 +15,25 @@ export async function openPreview(
     reducedMotion: 'reduce',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // By this name the preview sets what moves to its end, instead of waiting for it.
+    // With this name, the preview finishes animations at once.
     userAgent: `Chrome/${browser.version()} StorybookTestRunner`,
     ...options,
   })
   context.setDefaultTimeout(patience)
-  // At each change of a page it would read the style of everything on it, for marks that only its toolbar sets.
+  // Otherwise it would read the style of everything after each change, for marks that only its toolbar sets.
   await context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true')
   const page = await context.newPage()
-  // Without a story the preview shows a page that says so, and is ready.
+  // Without a story, the preview shows a page that says so, and is ready.
   await page.goto('/iframe.html?viewMode=story')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
   return page
 }
 
-/** For stories that ask for no size. */
+/** For stories without a requested size. */
 export const desk = { width: 1440, height: 900 }
 
-/** What Storybook's preview is spoken to by, inside its page. */
+/** The API of Storybook's preview, inside its page. */
 export interface Preview {
   readonly channel: {
     on(event: string, listener: (...said: never[]) => void): void

@@ -6,7 +6,9 @@ export interface Storybook {
   close(): Promise<void>
 }
 
-/** Serves a static Storybook on a free port: the one in this folder, else one built of the sources as they are. */
+/**
+ * Serves a static Storybook on a free port: the one in this folder, else one built from the current sources.
+ */
 export async function openStorybook(folder = buildStorybook()): Promise<Storybook> {
   const server = await preview({
     configFile: false,

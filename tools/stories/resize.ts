@@ -5,14 +5,14 @@ interface Size {
   readonly height: number
 }
 
-/** Where a page is drawn otherwise than it is laid out: by whom that is said, and how large of its size. */
+/** Pages that are drawn at another scale than laid out: the session that set it, and the scale. */
 const drawn = new WeakMap<Page, { readonly session: CDPSession; scale: number }>()
 
-/** So small a page is drawn that nobody looks at. It is laid out as ever, and axe finds the same. */
+/** The scale of pages that nobody looks at. Layout is unchanged, and axe finds the same. */
 export const small = 1 / 20
 export const whole = 1
 
-/** Has a page drawn at a part of its size from now on. */
+/** Draws a page at a fraction of its size from now on. */
 export async function drawAt(page: Page, scale: number): Promise<void> {
   const before = drawn.get(page)
   if ((before?.scale ?? whole) === scale) return

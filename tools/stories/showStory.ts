@@ -4,13 +4,16 @@ import type { Globals } from './openPreview.ts'
 import { resize } from './resize.ts'
 
 export interface Shown {
-  /** Why the story is broken, a text each: its play function threw, it could not be rendered, … Empty when it isn't. */
+  /**
+   * Why the story is broken, as texts: its play function threw, it could not be rendered, … Empty if it
+   * isn't.
+   */
   readonly failures: readonly string[]
-  /** Of the checks that didn't pass. */
+  /** Of failed checks. */
   readonly reports: readonly Report[]
 }
 
-/** What a check that runs after each story says, such as `a11y`. */
+/** The result of a check after each story, such as `a11y`. */
 export interface Report {
   readonly type: string
   readonly status: 'failed' | 'passed' | 'warning'
@@ -18,8 +21,8 @@ export interface Report {
 }
 
 /**
- * Shows a story in a page that `openPreview` opened, at the size that it asks for, with these globals and otherwise
- * those that Storybook begins with. Resolves when its play function and what runs after it have ended.
+ * Shows a story in a page of `openPreview`, at its size, with these globals and Storybook's defaults
+ * otherwise. Resolves when its play function and the checks after it have ended.
  */
 export async function showStory(
   page: Page,
@@ -41,7 +44,7 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
   const { channel, currentSelection, storyStoreValue } = window.__STORYBOOK_PREVIEW__
   const { userGlobals } = storyStoreValue
   leaveNothing()
-  // By the channel they would render the story before this one once more.
+  // The channel would render the previous story again.
   userGlobals.update({ ...userGlobals.initialGlobals, ...globals })
   return new Promise((resolve) => {
     const failures = new Set<string>()
@@ -58,7 +61,7 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
         failures.add('There is no such story, or its file could not be loaded.')
         end([])
       },
-      // The story before it may write until it is gone.
+      // The previous story may write until it is gone.
       storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => newPhase === 'loading' && forget(),
       storyFinished: ({ storyId, reporters }: { storyId: string; reporters: Report[] }) => {
         if (storyId === id) end(reporters)
@@ -66,7 +69,7 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
     }
     const end = (reports: readonly Report[]) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-      // All that axe says of a story that passes takes long to write down.
+      // Serialising axe's whole result of a passing story takes long.
       resolve({ failures: [...failures], reports: reports.filter(({ status }) => status !== 'passed') })
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)

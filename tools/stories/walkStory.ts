@@ -8,17 +8,17 @@ const phone = { width: 390, height: 844 }
 export interface Walk {
   readonly locale: Language
   readonly isAxeAsked: boolean
-  /** Whether axe looks at the colours of the theme that isn't shown, too. */
+  /** Whether axe also checks the contrast of the other theme. */
   readonly areBothThemes: boolean
-  /** Whether it is looked at on a phone too. */
+  /** Whether it is also checked on a phone. */
   readonly isPhoneAsked: boolean
-  /** Looks at what is shown, and returns what is wrong with it. */
+  /** Checks what is shown, and returns the problems. */
   readonly look?: (() => Promise<readonly string[]>) | undefined
 }
 
 /**
- * Shows a story in a language, and returns what is wrong with it, a text each: its play function, what it writes to
- * the console, what is wider than the page, and, where axe is asked, accessibility and colours.
+ * Shows a story in a language, and returns its problems as texts: play function, console output, overflow
+ * and, if axe runs, accessibility and contrast.
  */
 export async function walkStory(
   page: Page,
@@ -40,7 +40,7 @@ export async function walkStory(
     const tooWideOnPhone =
       isPhoneAsked && story.viewport.width > phone.width ? await tooWideAt(page, phone.width) : []
     const failed = reports.filter(({ status }) => status === 'failed').map(inWords)
-    // Storybook tells the console about failures too.
+    // Storybook also logs failures to the console.
     return [
       ...failures,
       ...failed,
@@ -60,7 +60,7 @@ async function tooWideAt(page: Page, width: number): Promise<string[]> {
   return found.map((element) => `Wider than a page of ${width} px: ${element}`)
 }
 
-/** As the accessibility addon reports, and `.storybook/preview.tsx`. */
+/** In the format of the accessibility addon, and `.storybook/preview.tsx`. */
 function inWords({ type, result }: Report): string {
   const { violations, error } = result as Partial<AxeResult>
   if (error) return `${type}: ${error.message ?? error}`
@@ -78,11 +78,11 @@ interface AxeResult {
 }
 
 /**
- * What sticks out of the page to the left or right, though nothing around it cuts it off or scrolls. Runs inside the
- * page, once it is laid out.
+ * Elements that stick out of the page to the left or right, unless an ancestor clips or scrolls them. Runs
+ * inside the page, after layout.
  */
 async function findTooWide(): Promise<string[]> {
-  // What is laid out by script, after the size has changed, is so in the next frame.
+  // Layout by script finishes in the frame after the size changed.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const { clientWidth: width, scrollWidth } = document.documentElement
   const found = [...document.body.querySelectorAll('*')].filter(sticksOut)

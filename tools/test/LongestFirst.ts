@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Begun last, though they are short files, each of these would leave the other workers without work. */
+/** If these short files started last, the other workers would be idle. */
 const longest =
   /\/(weights|screens|seatsRace|(badBodies|silence)\.postgres|(lostLock|lockDirectory|crash)\.embedded)\.test\.ts$/
 
-/** Begins with the files that take longest, then goes by size as vitest does. */
+/** Starts with the slowest files, then sorts by size as vitest does. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -9,7 +9,10 @@ interface ArrivalPromptProps {
   readonly isInvited: boolean
 }
 
-/** Whether to keep an account that is about to end; else which invitations wait, and which agreements are new. */
+/**
+ * Asks whether to keep an account that is about to end; otherwise shows waiting invitations and new
+ * agreements.
+ */
 export default function ArrivalPrompt({ isInvited }: ArrivalPromptProps) {
   const { session } = useVisit()
   const { user, enterCompany } = useWorkspace()

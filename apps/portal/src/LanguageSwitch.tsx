@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react'
 import { use } from 'react'
 import { DisplayContext } from './DisplayContext'
 
-/** On pages without the shell: the other language, called by its own name. */
+/** For pages outside of the shell: the other language, in its own name. */
 export function LanguageSwitch() {
   const { locale, onLocaleChange } = use(DisplayContext)
   const other = locale === 'en' ? 'zh-CN' : 'en'

@@ -7,7 +7,7 @@ export const browserStore = keepIn(() => localStorage)
 /** Kept while this tab is open. */
 export const tabStore = keepIn(() => sessionStorage)
 
-/** The same, to be emptied as a whole. */
+/** The same, clearable as a whole. */
 export const tabStorage: TabStorage = {
   getItem: (key) => tabStore.read(key) ?? null,
   setItem: tabStore.write,
@@ -15,12 +15,12 @@ export const tabStorage: TabStorage = {
     try {
       sessionStorage.clear()
     } catch {
-      // Where nothing can be kept, nothing is.
+      // Nothing is kept if storage is unavailable.
     }
   },
 }
 
-/** What somebody typed and didn't send, for all tabs of this browser: to be emptied as a whole, too. */
+/** Unsent input, for all tabs of this browser; clearable as a whole. */
 export const draftStorage: TabStorage = {
   getItem: (key) => browserStore.read(`draft:${key}`) ?? null,
   setItem: (key, value) => browserStore.write(`draft:${key}`, value),
@@ -29,7 +29,7 @@ export const draftStorage: TabStorage = {
       const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
       for (const key of drafts) localStorage.removeItem(key)
     } catch {
-      // Where nothing can be kept, nothing is.
+      // Nothing is kept if storage is unavailable.
     }
   },
 }

@@ -3,7 +3,7 @@ import { toSignIn } from './leave'
 import { session } from './session'
 import type { Visit } from './useVisit'
 
-/** Of whoever sits at this browser. */
+/** The visit of this browser's user. */
 export const browserVisit: Visit = {
   session,
   fetch: fetchBegun,

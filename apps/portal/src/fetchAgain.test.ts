@@ -5,7 +5,7 @@ import { ChunkFailure, lazyPage } from './lazyPage'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tries until it is there, with longer and longer pauses, and tells it once', async () => {
+it('retries with growing pauses, and reports success once', async () => {
   const tried: number[] = []
   const started = Date.now()
   const again = vi.fn(async () => {
@@ -19,7 +19,7 @@ it('tries until it is there, with longer and longer pauses, and tells it once', 
   expect(onThere).toHaveBeenCalledOnce()
 })
 
-it('is given up by whoever leaves', async () => {
+it('can be cancelled', async () => {
   const again = vi.fn(async () => false)
   const giveUp = fetchAgain(again, () => {})
   await vi.advanceTimersByTimeAsync(2000)
@@ -28,7 +28,7 @@ it('is given up by whoever leaves', async () => {
   expect(again).toHaveBeenCalledOnce()
 })
 
-it('fetches the code of a page again after a failure', async () => {
+it('loads the code of a page again after a failure', async () => {
   let isDown = true
   const module = { default: () => null }
   const load = vi.fn(() => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve(module)))

@@ -2,8 +2,8 @@ const firstPause = 2000
 const longestPause = 15_000
 
 /**
- * Fetches something again and again, with longer and longer pauses, and at once when the browser is back on the
- * network; calls `onThere` once when it succeeded. Returns what gives it up.
+ * Retries with growing pauses, and at once when the browser is back online; calls `onThere` once on success.
+ * Returns a function that cancels it.
  */
 export function fetchAgain(again: () => Promise<boolean>, onThere: () => void): () => void {
   const over = new AbortController()

@@ -5,7 +5,7 @@ const begun = new Response('begun')
 const headers = { authorization: 'Bearer a', 'accept-language': 'en' }
 
 beforeEach(() => {
-  // The worker's own time began with the first of its files.
+  // The worker's own time began with its first file.
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.stubGlobal('fetch', async () => new Response('asked anew'))
   vi.stubGlobal('window', {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('hands over what was asked before the scripts were there, once', async () => {
+it('hands over each early request once', async () => {
   expect(await fetchBegun('/people', { headers })).toBe(begun)
   expect(await fetchBegun('/people', { headers })).not.toBe(begun)
 })
@@ -31,12 +31,12 @@ it.each([
   expect(await fetchBegun(address, init)).not.toBe(begun)
 })
 
-it('asks anew when the answer is old', async () => {
+it('asks again if the answer is old', async () => {
   vi.advanceTimersByTime(60_000)
   expect(await fetchBegun('/people', { headers })).not.toBe(begun)
 })
 
-it('asks by itself where nothing was begun', async () => {
+it('asks by itself if nothing was started', async () => {
   vi.stubGlobal('window', {})
   expect(await (await fetchBegun('/people', { headers })).text()).toBe('asked anew')
 })

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `index.html` asked before the scripts were there, by address. */
+    /** Requests that `index.html` started before the scripts, by address. */
     begun?: {
       readonly answers: Map<string, Promise<Response>>
       readonly token: string
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** In milliseconds since the page was opened: what nobody wanted by then is out of date. */
+/** In milliseconds since the page opened: unused answers are out of date after that. */
 const freshFor = 15_000
 
-/** Hands over an answer that is on its way already, once and to the same person, and asks for all others. */
+/** Hands over an early answer once, to the same person, and sends all other requests. */
 export const fetchBegun: typeof fetch = (input, init) => takeBegun(String(input), init) ?? fetch(input, init)
 
 function takeBegun(address: string, { method = 'GET', headers }: RequestInit = {}) {

@@ -1,7 +1,7 @@
 const pathname = () => window.location.pathname
 
 let latest = pathname()
-/** What brought the page where it is, once it was loaded. */
+/** The last kind of navigation since the page loaded. */
 let move: string | undefined
 
 for (const { name } of performance.getEntriesByType('navigation')) {
@@ -15,7 +15,10 @@ for (const kind of ['pushState', 'replaceState', 'popstate']) {
   })
 }
 
-/** Whether it may be no click on this page that led where it is, but a link of another site, Back or Forward. */
+/**
+ * Whether the address may come from a link on another site, Back or Forward, rather than from a click on this
+ * page.
+ */
 export function isLedByOthers(): boolean {
   if (move !== undefined) return move !== 'pushState'
   return !document.referrer || new URL(document.referrer).origin !== window.location.origin

@@ -1,6 +1,6 @@
 import type { Locale } from '@atrium/features/shared'
 
-/** Fetches the texts of a language that aren't there yet. If that fails, the page is shown in Chinese. */
+/** Loads missing texts of a language. If that fails, the page is in Chinese. */
 export const loadTexts = async (locale: Locale): Promise<void> => {
   if (locale === 'en')
     await import('./english').then(({ provideEnglish }) => provideEnglish()).catch(() => {})

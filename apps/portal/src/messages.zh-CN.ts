@@ -1,7 +1,7 @@
-/** The few words of the portal itself. */
+/** The portal's own few texts. */
 export const portalChinese = {
   product: 'Atrium账户中心',
-  /** What titles of a person's own pages end in. */
+  /** The suffix of titles of personal pages. */
   personalCentre: '个人中心',
   chunkFailed: '页面没有加载完整',
   chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',

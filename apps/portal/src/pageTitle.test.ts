@@ -14,7 +14,7 @@ it.each([
   expect(pageTitle(name, isPersonal, portalMessages.chinese)).toBe(title)
 })
 
-it('says of all pages outside of companies that they are personal, but of what is on offer to anybody', () => {
+it('marks all pages outside of companies as personal, except public offers', () => {
   const personal = Object.keys(routes).filter((path) => routes[path]?.isPersonal)
   personal.push(pagePaths.meetings, pagePaths.meetingNotice, pagePaths.cloudApps)
   personal.push(pagePaths.trialCenter, pagePaths.trialProduct, pagePaths.shop, pagePaths.shopProduct)

@@ -1,6 +1,6 @@
 import type { PortalTexts } from './messages'
 
-/** What the browser calls a page: a person's own end in the name of the personal centre, all others in the product's. */
+/** The browser's title: personal pages end with the personal centre's name, others with the product's. */
 export function pageTitle(
   name: string,
   isPersonal: boolean | undefined,
@@ -8,6 +8,6 @@ export function pageTitle(
 ): string {
   if (!name) return product
   if (!isPersonal) return `${name} - ${product}`
-  // Its home is called so itself.
+  // The centre's home page has that name itself.
   return name === personalCentre ? name : `${name} – ${personalCentre}`
 }

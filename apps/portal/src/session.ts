@@ -2,7 +2,7 @@ import { createSession, keepTabToPerson, webStorage } from '@atrium/features/ses
 import { forgetCompany } from '@atrium/features/workspace'
 import { browserStore, draftStorage, tabStorage, tabStore } from './browserStore'
 
-/** The one session of this page, which all its tabs share. */
+/** The session of this page, which all tabs share. */
 export const session = createSession({ storage: webStorage(localStorage, window) })
 
 keepTabToPerson(session, tabStorage)

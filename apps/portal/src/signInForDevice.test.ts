@@ -22,14 +22,14 @@ it.each(phones)('signs in on a phone at its own path: %s', (agent) => {
   expect(signInForDevice(pagePaths.phoneSignIn)).toBeUndefined()
 })
 
-it.each(desks)('signs in at a desk at its own path: %s', (agent) => {
+it.each(desks)('signs in on a desktop at its own path: %s', (agent) => {
   on(agent)
   expect(signInPath()).toBe(pagePaths.login)
   expect(signInForDevice(pagePaths.phoneSignIn)).toBe(pagePaths.signIn)
   expect(signInForDevice(pagePaths.signIn)).toBeUndefined()
 })
 
-it('leaves every other path alone', () => {
+it('doesn’t change other paths', () => {
   on(phones[0] ?? '')
   expect(signInForDevice(pagePaths.memberManagement)).toBeUndefined()
 })

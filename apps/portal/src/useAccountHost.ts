@@ -5,13 +5,13 @@ import { useVisit } from './useVisit'
 
 const isMobile = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)
 
-/** What the account's screens and entries are given by the portal. */
+/** What the portal passes to the account's screens. */
 export function useAccountHost() {
   const { session } = useVisit()
   const { navigate } = useHost()
 
   async function leave(to: string) {
-    // The service ended the session already: it is told nothing, and refuses nothing.
+    // The service has already ended the session, so it needn't be told.
     await session.signOut(async () => {})
     navigate(to, { replace: true })
   }

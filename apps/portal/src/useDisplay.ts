@@ -8,7 +8,7 @@ export interface Display extends DisplayChoices {
   readonly locale: Locale
 }
 
-/** Language and theme as the person chose them on this device. */
+/** Language and theme chosen on this device. */
 export function useDisplay(): Display {
   const [theme, setTheme] = useState(readTheme)
   const [locale, setLocale] = useState(firstLocale)
@@ -33,7 +33,7 @@ export function useDisplay(): Display {
   )
 }
 
-/** As `index.html` found it before anything was painted: what was chosen, else what the browser speaks. */
+/** As `index.html` determined it before the first paint: the chosen language, else the browser's. */
 export const firstLocale = (): Locale => (document.documentElement.lang === 'en' ? 'en' : 'zh-CN')
 
 function readTheme(): ThemeChoice {
@@ -41,7 +41,7 @@ function readTheme(): ThemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** The page behind the features wears their theme. */
+/** The page behind the features follows their theme. */
 function followTheme(theme: ThemeChoice): () => void {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

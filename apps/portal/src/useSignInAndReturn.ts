@@ -1,7 +1,7 @@
 import { useHost, useLocation } from '@atrium/features/shared'
 import { signInPath } from './signInForDevice'
 
-/** Leads to the sign-in because somebody wants to: from there back to this page, and Back as well. */
+/** Leads to the sign-in on request; both the sign-in and Back return to this page. */
 export function useSignInAndReturn(): () => void {
   const { navigate } = useHost()
   const { pathname, search } = useLocation()

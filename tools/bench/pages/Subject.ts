@@ -1,12 +1,12 @@
-/** One contestant in the browser. Each action is what a person does: a click on what is really there. */
+/** One contestant in the browser. Each action is a real click on a real element. */
 export interface Subject {
-  /** Makes what it shows, in the shape it wants; not measured. */
+  /** Creates its data in the shape that it needs; not measured. */
   prepare(size: number): void
-  /** Shows the first state. Returns when it is in the document. */
+  /** Renders the initial state. Returns when it is in the document. */
   mount(stage: HTMLElement): void
-  /** What can be done, by name. Throws when it can't be found. */
+  /** The actions by name. They throw if their element is missing. */
   readonly actions: Readonly<Record<string, () => void>>
-  /** What can be seen of the result, to compare between contestants. */
+  /** Visible results, to compare contestants. */
   readonly results: Readonly<Record<string, () => string | number>>
 }
 

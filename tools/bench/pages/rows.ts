@@ -9,7 +9,7 @@ export interface Row {
 
 const surnames = ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴']
 
-/** The same rows for everybody: no randomness, in no column's order. */
+/** The same rows for everybody: not random, and not sorted by any column. */
 export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919) % count
@@ -30,7 +30,7 @@ export interface Department {
   readonly name: string
 }
 
-/** Departments as a company has them: ten children each, over as many levels as it takes. */
+/** Departments like a company's: ten children each, over as many levels as necessary. */
 export function makeDepartments(count: number): Department[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `d${index}`,
@@ -45,7 +45,7 @@ export interface NestedDepartment {
   readonly children?: NestedDepartment[]
 }
 
-/** The same, nested as some libraries want them. */
+/** The same, nested for libraries that need it. */
 export function nestDepartments(departments: readonly Department[]): NestedDepartment[] {
   const nested = departments.map(({ id, name }) => ({ id, name, children: [] as NestedDepartment[] }))
   const byId = new Map(nested.map((department) => [department.id, department]))

@@ -7,7 +7,7 @@ const graphOf = (files: Readonly<Record<string, string>>) => importGraph(new Map
 const ui = (name: string) => `packages/ui/src/button/${name}`
 
 describe('findCircles', () => {
-  it('finds files that import each other, by whatever way', () => {
+  it('finds files that import each other in any way', () => {
     const graph = graphOf({
       [ui('A.tsx')]: `import { b } from './B'`,
       [ui('B.tsx')]: `import type { C } from './C'\nimport { Plain } from './Plain'`,
@@ -17,7 +17,7 @@ describe('findCircles', () => {
     expect(findCircles(graph)).toEqual([[ui('A.tsx'), ui('B.tsx'), ui('C.ts')]])
   })
 
-  it('finds what an index closes', () => {
+  it('finds a circle through an index', () => {
     const graph = graphOf({
       [ui('index.ts')]: `export { Button } from './Button'`,
       [ui('Button.tsx')]: `import { Icon } from '.'`,
@@ -25,7 +25,7 @@ describe('findCircles', () => {
     expect(findCircles(graph)).toHaveLength(1)
   })
 
-  it('finds one circle in each of two knots', () => {
+  it('finds one circle in each of two components', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['a', 'c']],

@@ -1,6 +1,6 @@
 import type { ImportGraph } from './importGraph'
 
-/** Ways that lead back to where they began; of every knot at least one. */
+/** Circular paths; at least one for every strongly connected component. */
 export function findCircles(graph: ImportGraph): string[][] {
   const circles: string[][] = []
   const seen = new Set<string>()

@@ -7,7 +7,7 @@ interface Violation {
   readonly message: string
 }
 
-/** Holds every import of every file against the direction in which imports run. Paths are relative to the root. */
+/** Checks every import of every file against the allowed directions. Paths are relative to the root. */
 export function findViolations(sources: ReadonlyMap<string, string>): Violation[] {
   return [...sources].flatMap(([file, source]) => {
     const from = placeOf(file)

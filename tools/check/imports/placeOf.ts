@@ -1,4 +1,4 @@
-/** What a file is for, read from its name alone, so that a new feature is guarded from its first file. */
+/** A file's role, derived from its name alone, so that a new feature is checked from its first file. */
 export type Layer =
   | 'contract'
   | 'api'
@@ -11,14 +11,14 @@ export type Layer =
   | 'proof'
   | 'other'
 
-/** Whatever stands beside the others puts them together. */
+/** Everything next to the other folders is composition. */
 export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
 
 export interface Place {
   readonly room: 'contracts' | 'password' | 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
-  /** The feature, of features, contracts and the service's features. */
+  /** The feature, for features, contracts and the service's features. */
   readonly feature?: string | undefined
-  /** The room within the service. */
+  /** The part of the service. */
   readonly inner?: ServiceRoom | undefined
   readonly layer: Layer
   readonly path: string
@@ -33,7 +33,7 @@ const rooms = [
   ['apps/api/', 'api'],
 ] as const
 
-/** @param path of a file, or what an import names: without extension, perhaps a folder. */
+/** @param path of a file, or an import's target: without extension, possibly a folder */
 export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')

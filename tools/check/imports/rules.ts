@@ -3,13 +3,13 @@ import type { Layer, Place, ServiceRoom } from './placeOf'
 
 type Target = Place | { readonly packageName: string }
 
-/** Why something may not be; undefined where it may. */
+/** Why an import isn't allowed; undefined if it is. */
 export const rules = {
   imports(from: Place, target: Target): string | undefined {
     return 'packageName' in target ? packageRule(from, target.packageName) : placeRule(from, target)
   },
 
-  /** A feature reads the page around it from its provider. */
+  /** A feature gets everything about the page from its provider. */
   globals(from: Place, source: string): string[] {
     if (from.room !== 'features' || from.layer === 'proof' || from.layer === 'mocks') return []
     if (from.path.endsWith(`/${forHosts}`)) return []
@@ -17,7 +17,7 @@ export const rules = {
     return found ? [`touches ${found[0]}, which its host decides about`] : []
   },
 
-  /** What a feature wants of a component it asks by a ref, a handle or a state. */
+  /** A feature uses a component through a ref, a handle or state. */
   reaches(from: Place, source: string): string[] {
     if (from.room !== 'features' || from.layer === 'proof' || from.layer === 'mocks') return []
     const found = withoutComments(source).match(reaching)
@@ -25,10 +25,10 @@ export const rules = {
   },
 }
 
-/** A component's DOM is its own business. */
+/** A component's DOM is private. */
 const reaching = /\.(?:querySelector(?:All)?|closest|getElementById|getElementsBy\w+)(?=[<(])/
 
-/** What a host may hand over: it chooses to. */
+/** Utilities for hosts, which choose to use them. */
 const forHosts = 'shared/host/useBrowserLocation.ts'
 
 const globalNames =
@@ -98,7 +98,7 @@ function featureRule(from: Place, to: Place): string | undefined {
 /** Folders that belong to no single feature. */
 const ofAll: ReadonlySet<string | undefined> = new Set([undefined, 'shared', 'wire'])
 
-/** What each layer of a feature may not import of the same feature. */
+/** What each layer may not import from the same feature. */
 const forbidden: Readonly<Partial<Record<Layer, readonly Layer[]>>> = {
   api: ['atoms', 'messages', 'screen', 'root', 'index'],
   messages: ['api', 'atoms', 'screen', 'root', 'index'],

@@ -1,7 +1,7 @@
 import { withoutComments } from '../imports/importsOf'
 import type { NamesInContracts } from './namesInContracts'
 
-/** What is spelt as on the wire in this source, in sentences. */
+/** Specification names in this source, as sentences. */
 export function findWireNames(
   source: string,
   { all, coded }: NamesInContracts,
@@ -19,11 +19,11 @@ export function findWireNames(
   ]
 }
 
-/** Addresses and what is stored have names by the specification too, which are texts. */
+/** Addresses and stored keys also come from the specification; they are string literals. */
 const withoutTexts = (source: string) =>
   source.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g, "''")
 
-/** Where the wire may be spelt. Stories and tests answer as the service does. */
+/** Whether a file may use specification names. Stories and tests answer like the service. */
 export const mayBeSpelt = (file: string): boolean =>
   /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
     file,

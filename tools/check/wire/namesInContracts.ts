@@ -1,4 +1,4 @@
-/** As much of a valibot schema as says what is inside. */
+/** The parts of a valibot schema that show its content. */
 interface Shape {
   readonly type?: string
   readonly wrapped?: Shape
@@ -9,13 +9,13 @@ interface Shape {
 }
 
 export interface NamesInContracts {
-  /** Every key of a record that goes over the wire. */
+  /** Every key of a record on the wire. */
   readonly all: ReadonlySet<string>
-  /** Those that hold one of several numbers, each of which stands for something. */
+  /** Those with one of several numeric codes. */
   readonly coded: ReadonlySet<string>
 }
 
-/** @param modules contracts, as they are imported */
+/** @param modules imported contracts */
 export function namesInContracts(modules: readonly object[]): NamesInContracts {
   const all = new Set<string>()
   const coded = new Set<string>()

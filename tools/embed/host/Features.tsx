@@ -16,7 +16,7 @@ const session = createSession({
 const sealPassword = session.sealPassword
 const nothing = () => {}
 
-/** What a host may put on its page, by the name of the folder. */
+/** The features that a host may show, by folder name. */
 export const features: Readonly<Record<string, ReactNode>> = {
   account: <AccountFeature sealPassword={sealPassword} onRebound={nothing} />,
   administrators: <AdministratorsFeature />,
@@ -32,7 +32,7 @@ interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir'> {
   readonly feature: string
 }
 
-/** A feature on a page of somebody else's, who says of the person only how tokens are had. */
+/** A feature on another site's page, which only provides tokens. */
 export function Page({ feature, ...provided }: PageProps) {
   return (
     <FeatureProvider

@@ -13,7 +13,7 @@ interface AnalyticsProps {
   readonly title: string
 }
 
-/** Asks whether page views may be sent, and sends them once they may. */
+/** Asks whether page views may be sent, and sends them with consent. */
 export default function Analytics(view: AnalyticsProps) {
   const consent = useConsent()
   if (consent === 'allowed') return <PageViews {...view} />

@@ -4,7 +4,7 @@ import { Switch } from '@atrium/ui/switch'
 import { decide, useConsent } from './consent'
 import { texts } from './texts'
 
-/** Below the privacy policy: what was decided can be decided anew. */
+/** Below the privacy policy: changes an earlier decision. */
 export default function ConsentSetting() {
   const { locale } = useHost()
   const consent = useConsent()

@@ -2,12 +2,12 @@ import { useHost, usePathname } from '@atrium/features/shared'
 import { useEffect, useRef } from 'react'
 import { routes } from '../routes'
 
-/** A page on screen for less is a redirect, or was left at once. */
+/** A shorter visit is a redirect, or was left at once. */
 const leastMilliseconds = 1000
 
 interface PageViewsProps {
   readonly endpoint: string
-  /** What pages of this kind are called: never of whom or what this one is. */
+  /** The generic title of such pages, without names. */
   readonly title: string
 }
 
@@ -23,7 +23,7 @@ export function PageViews({ endpoint, title }: PageViewsProps) {
     const send = () => {
       stop()
       const view = {
-        // What somebody mistyped may be anything.
+        // A mistyped path may contain anything.
         path: Object.hasOwn(routes, pathname) ? pathname : '/not-found',
         title: known.current.title,
         language: known.current.locale,
@@ -45,7 +45,7 @@ export function PageViews({ endpoint, title }: PageViewsProps) {
 
 let isTold = false
 
-/** The site that led here: told with the first page only, since it led to no other. */
+/** The referring site, sent with the first page only. */
 function firstReferrer(): string {
   const origin = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
   if (isTold || origin === location.origin) return ''

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { browserStore } from '../browserStore'
 
-/** Whether page views may be sent from this browser; undefined: nobody was asked yet. */
+/** Whether this browser may send page views; undefined: not asked yet. */
 export type Consent = 'allowed' | 'refused' | undefined
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 /**
- * Where page views are sent, as the service names it in the page; undefined: nobody counts them. Where the visitor's
- * browser says no (Global Privacy Control, Do Not Track) the page took it out before (`index.html`).
+ * Where page views are sent, from the service's page; undefined: nowhere. If the visitor's browser opts out
+ * (Global Privacy Control, Do Not Track), `index.html` has removed it.
  */
 export const endpoint: string | undefined =
   document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content

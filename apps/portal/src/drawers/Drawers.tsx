@@ -3,7 +3,7 @@ import { AddressedDrawer } from '@atrium/features/shared'
 import { MemberDrawerInPortal } from './MemberDrawerInPortal'
 import { ProductDrawerInPortal } from './ProductDrawerInPortal'
 
-/** What opens beside a company's lists. */
+/** The drawers next to a company's lists. */
 export const Drawers = () => (
   <>
     <AddressedDrawer kind="member" drawer={MemberDrawerInPortal} />

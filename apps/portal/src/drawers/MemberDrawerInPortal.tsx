@@ -6,7 +6,7 @@ import type { DrawerState } from '@atrium/features/shared'
 import { useWorkspace } from '@atrium/features/workspace'
 import { useVisit } from '../useVisit'
 
-/** A member, with what other features know of them and can do. */
+/** A member, with the facts and actions of other features. */
 export function MemberDrawerInPortal(state: DrawerState) {
   const { session } = useVisit()
   const { leaveCompany } = useWorkspace()

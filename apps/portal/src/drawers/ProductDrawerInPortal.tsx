@@ -3,7 +3,7 @@ import { ProductDrawer } from '@atrium/features/authorisation'
 import { SubjectHistory } from '@atrium/features/history'
 import type { DrawerState } from '@atrium/features/shared'
 
-/** A product, with what other features know of it. */
+/** A product, with the facts of other features. */
 export const ProductDrawerInPortal = (state: DrawerState) => (
   <ProductDrawer
     {...state}

@@ -8,7 +8,7 @@ const none: readonly DrawerKind[] = []
 
 const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)
 
-/** A page whose lists open drawers; their code is fetched when the address first names something for them. */
+/** A page whose lists open drawers; their code is loaded when the address first names one. */
 export function WithDrawers({ children }: { readonly children: ReactNode }) {
   const { navigate, companyRole } = useHost()
   const location = useLocation()

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Owned, used, passed on and unused, not passed on, before what can be done. */
+/** Owned, used, passed on and free, before the actions. */
 async function expectSeats({ canvas }: Parameters<Play>[0], department: string, figures: readonly string[]) {
   const row = await canvas.findByRole('row', { name: startingWith(department) })
   await waitFor(() =>
@@ -108,7 +108,7 @@ const grant: Play = async (story) => {
   })
 }
 
-/** The whole way, back to where it began: the department has used one of its seats. */
+/** The whole journey, back to its start: the department has used one of its seats. */
 export const Walk: Story = {
   play: async (story) => {
     await grant(story)

@@ -23,7 +23,7 @@ const journey = createJourney({
   serve: rememberCertification,
 })
 
-/** A company is submitted, and certified by the vendor. */
+/** A company submits its record, and the vendor certifies it. */
 const meta = {
   title: 'Journeys/Certify 企业认证',
   tags: ['!autodocs'],
@@ -75,7 +75,7 @@ const approve: Play = async (story) => {
   })
 }
 
-/** The whole way, back to the company's home. */
+/** The whole journey, back to the company's home page. */
 export const Walk: Story = {
   play: async (story) => {
     const { canvas, step } = story

@@ -30,7 +30,7 @@ const journey = createJourney({
   serve: rememberJoining,
 })
 
-/** Somebody is invited by text message, opens an account and joins. */
+/** A person is invited by text message, opens an account and joins. */
 const meta = {
   title: 'Journeys/InviteAndJoin 邀请与加入',
   tags: ['!autodocs'],
@@ -103,7 +103,7 @@ const enter: Play = async (story) => {
   })
 }
 
-/** The whole way, back to the administrator. */
+/** The whole journey, back to the administrator. */
 export const Walk: Story = {
   play: async (story) => {
     await enter(story)

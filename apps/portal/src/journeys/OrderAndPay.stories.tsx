@@ -15,7 +15,7 @@ const journey = createJourney({
   serve: rememberOrder,
 })
 
-/** An order that the vendor made out is paid at the cashier, and brings seats. */
+/** An order made by the vendor is paid at the cashier, and brings seats. */
 const meta = {
   title: 'Journeys/OrderAndPay 下单与支付',
   tags: ['!autodocs'],
@@ -77,7 +77,7 @@ const seeOrder: Play = async (story) => {
   })
 }
 
-/** The whole way, to the products that the company has more of. */
+/** The whole journey, to the products with more seats. */
 export const Walk: Story = {
   play: async (story) => {
     const { canvas, step } = story

@@ -10,12 +10,12 @@ import type { Display } from '../useDisplay'
 import type { Visit } from '../useVisit'
 import { usualAnswers } from './usualAnswers'
 
-/** Somebody who opens the portal. */
+/** A person who opens the portal. */
 export interface Visitor {
   /** The address that they open. */
   readonly at: string
   readonly session: 'signedIn' | 'signedOut'
-  /** What the service says to them alone. */
+  /** Answers for this visitor only. */
   readonly answers?: readonly Answer[]
 }
 
@@ -25,7 +25,7 @@ interface TabProps extends Visitor {
   readonly display: Display
 }
 
-/** The portal as one visitor has it, touching nothing of the page around it. */
+/** The portal of one visitor, isolated from the page around it. */
 export function Tab({ served, events, display, ...visitor }: TabProps) {
   const [{ place, store, visit }] = useState(() => openTab(visitor, served))
   const [pathname] = place.hook()
@@ -46,7 +46,7 @@ export function Tab({ served, events, display, ...visitor }: TabProps) {
   )
 }
 
-/** What the portal led to, and nothing of it can be shown here. */
+/** A destination outside of the portal, which can't be shown here. */
 const OtherSite = ({ address }: { readonly address: string }) => (
   <main>
     <EmptyState title={address} />
@@ -60,7 +60,7 @@ function openTab({ at, session, answers = [] }: Visitor, served: readonly Answer
     fetch,
     session: mockSession(session, fetch),
     toSignIn: () => place.navigate(pagePaths.login),
-    // As a browser shows another site in the same tab.
+    // Like a browser that shows another site in the same tab.
     leaveFor: (address) => place.navigate(address),
   }
   return { place, visit, store: memoryStore() }

@@ -10,18 +10,18 @@ import { Tab, type Visitor } from './Tab'
 
 /** A service in memory. */
 interface Service {
-  /** Beside the usual ones. */
+  /** In addition to the usual ones. */
   readonly answers: readonly Answer[]
 }
 
 interface JourneyOptions<S> {
-  /** Whose way begins it. */
+  /** The first visitor. */
   readonly begins: Visitor
-  /** The service, made anew for each walk: what it remembers, all visitors see. */
+  /** The service, created for each walk; all visitors share its state. */
   readonly serve: () => S
 }
 
-/** The real portal, its routes walked in memory, on a service that remembers what is done in it. */
+/** The real portal, with routes in memory, on a mock service that remembers changes. */
 export function createJourney<S extends Service>({ begins, serve }: JourneyOptions<S>) {
   const events = createEvents()
   let walk: { readonly service: S; show(visitor: Visitor): void } | undefined
@@ -51,9 +51,9 @@ export function createJourney<S extends Service>({ begins, serve }: JourneyOptio
 
   return {
     render: Shown,
-    /** Somebody opens the portal in a browser of their own. */
+    /** A person opens the portal in their own browser. */
     opens: (visitor: Visitor) => walk?.show(visitor),
-    /** What happens at the service without the visitor, of which the open page is told. */
+    /** A change in the service by somebody else, with the event for the open page. */
     happens(change: (service: S) => void, event: HubEvent) {
       if (walk) change(walk.service)
       events.tell(event.target, event)

@@ -7,7 +7,7 @@ import { companyMenus } from '../../../api/src/features/workspace/menus'
 const texts = textsOf(workspaceMessages)
 const menus = companyMenus('superAdministrator', new Set())
 
-/** Follows the entry of the main menu with this id of the service's; on a phone the menu is opened first. */
+/** Follows the menu entry with this id; on a phone it opens the menu first. */
 export async function followMenu(story: { readonly canvasElement: HTMLElement }, id: string): Promise<void> {
   const page = pageOf(story)
   if (matchMedia('(width < 768px)').matches) {

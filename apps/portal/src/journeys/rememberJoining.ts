@@ -17,10 +17,10 @@ type Invitation = AnswersOf<typeof invitations>['listInvitations']['list'][numbe
 
 export const guest = { realName: '白露', phone: '13711110001', userId: 'user-new' }
 
-/** Where the text message leads. */
+/** The link of the text message. */
 export const invitationAddress = `${pagePaths.joinCompany}?invitation=company-1.invitation-new.secret`
 
-/** A company that remembers whom it invited, and who came. */
+/** A company that remembers invitations and joins. */
 export function rememberJoining() {
   let invited: Invitation | undefined
   const hasJoined = () => invited?.inviteStatus === 1
@@ -73,7 +73,7 @@ export function rememberJoining() {
 
 const joined = personInOneCompany('member')
 
-/** What the service says to the guest alone. */
+/** Answers for the guest only. */
 export const guestAnswers: readonly Answer[] = [
   answer(registration.getAgreementsInForce, { userAgreement: '2026-11-01', privacyPolicy: '2026-11-01' }),
   answer(registration.registerPerson, { ...someone, userId: guest.userId, userAccount: guest.phone }),

@@ -10,7 +10,7 @@ type Status = Parameters<typeof orderRow>[1]
 const { orderNo, productName, effect } = orderRow(0, 'NOTPAY')
 export const order = { orderNo, productName, seats: effect?.seats ?? 0 }
 
-/** A company with an order to pay, which brings seats of a product that it has. */
+/** A company with an open order, which brings seats of an existing product. */
 export function rememberOrder() {
   let status: Status = 'NOTPAY'
 
@@ -42,11 +42,11 @@ export function rememberOrder() {
 
   return {
     answers,
-    /** As the cashier tells it. */
+    /** Like the cashier. */
     pay() {
       status = 'SUCCESS'
     },
-    /** As the vendor does. */
+    /** Like the vendor. */
     deliver() {
       status = 'COMPLETED'
     },

@@ -18,7 +18,7 @@ import { type Answer, answer, never } from '../../../../packages/features/src/sh
 import { workspaceAnswers } from '../../../../packages/features/src/workspace/mocks'
 import { companyMenus, personalMenus } from '../../../api/src/features/workspace/menus'
 
-/** Events are told by the journeys themselves: nobody is connected. */
+/** Journeys send events themselves; nobody is connected. */
 const hub = {
   ...workspaceContract.getPerson,
   name: 'hub',
@@ -26,7 +26,7 @@ const hub = {
   path: `${hubPath}/negotiate`,
 } as const
 
-/** What every feature's own stories are answered with, and the whole menu. */
+/** The answers of every feature's own stories, and the whole menu. */
 export const usualAnswers: readonly Answer[] = [
   ...accountAnswers,
   ...agreementsAnswers,

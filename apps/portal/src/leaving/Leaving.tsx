@@ -5,13 +5,13 @@ import { texts } from './texts'
 import { askBy, giveUpAll, isHeld } from './unsaved'
 import { useBackAndForward } from './useBackAndForward'
 
-/** Where the person is headed. */
+/** The destination. */
 interface Headed {
   readonly state: 'looking' | 'asking'
   readonly go: () => void
 }
 
-/** Asks before a page is left on which something is typed and not saved, by whatever way. */
+/** Asks before a page with unsaved input is left, in any way. */
 export function Leaving() {
   const { locale } = useHost()
   const words = texts[locale]
@@ -20,7 +20,7 @@ export function Leaving() {
   useLayoutEffect(() => askBy((go) => setHeaded({ state: 'looking', go })), [])
   useBackAndForward()
 
-  // A form that gives up or has saved, and leaves by itself, has nothing any more once all of that is drawn.
+  // A form that discards or saves and then navigates has no unsaved input after rendering.
   useLayoutEffect(() => {
     if (headed?.state !== 'looking') return
     if (isHeld()) return setHeaded({ ...headed, state: 'asking' })

@@ -1,10 +1,10 @@
 import { isHeld } from './unsaved'
 
-/** Who looks at Back and Forward before whatever draws the page; nobody while nothing is typed. */
+/** Handles Back and Forward before the router; undefined without unsaved input. */
 export const firstLook: { at?: ((event: PopStateEvent) => void) | undefined } = {}
 
-// A window tells its listeners in the order in which they came, whatever phase they ask for.
+// A window calls its listeners in registration order, regardless of phase.
 window.addEventListener('popstate', (event) => firstLook.at?.(event))
 
-/** Of a reload or a closed tab only the browser can ask, in its own words: it waits for nobody's code. */
+/** Only the browser can ask before a reload or a closed tab, with its own dialog and without our code. */
 window.addEventListener('beforeunload', (event) => isHeld() && event.preventDefault())

@@ -25,7 +25,7 @@ afterEach(() => {
   heard.mockClear()
 })
 
-it('leaves at once while nothing is typed, or nobody will ask', () => {
+it('leaves at once if nothing is typed, or nobody will ask', () => {
   const go = vi.fn()
   unsaved.leave(go)
   expect(go).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ it('leaves at once while nothing is typed, or nobody will ask', () => {
   expect(go).toHaveBeenCalledTimes(2)
 })
 
-it('asks while any form has something', () => {
+it('asks while any form has input', () => {
   const ask = vi.fn()
   const end = askBy(ask)
   const ends = [unsaved.add(() => {}), unsaved.add(() => {})]
@@ -54,7 +54,7 @@ it('asks while any form has something', () => {
   end()
 })
 
-it('waits for who asks, for where one headed last', () => {
+it('waits for the code that asks, with the latest destination', () => {
   const [first, last, ask] = [vi.fn(), vi.fn(), vi.fn()]
   unsaved.add(() => {})
   unsaved.leave(first)
@@ -64,7 +64,7 @@ it('waits for who asks, for where one headed last', () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-it('goes on unasked if nobody comes, and wants them anew the next time', () => {
+it('continues without asking if the code can’t be loaded, and loads it again next time', () => {
   const go = vi.fn()
   unsaved.add(() => {})
   unsaved.leave(go)
@@ -75,7 +75,7 @@ it('goes on unasked if nobody comes, and wants them anew the next time', () => {
   expect(isAskerWanted()).toBe(true)
 })
 
-it('knows of forms above the page', () => {
+it('knows forms above the page', () => {
   unsaved.add(() => {})
   expect(isModalHeld()).toBe(false)
   const end = unsaved.add(() => {}, true)
@@ -84,7 +84,7 @@ it('knows of forms above the page', () => {
   expect(isModalHeld()).toBe(false)
 })
 
-it('gives up all forms', () => {
+it('discards all forms', () => {
   const discards = [vi.fn(), vi.fn()]
   for (const discard of discards) unsaved.add(discard)
   giveUpAll()

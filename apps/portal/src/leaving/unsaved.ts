@@ -2,16 +2,16 @@ import type { Host, Unsaved } from '@atrium/features/shared'
 
 type Go = () => void
 
-/** What gives up each form that has something, and whether that is modal. */
+/** The discard function of each form with input, and whether the form is modal. */
 const held = new Map<() => void, boolean>()
-/** Somebody may ask, once their code is there. */
+/** Called when input appears, to load the code that asks. */
 let tell: (() => void) | undefined
 let isWanted = false
 let ask: ((go: Go) => void) | undefined
-/** Where the person is headed, before anybody can ask. */
+/** The destination, before that code is loaded. */
 let waiting: Go | undefined
 
-/** What is typed on the page and isn't saved. */
+/** Unsaved input on the page. */
 export const unsaved: Unsaved = {
   add(discard, isModal = false) {
     held.set(discard, isModal)
@@ -44,7 +44,7 @@ export function watchWanted(listener: () => void) {
   }
 }
 
-/** Who asks, until the returned function is called. */
+/** Registers the code that asks; returns a function that removes it. */
 export function askBy(asker: (go: Go) => void) {
   ask = asker
   if (waiting) asker(waiting)
@@ -54,7 +54,7 @@ export function askBy(asker: (go: Go) => void) {
   }
 }
 
-/** Nobody can ask: whoever waits for it goes on, and the next one wants it anew. */
+/** The code can't be loaded: waiting navigation continues, and the next one tries again. */
 export function leaveUnasked(): void {
   want(false)
   waiting?.()
@@ -66,10 +66,10 @@ export function giveUpAll(): void {
   askNoMore()
 }
 
-/** What is typed stays where it is kept for the person who typed it. */
+/** Input stays where it is stored for its author. */
 export const askNoMore = () => held.clear()
 
-/** Asks before another page; what replaces the address is a redirect, and the same path is the same page. */
+/** Asks before another page. Replacing the address is a redirect, and the same path is the same page. */
 export const asksFirst =
   (navigate: Host['navigate'], pathname: () => string): Host['navigate'] =>
   (to, options) => {

@@ -4,8 +4,8 @@ import { firstLook } from './firstLook'
 import { isHeld, isModalHeld, unsaved } from './unsaved'
 
 /**
- * Back and Forward have happened by the time a page hears of them: the address comes back at once, unseen by what
- * draws the page, and then it is asked.
+ * Back and Forward have already happened when a page learns of them: the address is restored at once,
+ * unnoticed by the router, and then the page asks.
  */
 export function useBackAndForward(): void {
   const location = useLocation()
@@ -16,7 +16,7 @@ export function useBackAndForward(): void {
 
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation }
-    /** By how many entries the latest move went; 0: this browser doesn't say. */
+    /** Number of entries of the last move; 0: this browser doesn't tell. */
     let steps = 0
     let whenBack: (() => void) | undefined
 
@@ -41,7 +41,7 @@ export function useBackAndForward(): void {
         whenBack = () => history.go(by)
         return history.go(-by)
       }
-      // One entry more takes the place of those ahead, and leads back to where the person was headed.
+      // A new entry replaces those ahead, and leads back to the destination.
       history.pushState(null, '', shown.current.href)
       unsaved.leave(() => history.back())
     }
