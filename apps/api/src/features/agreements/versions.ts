@@ -16,6 +16,14 @@ export interface AgreementVersion {
   readonly text: Readonly<Record<Language, AgreementText>>
 }
 
+const chineseTexts = {
+  deregistration20210601,
+  privacyPolicy20210601,
+  privacyPolicy20261101,
+  userAgreement20210601,
+  userAgreement20261101,
+} as const
+
 const inBoth = (name: keyof typeof chineseTexts) => ({
   'zh-CN': chineseTexts[name],
   en: englishTexts[name],
@@ -63,11 +71,3 @@ export const versions: Readonly<Record<AgreementKind, readonly AgreementVersion[
     },
   ],
 }
-
-const chineseTexts = {
-  deregistration20210601,
-  privacyPolicy20210601,
-  privacyPolicy20261101,
-  userAgreement20210601,
-  userAgreement20261101,
-} as const
