@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../LanguageSwitch'
 import { useSignInAndReturn } from '../useSignInAndReturn'
 import { useVisit } from '../useVisit'
 
-/** Where an invitation leads, for anybody: who is signed in decides what it shows. */
+/** The target of invitations, for everybody; it depends on who is signed in. */
 export default function JoinCompanyPage() {
   const { session } = useVisit()
   const { navigate, store, tabStore } = useHost()
@@ -37,8 +37,8 @@ const Register = (props: RegisterProps) => (
   <Registration session={useVisit().session} occasion="invitation" {...props} />
 )
 
-/** Whoever isn't signed in may look at an invitation too. */
+/** Visitors may look at an invitation too. */
 function stay(): void {}
 
-/** What was promised to the invitation is kept by the tab. */
+/** The tab stores what was entered for the invitation. */
 const reload = () => window.location.reload()

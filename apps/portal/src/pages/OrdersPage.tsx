@@ -5,7 +5,7 @@ import { useVisit } from '../useVisit'
 
 const BillChoice = lazy(() => import('./BillChoice'))
 
-/** The cashier leads back to this tab. */
+/** The cashier returns to this tab. */
 export default function OrdersPage() {
   return (
     <OrdersFeature

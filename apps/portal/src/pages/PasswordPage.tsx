@@ -8,6 +8,7 @@ const paths: readonly string[] = [pagePaths.companyPassword, pagePaths.personalP
 
 export default function PasswordPage() {
   const { session } = useVisit()
-  // It may hear where one goes before it is gone: anywhere else the feature is the sign-in, which leads away from there.
+  // The location may change before this page unmounts: elsewhere the feature is the sign-in, which would
+  // redirect.
   return paths.includes(usePathname()) && <SessionFeature session={session} fallback={<PageSkeleton />} />
 }

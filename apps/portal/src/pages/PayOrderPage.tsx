@@ -1,7 +1,7 @@
 import { PayOrder } from '@atrium/features/orders'
 import { useVisit } from '../useVisit'
 
-/** The way to pay for an order, without the list of all; the cashier leads back to this tab. */
+/** Payment of one order, without the list; the cashier returns to this tab. */
 export default function PayOrderPage() {
   return <PayOrder openCashier={useVisit().leaveFor} />
 }

@@ -8,7 +8,7 @@ import { SocialAccounts } from '@atrium/features/socialAccounts'
 import { useAccountHost } from '../useAccountHost'
 import { useVisit } from '../useVisit'
 
-/** Each feature that keeps an account safe has its rows or sections here. */
+/** Rows and sections of every feature that protects an account. */
 export default function SecurityPage() {
   const host = useAccountHost()
   const { session, leaveFor } = useVisit()

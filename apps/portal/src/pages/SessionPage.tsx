@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../LanguageSwitch'
 import { startAfresh } from '../leave'
 import { useVisit } from '../useVisit'
 
-/** Signing in and out: which of the two is told by the path. */
+/** Signing in or out, depending on the path. */
 export default function SessionPage() {
   const { session, leaveFor } = useVisit()
   return (

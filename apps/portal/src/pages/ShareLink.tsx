@@ -5,7 +5,7 @@ import {
 } from '@atrium/features/applications'
 import { DepartmentPicker } from '@atrium/features/invitations'
 
-/** The link to share, with the departments that people may be invited into. */
+/** The dialog with the link to share, with the departments to invite into. */
 export default function ShareLink(props: ShareLinkDialogProps) {
   return (
     <ApplicationsFeature DepartmentPicker={DepartmentPicker}>

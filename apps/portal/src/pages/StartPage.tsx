@@ -4,7 +4,7 @@ import { useWorkspace, wasInPersonalSpace } from '@atrium/features/workspace'
 import { useEffect } from 'react'
 import { PageSkeleton } from '../PageSkeleton'
 
-/** `/` leads to where the last visit's role begins. */
+/** `/` leads to the start page of the last visit's role. */
 export default function StartPage() {
   const { navigate, store, tabStore } = useHost()
   const { company, firstPath } = useWorkspace()

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The line is a window splitter that speaks in pixels: arrows, Shift, Home and End move it. */
+/** The line is a window splitter with values in pixels: arrows, Shift, Home and End move it. */
 export const Ready: Story = {
   decorators: [wide],
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Enter on the line, or the button on it, hides the panel and shows it again, with its content untouched. */
+/** Enter on the line, or its button, hides the panel and shows it again, with its content unchanged. */
 export const Collapses: Story = {
   decorators: [wide],
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,10 @@ export const Collapses: Story = {
   },
 }
 
-/** Dragging sets the width; pulled far below its least, the panel hides, and comes back when pulled out again. */
+/**
+ * Dragging sets the width. Dragged far below its minimum, the panel hides, and returns when it is dragged out
+ * again.
+ */
 export const Drags: Story = {
   decorators: [wide],
   play: async ({ args, canvas }) => {
@@ -101,7 +104,7 @@ export const Drags: Story = {
 
 export const Collapsed: Story = { decorators: [wide], args: { defaultCollapsed: true } }
 
-/** The content keeps 320 px, so in 840 px the panel can't be wider than 520. */
+/** The content keeps 320 px, so in 840 px the panel can be at most 520 px wide. */
 export const LittleRoom: Story = {
   args: { defaultWidth: 600 },
   decorators: [
@@ -116,7 +119,7 @@ export const LittleRoom: Story = {
   },
 }
 
-/** In a place under 768 px the panel stands over the content and folds under its heading. */
+/** In a container below 768 px, the panel is above the content and folds under its heading. */
 export const Narrow: Story = {
   args: { style: {} },
   decorators: [

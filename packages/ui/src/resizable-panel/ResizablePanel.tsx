@@ -8,9 +8,9 @@ import { Separator } from './Separator'
 import { type SidePanel, useSidePanel } from './useSidePanel'
 
 /**
- * A side panel whose width the person sets: by dragging the line, with the arrow keys on it (10 px, with Shift
- * 50), Home and End; Enter hides and shows the panel, a double click resets it. Where the whole is narrower
- * than 768 px, panel and content are stacked and the panel folds under its heading.
+ * A side panel with an adjustable width: by dragging the line, or with the arrow keys on it (10 px, with
+ * Shift 50), Home and End. Enter hides and shows the panel, a double click resets it. If the container is
+ * narrower than 768 px, panel and content are stacked and the panel folds under its heading.
  */
 export function ResizablePanel(props: ResizablePanelProps) {
   const { side, children, labels, className, style, ref, ...rest } = props
@@ -49,7 +49,7 @@ export function ResizablePanel(props: ResizablePanelProps) {
   )
 }
 
-/** A ref, and the width in pixels of the element it is given to. Infinite until it has been measured. */
+/** Returns a ref, and the width of its element in pixels. Infinite until it has been measured. */
 function useRoom() {
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
@@ -72,7 +72,7 @@ interface PanelToggleProps {
   labels: ResizablePanelLabels
 }
 
-/** Hides and shows the panel, from the middle of the line. */
+/** Hides and shows the panel; in the middle of the separator. */
 function PanelToggle({ panel, panelId, labels }: PanelToggleProps) {
   const { collapsed, setCollapsed } = panel
   return (
@@ -89,7 +89,7 @@ function PanelToggle({ panel, panelId, labels }: PanelToggleProps) {
   )
 }
 
-/** The heading of the panel where it is stacked over the content. */
+/** The heading of the panel when it is stacked above the content. */
 function PanelHeading({ panel, panelId, labels }: PanelToggleProps) {
   const { collapsed, setCollapsed } = panel
   return (

@@ -55,7 +55,7 @@ function targetWidth({ key, shiftKey }: KeyboardEvent, { width, min, max }: Side
   }
 }
 
-/** Pointer handlers that set the panel's width. Pulled to less than half its minimum, the panel hides. */
+/** Pointer handlers that set the panel's width. Dragged to less than half its minimum, the panel hides. */
 function useDrag(panel: SidePanel) {
   const grip = useRef<number | null>(null)
   const release = () => {
@@ -65,7 +65,7 @@ function useDrag(panel: SidePanel) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // Keeps the drag from selecting text, and with that from taking the focus: so take it here.
+      // Prevents the drag from selecting text, and thereby from focusing, so the focus is set here.
       event.preventDefault()
       event.currentTarget.focus({ preventScroll: true })
       event.currentTarget.setPointerCapture(event.pointerId)

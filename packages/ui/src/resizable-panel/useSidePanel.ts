@@ -1,11 +1,11 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ResizablePanelProps } from './ResizablePanelProps'
 
-/** What must be left for the content beside the panel, in pixels. */
+/** Minimum width of the content next to the panel, in pixels. */
 const leastContent = 320
 
 export interface SidePanel {
-  /** The width on screen, in pixels, within what there is room for. */
+  /** The displayed width in pixels, limited by the available room. */
   width: number
   min: number
   max: number
@@ -15,7 +15,7 @@ export interface SidePanel {
   reset: () => void
 }
 
-/** Width and visibility of the side panel, and the props that aren't about them. */
+/** Width and visibility of the side panel, and the remaining props. */
 export function useSidePanel(
   options: Omit<ResizablePanelProps, 'side' | 'children' | 'labels'>,
   room: number,

@@ -45,7 +45,7 @@ export const Success: Story = {
   },
 }
 
-/** Announced at once, and there until dismissed. */
+/** Announced at once, and visible until dismissed. */
 export const Failure: Story = {
   play: async ({ args, userEvent }) => {
     args.toaster.error(say('可用授权不足'), { description: say('请购买授权，或先取消其他成员的授权。') })
@@ -71,7 +71,7 @@ const passes = (toast: HTMLElement) =>
     expect(toast).not.toBeInTheDocument()
   })
 
-/** It goes by itself, after 3 s where nothing else is said, but not while the pointer is on it. */
+/** It disappears after 3 s by default, but not while the pointer is on it. */
 export const PausesOnHover: Story = {
   beforeEach: holdTime,
   play: async ({ args, userEvent }) => {
@@ -85,7 +85,7 @@ export const PausesOnHover: Story = {
   },
 }
 
-/** It rises above a bar with actions at the bottom of the window, and sinks once that is gone. */
+/** It moves above a docked bar at the bottom of the window, and back when that is gone. */
 export const AboveDockedBar: Story = {
   render: (args) => (
     <>
@@ -105,7 +105,7 @@ export const AboveDockedBar: Story = {
   },
 }
 
-/** F8 reaches them, and Escape dismisses the one in focus. */
+/** F8 moves the focus to them, and Escape dismisses the focused one. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     args.toaster.error(say('保存失败'))
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** One can still dismiss it while a dialog is open, which that leaves open. */
+/** It can be dismissed while a dialog is open, which stays open. */
 export const OverDialog: Story = {
   render: (args) => (
     <>
@@ -140,7 +140,7 @@ export const OverDialog: Story = {
   },
 }
 
-/** Escape is the dialog's, and leaves the toast that came over it. */
+/** Escape belongs to the dialog, and leaves a toast above it. */
 export const EscapeClosesDialogBelow: Story = {
   render: OverDialog.render,
   play: async ({ args, userEvent }) => {
@@ -174,7 +174,7 @@ export const WithAction: Story = {
   },
 }
 
-/** What can't be done like this: said at once, and gone by itself. */
+/** Something isn't possible: announced at once, and temporary. */
 export const Warning: Story = {
   beforeEach: holdTime,
   play: async ({ args }) => {
@@ -185,7 +185,7 @@ export const Warning: Story = {
   },
 }
 
-/** What is said again is one toast, that counts. */
+/** A repeated message is one toast with a counter. */
 export const Repeated: Story = {
   play: async ({ args }) => {
     for (let time = 0; time < 20; time++) args.toaster.error(say('网络连接失败'))
@@ -195,8 +195,8 @@ export const Repeated: Story = {
 }
 
 /**
- * Three that stay at most, and the next appears when there is room; what goes by itself waits for none of them. A
- * repeated id replaces.
+ * At most three permanent ones, and the next appears when there is room; temporary ones don't wait for them.
+ * A repeated id replaces.
  */
 export const Many: Story = {
   play: async ({ args, userEvent }) => {

@@ -4,34 +4,31 @@ import { useDeferred } from '../overlay/useDeferred'
 import type { Toast, ToasterHandle } from './createToaster'
 
 export interface ToasterLabels {
-  /** Names the region for assistive technology, such as "Notifications (F8)"; `{hotkey}` becomes the key. */
+  /** The accessible name of the region, such as "Notifications (F8)"; `{hotkey}` is replaced by the key. */
   region: string
   /** Read before each message, such as "Notification". */
   announcement: string
   /** The name of a toast's close button, such as "Dismiss". */
   dismiss: string
-  /** The button that takes all of them away, there while some wait; `{count}` becomes how many there are. */
+  /** The button that dismisses all, visible while some wait; `{count}` is replaced by their number. */
   dismissAll: string
 }
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Where the toasts come from: `createToaster()`, called once for an application. */
+  /** The source of the toasts: `createToaster()`, called once per application. */
   toaster: ToasterHandle
   labels: ToasterLabels
-  /**
-   * At most so many are on screen at once; the others wait their turn. What stays until dismissed leaves one place
-   * to what comes and goes. Default: 4.
-   */
+  /** Most visible toasts; others wait. Permanent ones leave one place for temporary ones. Default: 4. */
   limit?: number
 }
 
 /**
- * Shows toasts at the bottom of the window, in its centre and above any bar that says `data-docked`. Their time stops
- * while the pointer or the focus is among them, and while the window is in the background. F8 moves the focus to them;
- * Escape dismisses the one in focus, a swipe downwards any. Pressing one doesn't count as pressing outside of an open
- * dialog, and Escape remains that dialog's.
+ * Shows toasts at the bottom of the window, centred, above any element with `data-docked`. Their timers pause
+ * on hover, on focus, and while the window is in the background. F8 moves the focus to them; Escape dismisses
+ * the focused one, a downward swipe any. Pressing a toast doesn't count as pressing outside of an open
+ * dialog, and Escape still belongs to that dialog.
  *
- * Its code is fetched for the first toast. If that fails, the toasts wait for the next one to fetch it again.
+ * Its code is loaded for the first toast. If that fails, toasts wait for the next one to load it again.
  */
 export function Toaster(props: ToasterProps) {
   const { toaster } = props

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 
 export interface ToastOptions {
-  /** Milliseconds on screen. `Infinity`: until dismissed. Default: 3000, and for errors until dismissed. */
+  /**
+   * Milliseconds until it disappears. `Infinity`: until dismissed. Default: 3000, and for errors until
+   * dismissed.
+   */
   duration?: number
-  /** A second line under the message. */
+  /** A second line below the message. */
   description?: ReactNode
-  /** One thing to do about it. It dismisses the toast. */
+  /** One action. It dismisses the toast. */
   action?: { label: string; onSelect: () => void }
   /**
-   * A toast with the same id is replaced rather than joined by a second one. Without ids, one that says the same,
-   * and has no action, takes the place of the former and counts how often it was sent.
+   * A toast with the same id is replaced instead of added. Without ids, a toast with the same text and no
+   * action replaces the earlier one and increments its counter.
    */
   id?: string
 }
@@ -19,28 +22,28 @@ export interface Toast extends ToastOptions {
   tone: 'success' | 'warning' | 'error' | 'notice'
   message: ReactNode
   duration: number
-  /** How often it was sent while it was there. */
+  /** How often it was sent while visible. */
   times: number
 }
 
 export interface ToasterHandle {
-  /** Something went well. Announced politely. Returns the toast's id. */
+  /** A success. Announced politely. Returns the toast's id. */
   success: (message: ReactNode, options?: ToastOptions) => string
-  /** Something can't be done like this. Announced at once; it goes by itself. Returns the toast's id. */
+  /** Something isn't possible. Announced at once; temporary. Returns the toast's id. */
   warning: (message: ReactNode, options?: ToastOptions) => string
-  /** Something failed. Announced at once; it stays until dismissed. Returns the toast's id. */
+  /** A failure. Announced at once; stays until dismissed. Returns the toast's id. */
   error: (message: ReactNode, options?: ToastOptions) => string
-  /** Something to know. Announced politely. Returns the toast's id. */
+  /** Information. Announced politely. Returns the toast's id. */
   notice: (message: ReactNode, options?: ToastOptions) => string
-  /** Takes one toast away, or all of them. */
+  /** Dismisses one toast, or all. */
   dismiss: (id?: string) => void
   /** For the component that shows them. */
   subscribe: (onChange: () => void) => () => void
-  /** What is to be shown now, oldest first. */
+  /** The current toasts, oldest first. */
   getToasts: () => readonly Toast[]
 }
 
-/** Words are compared, elements are not: nobody sends the same one twice. */
+/** Texts are compared, elements are not, because nobody sends the same one twice. */
 const saysTheSame = (toast: Toast, sent: Omit<Toast, 'id' | 'times'> & { id?: string }) =>
   sent.id === undefined &&
   !toast.action &&
@@ -49,7 +52,7 @@ const saysTheSame = (toast: Toast, sent: Omit<Toast, 'id' | 'times'> & { id?: st
   toast.message === sent.message &&
   toast.description === sent.description
 
-/** The place that toasts are sent to. A `<Toaster toaster={…}>` shows what it receives, earlier messages included. */
+/** Collects toasts. A `<Toaster toaster={…}>` shows them, including earlier ones. */
 export function createToaster(): ToasterHandle {
   let toasts: readonly Toast[] = []
   let count = 0

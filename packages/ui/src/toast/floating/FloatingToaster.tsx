@@ -66,7 +66,7 @@ export function FloatingToaster({ toaster, labels, limit = 4, className, ref, ..
   )
 }
 
-/** The oldest first; nothing that goes by itself waits for somebody to dismiss what stays. */
+/** Oldest first; temporary toasts never wait until somebody dismisses a permanent one. */
 function shownOf(toasts: readonly Toast[], limit: number): readonly Toast[] {
   const isStaying = ({ duration }: Toast) => duration === Number.POSITIVE_INFINITY
   const staying = toasts.filter(isStaying).slice(0, limit - 1)
@@ -91,7 +91,7 @@ function usePause(empty: boolean) {
     }
   }, [])
 
-  // What goes from under the pointer isn't left by it.
+  // An element that disappears under the pointer triggers no leave event.
   if (empty && hovered) setHovered(false)
 
   return {
@@ -115,8 +115,9 @@ interface ToastAnnouncementProps {
 const announcedAfter = 1000
 
 /**
- * Tells assistive technology of a toast. It stands apart from the toasts: a dialog hides those from it. The words
- * come a frame after the region, as a region is read when it changes, and go when they have been noticed.
+ * Announces a toast to assistive technology. It is separate from the visible toasts, which an open dialog
+ * hides. The text is added one frame after the region, because regions are read when they change, and removed
+ * when it has been read.
  */
 function ToastAnnouncement({ toast, label }: ToastAnnouncementProps) {
   const [phase, setPhase] = useState<'empty' | 'speaking' | 'over'>('empty')

@@ -7,7 +7,7 @@ import styles from './Toaster.module.css'
 interface ToastViewProps {
   toast: Toast
   dismissLabel: string
-  /** Its time stands still. */
+  /** Pauses its timer. */
   paused: boolean
   onDismissed: () => void
 }
@@ -20,7 +20,7 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
   const Icon = icons[tone]
 
   function dismiss() {
-    // What has the focus is about to go: the list keeps it.
+    // The focused element is about to disappear, so the list keeps the focus.
     if (item.current?.contains(document.activeElement)) item.current.closest('ol')?.focus()
     onDismissed()
   }
@@ -65,8 +65,8 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, notice: Info }
 
 /**
- * Calls back on Escape while the focus is within the element, and keeps that key press from all else. Elsewhere
- * Escape belongs to what is open there, such as a dialog. Those listen on the document, hence the window here.
+ * Handles Escape while the focus is within the element, and stops that key event. Elsewhere, Escape belongs
+ * to open overlays, such as a dialog. Those listen on the document, so this listens on the window.
  */
 function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape)
@@ -84,7 +84,7 @@ function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () =>
   }, [element])
 }
 
-/** Calls back when the toast has been on screen for its time, not counting that in which it was paused. */
+/** Calls back when the toast has been visible for its time, excluding pauses. */
 function useToastTimer(toast: Toast, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(toast.duration)
   const end = useEffectEvent(onEnd)
@@ -104,12 +104,12 @@ function useToastTimer(toast: Toast, paused: boolean, onEnd: () => void): void {
   }, [toast, paused])
 }
 
-/** So many pixels decide that it is a swipe; a finger trembles more than a mouse. */
+/** Pixels after which a movement is a swipe; a finger trembles more than a mouse. */
 const slack = { touch: 10, other: 2 }
-/** So many pixels dismiss. */
+/** Pixels that dismiss. */
 const enough = 50
 
-/** What an element needs to follow the pointer downwards, and to call back when it was taken far enough. */
+/** Props that let an element follow the pointer downwards, and call back when it was moved far enough. */
 function useSwipeDown(onSwiped: () => void) {
   const start = useRef<number>(undefined)
   const moved = useRef(0)

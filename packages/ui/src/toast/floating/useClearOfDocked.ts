@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** What toasts must not cover: bars with actions at the bottom of the window, and the feet of dialogs. */
+/** Elements that toasts must not cover: docked bars at the bottom of the window, and footers of dialogs. */
 const docked = '[data-docked], [data-slot="dialog-footer"]'
 
-/** Between the toasts and what is below them, in pixels. */
+/** Gap between the toasts and the element below them, in pixels. */
 const gap = 20
 
 /**
- * Raises a fixed element above every docked bar that it would cover, by `--toast-clear` on it, while `isActive`. It
- * never rises above the middle of the window, so that what it says stays on the screen.
+ * Moves a fixed element above every docked bar that it would cover, with `--toast-clear`, while `isActive`.
+ * It never moves above the middle of the window, so that its text stays on screen.
  */
 export function useClearOfDocked(ref: RefObject<HTMLElement | null>, isActive: boolean) {
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useClearOfDocked(ref: RefObject<HTMLElement | null>, isActive: b
   }, [ref, isActive])
 }
 
-/** How far the bottom of the window has to be kept clear, in pixels. */
+/** Height to keep clear at the bottom of the window, in pixels. */
 function clearanceOf(element: HTMLElement): number {
   const { left, right, height } = element.getBoundingClientRect()
   const bars = [...document.querySelectorAll(docked)]
