@@ -61,7 +61,6 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comparePictures } from '../../scripts/pixels/comparePictures.ts'
-import { readPicture } from '../../scripts/pixels/Picture.ts'
+import { comparePictures } from '../pixels/comparePictures.ts'
+import { readPicture } from '../pixels/Picture.ts'
 import { hostSheets } from './hostSheets.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
 

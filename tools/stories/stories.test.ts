@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { afterAll, expect, inject, it } from 'vitest'
-import { differences, namesWithoutShot, ourAlbum, readAlbum } from '../../scripts/pixels/Album.ts'
-import { judgeBy } from '../../scripts/pixels/judge.ts'
-import { openStage, type Stage, setFor, studioBrowser } from '../../scripts/pixels/openStudio.ts'
-import { type Shot, shotsOf } from '../../scripts/pixels/shotsOf.ts'
-import { takeShot } from '../../scripts/pixels/takePictures.ts'
-import { lineOf } from '../../scripts/pixels/Verdict.ts'
+import { namesWithoutShot, ourFingerprints, readFingerprints } from '../pixels/fingerprints.ts'
+import { judgeBy } from '../pixels/judge.ts'
+import { openStage, type Stage, setFor, studioBrowser } from '../pixels/openStudio.ts'
+import { type Shot, shotsOf } from '../pixels/shotsOf.ts'
+import { differences, takeShot } from '../pixels/takePictures.ts'
+import { lineOf } from '../pixels/Verdict.ts'
 import { findChromium, hasBundledChromium } from '../shared/chromium.ts'
 import { root } from '../shared/root.ts'
 import { type Language, listStories, type Story } from './listStories.ts'
@@ -23,15 +23,15 @@ afterAll(() => browser.close())
 const firstStage = await openStage(browser, origin)
 const stories = await listStories(firstStage.page)
 
-const album = readAlbum(ourAlbum) ?? { chromium: '', pictures: {} }
+const fingerprints = readFingerprints(ourFingerprints) ?? { chromium: '', pictures: new Map() }
 const shots = hasBundledChromium ? shotsOf(stories) : []
 const shotOf = new Map(shots.map((shot) => [shot.story.id, shot]))
 rmSync(differences, { recursive: true, force: true })
 
 if (hasBundledChromium)
   it('the pictures are of this browser, and of stories that there are', () => {
-    expect(album.chromium, 'npm run pixels -- accept').toBe(browser.version())
-    expect(namesWithoutShot(album, shots), 'npm run pixels -- accept').toEqual([])
+    expect(fingerprints.chromium, 'npm run pixels -- accept').toBe(browser.version())
+    expect(namesWithoutShot(fingerprints, shots), 'npm run pixels -- accept').toEqual([])
   })
 
 interface OnStage extends Walker {
@@ -85,7 +85,7 @@ async function walkOn(stage: Stage, story: Story, how: Walk, shot?: Shot) {
 }
 
 async function lookAt(stage: Stage, shot: Shot) {
-  const verdicts = await takeShot(stage, shot, judgeBy({ pictures: ourAlbum, differences }, album))
+  const verdicts = await takeShot(stage, shot, judgeBy(fingerprints))
   const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
   // A ring that comes or goes is the most that a page does by itself.
   return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import type { Page } from 'playwright'
+import { root } from '../shared/root.ts'
+
+const sheet = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/wght.css')
+
+const family = 'Noto Sans SC Variable'
+
+/** Where the page fetches the font from. */
+const folder = '/fonts-of-pictures/'
+
+/**
+ * Gives a page one font of our own, whatever the machine has: Chinese and Latin, in every weight. All of its parts
+ * are there before this resolves, so that no text is first drawn without one.
+ */
+export async function giveFonts(page: Page): Promise<void> {
+  const parts = `**${folder}*`
+  await page.route(parts, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(folder.length)
+    return route.fulfill({ path: join(dirname(sheet), 'files', name) })
+  })
+  const faces = readFileSync(sheet, 'utf8').replaceAll('url(./files/', `url(${folder}`)
+  await page.addStyleTag({
+    content: `${faces}
+      * { ${tokens()
+        .map((token) => `${token}: '${family}' !important`)
+        .join(';')} }`,
+  })
+  await page.evaluate(async (ours) => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes(ours))
+    if (faces.length === 0) throw new Error(`The package of fonts has none called ${ours}.`)
+    await Promise.all(faces.map((face) => face.load()))
+  }, family)
+  // While anything is routed, all that a page fetches is asked about here.
+  await page.unroute(parts)
+}
+
+/** By these the design system names its fonts. */
+function tokens(): string[] {
+  const sheet = readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8')
+  return [...sheet.matchAll(/--atrium-font-[\w-]+(?=:)/g)].map(([token]) => token)
+}
+
+/**
+ * What a browser's environment says so that it finds no font of the machine, but the one that comes with the bundled
+ * Chromium, which can't do without any: it shows only what lacks ours.
+ */
+export function withoutSystemFonts(executablePath: string): Readonly<Record<string, string>> {
+  const fonts = join(dirname(executablePath), 'fonts')
+  if (!existsSync(fonts))
+    throw new Error(`${fonts} is missing. Remove ${executablePath}: both are unpacked anew.`)
+  const kept = join(root, 'node_modules/.cache/atrium/fonts')
+  const file = join(kept, 'fonts.conf')
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${kept}</cachedir></fontconfig>`,
+  )
+  return { FONTCONFIG_FILE: file }
+}

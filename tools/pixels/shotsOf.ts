@@ -1,0 +1,52 @@
+import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder.ts'
+import type { Story } from '../stories/listStories.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** A story of which pictures are kept. */
+export interface Shot {
+  readonly story: Story
+  /** One picture each. */
+  readonly themes: readonly Theme[]
+}
+
+/** What a picture is called: the story's id, and the theme if it isn't the light one. */
+export const nameOf = ({ id }: Story, theme: Theme) => (theme === 'light' ? id : `${id}.dark`)
+
+/**
+ * What pictures are made of: each state of components and screens, in light; in dark each component again, and of a
+ * screen the state in which most can be seen. What somebody does in a story of a screen ends in one of these states.
+ * Left out is what has another picture but for its size, or for a busy component that has its own.
+ */
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) => {
+    const themes = themesOf(story)
+    return themes.length > 0 ? [{ story, themes }] : []
+  })
+
+function themesOf(story: Story): readonly Theme[] {
+  if (story.title.startsWith('UI/')) return otherSize.test(story.name) ? ['light'] : ['light', 'dark']
+  const state = stateOf(story)
+  if (state === undefined || busy.includes(state)) return []
+  return fullest.includes(state) ? ['light', 'dark'] : ['light']
+}
+
+const otherSize = /Long|Narrow|Many|Keyboard|By /
+const busy = ['Refreshing', 'Submitting']
+const fullest = ['Ready', 'Pristine']
+
+/** Those whose story's id or title holds one of the words; all of them if there is no word. */
+export function findShots(shots: readonly Shot[], words: readonly string[]): readonly Shot[] {
+  if (words.length === 0) return shots
+  const wanted = words.map((word) => word.toLowerCase())
+  return shots.filter(({ story }) => {
+    const said = `${story.id} ${story.title}`.toLowerCase()
+    return wanted.some((word) => said.includes(word))
+  })
+}
+
+/** The state of a screen that a story shows, if it does. Storybook says `NoMatches` as `No Matches`. */
+function stateOf({ title, name }: Story): string | undefined {
+  if (!title.startsWith('Features/')) return undefined
+  return stateOrder.find((state) => state === name.replaceAll(' ', ''))
+}

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { listStories } from '../stories/listStories.ts'
+import { openPreview } from '../stories/openPreview.ts'
+import { openStorybook } from '../stories/openStorybook.ts'
+import { buildStorybookOf, cacheOf, fingerprintsAt } from './before.ts'
+import { comparePictures } from './comparePictures.ts'
+import { drawDifference } from './drawDifference.ts'
+import { readPicture } from './Picture.ts'
+import { nameOf, shotsOf } from './shotsOf.ts'
+import { differences, takePictures } from './takePictures.ts'
+
+/**
+ * So many pixels may differ between two pictures of this machine: the ends of a focus ring are drawn otherwise from
+ * run to run. The least that anybody would see, a dot, is more.
+ */
+const stray = 6
+
+/**
+ * Puts before, after and difference side by side over the pictures of these names in `differences`, which show what is
+ * after. Returns the names that look the same on this machine as before.
+ */
+export async function showDifferences(
+  browser: Browser,
+  commit: string,
+  names: readonly string[],
+): Promise<string[]> {
+  console.info(`\nBefore is commit ${commit.slice(0, 10)}.`)
+  const before = await takeBefore(browser, commit, names)
+  const same: string[] = []
+  for (const name of names) {
+    const file = join(differences, `${name}.png`)
+    const old = before.get(name)
+    if (!old) {
+      console.info(`${name}: not there before; ${file} shows it now`)
+      continue
+    }
+    const [was, is] = [await readPicture(old), await readPicture(readFileSync(file))]
+    const { changed, share, difference } = comparePictures(was, is)
+    if (changed <= stray && was.width === is.width && was.height === is.height) same.push(name)
+    const percent = (share * 100).toPrecision(2)
+    console.info(`${name}: ${changed} pixels differ (${changed === 0 ? 0 : percent} %)`)
+    writeFileSync(file, await drawDifference(was, is, difference))
+  }
+  console.info(`Before, after and difference are side by side in ${differences}.`)
+  return same
+}
+
+/** Pictures of these names as they were at a commit, as PNGs: out of its cache, else of its Storybook. */
+async function takeBefore(
+  browser: Browser,
+  commit: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = join(cacheOf(commit), 'pictures')
+  mkdirSync(folder, { recursive: true })
+  const fileOf = (name: string) => join(folder, `${name}.png`)
+  const missing = new Set(names.filter((name) => !existsSync(fileOf(name))))
+  if (missing.size > 0)
+    await fill(browser, commit, missing, (name, file) => writeFileSync(fileOf(name), file))
+  return new Map(
+    names.filter((name) => existsSync(fileOf(name))).map((name) => [name, readFileSync(fileOf(name))]),
+  )
+}
+
+async function fill(
+  browser: Browser,
+  commit: string,
+  names: ReadonlySet<string>,
+  keep: (name: string, file: Buffer) => void,
+): Promise<void> {
+  const storybook = await openStorybook(buildStorybookOf(commit))
+  try {
+    const stories = await listStories(await openPreview(browser, storybook.origin))
+    const shots = shotsOf(stories)
+      .map(({ story, themes }) => ({
+        story,
+        themes: themes.filter((theme) => names.has(nameOf(story, theme))),
+      }))
+      .filter(({ themes }) => themes.length > 0)
+    await takePictures(browser, storybook.origin, shots, {
+      judge: async (name, file) => {
+        keep(name, file)
+        return { kind: 'kept', name }
+      },
+      isKept: () => false,
+    })
+  } finally {
+    await storybook.close()
+  }
+}
+
+/** Names of pictures whose fingerprints differ from those of a commit, or that it doesn't have. */
+export function namesChangedSince(
+  commit: string,
+  now: ReadonlyMap<string, { readonly hash: string }>,
+): string[] {
+  const { pictures } = fingerprintsAt(commit)
+  return [...now].filter(([name, { hash }]) => pictures.get(name)?.hash !== hash).map(([name]) => name)
+}
