@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Compiles what runs in a thread of its own, and leads to the file that it becomes. */
@@ -8,7 +8,7 @@ const workers: Plugin = {
   transform(source, id) {
     const code = source.replace(workerAddress, (_, file: string) => {
       const fileName = `${basename(file)}.js`
-      this.emitFile({ type: 'chunk', id: resolve(id, '..', `${file}.ts`), fileName })
+      this.emitFile({ type: 'chunk', id: resolve(dirname(id), `${file}.ts`), fileName })
       return `new URL('./${fileName}', import.meta.url)`
     })
     return code === source ? undefined : { code, map: null }

@@ -4,6 +4,7 @@ import { chunkGroups } from './chunkGroups.ts'
 import { favicon } from './favicon.ts'
 import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
+import { modulesByChunk } from './modulesByChunk.ts'
 import { pdfParts } from './pdfParts.ts'
 import { preloadByRoute } from './preloadByRoute.ts'
 import { preloadFont } from './preloadFont.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
     firstPaint,
     sharePictures,
     favicon,
+    modulesByChunk,
     react(),
   ],
   resolve: {

@@ -13,7 +13,10 @@ const typed =
 it('no text contains a typed gap between Chinese and Latin or digits, which the page adds', () => {
   const files = ['packages/features/src', 'apps/portal/src', 'apps/api/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !file.startsWith('seed') && /(?:[mM]essages|[wW]ords|[rR]efusals)\.ts$/.test(file))
+      .filter(
+        (file) =>
+          !file.startsWith('seed') && /(?:[mM]essages(?:\.[\w-]+)?|[wW]ords|[rR]efusals)\.ts$/.test(file),
+      )
       .map((file) => join(folder, file)),
   )
   expect(files.length).toBeGreaterThan(70)

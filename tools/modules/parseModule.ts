@@ -14,6 +14,10 @@ export interface ParsedModule {
   readonly imports: readonly Import[]
   /** Texts that could name files: string literals, and what a template begins with. */
   readonly texts: readonly string[]
+  /** Whether it may read files, or start programs that do. */
+  readonly readsFiles: boolean
+  /** Whether it imports files whose names it puts together. */
+  readonly importsComputed: boolean
 }
 
 /** What a TypeScript file names. Syntax errors are the compiler's business. */
@@ -43,6 +47,11 @@ export function parseModule(file: string, source: string): ParsedModule {
     texts: [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]+)/g)].map(
       ([, single, double, template]) => single ?? double ?? template ?? '',
     ),
+    importsComputed: /\bimport\(\s*(?![\s'"`])|\bimport\(\s*`[^`]*\$\{/.test(code),
+    readsFiles:
+      /['"](?:node:)?(?:fs|child_process|worker_threads|module)\b|\bimport\.meta\.(?!glob|env|hot)/.test(
+        code,
+      ),
   }
 }
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { commandOf, root } from '../shared/root.ts'
 import { fingerprintOf } from './buildOnce.ts'
 
-const portal = join(root, 'apps', 'portal')
+const portal = join(root, 'apps/portal')
 const built = join(portal, 'dist')
 /** Vite empties the directory first, so an unfinished build has no stamp. */
 const stamp = join(built, '.built-from')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { commandOf, root } from '../shared/root.ts'
 import { buildOnce } from './buildOnce.ts'
 
-const service = join(root, 'apps', 'api')
+const service = join(root, 'apps/api')
 
 const sources = [
   'package-lock.json',

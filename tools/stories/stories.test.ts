@@ -21,7 +21,7 @@ const origin = inject('storybook')
 const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
 afterAll(() => browser.close())
 const firstStage = await openStage(browser, origin)
-const stories = await listStories(firstStage.page)
+const stories = await chosenStories()
 
 const fingerprints = readFingerprints(ourFingerprints) ?? { chromium: '', pictures: new Map() }
 const shots = hasBundledChromium ? shotsOf(stories) : []
@@ -56,6 +56,18 @@ for (const story of [...stories.filter(isPictured), ...stories.filter((story) =>
     it.concurrent(nameOf(story, other), () =>
       walk(story, { locale: other, isAxeAsked: false, areBothThemes: false, isPhoneAsked: true }),
     )
+}
+
+/** All stories, or those of the files that `npm test -- changed` names. */
+async function chosenStories(): Promise<Story[]> {
+  const all = await listStories(firstStage.page)
+  const { STORY_FILES: files } = process.env
+  if (files === undefined) return all
+  const { entries }: { entries: Readonly<Record<string, { importPath: string }>> } = await (
+    await fetch(`${origin}/index.json`)
+  ).json()
+  const chosen = new Set(files.split(' ').map((file) => `./${file}`))
+  return all.filter(({ id }) => chosen.has(entries[id]?.importPath ?? ''))
 }
 
 /** The words of components are samples, each there in both by its type: in English one story of each is enough. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../shared/root.ts'
@@ -36,6 +36,13 @@ export function resultOf(
   } catch {
     return whole
   }
+}
+
+/** The files that a step ran, by their absolute paths. None where it wrote no report. */
+export function filesIn({ report }: { readonly report?: string }): { file: string; hasPassed: boolean }[] {
+  if (report === undefined || !existsSync(report)) return []
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  return testResults.map(({ name, status }) => ({ file: name, hasPassed: status === 'passed' }))
 }
 
 /** Prints each result and the totals. Returns whether nothing failed. */

@@ -3,17 +3,26 @@ import { join } from 'node:path'
 import { checks } from '../check/checks.ts'
 import { commandOf, root } from '../shared/root.ts'
 import { runStep, runTogether, type Step } from '../shared/runStep.ts'
-import { type Result, resultOf, sumUp } from './report.ts'
+import { selectChanged } from './changed/changed.ts'
+import type { Selection } from './changed/select.ts'
+import { keepVisits, visitedFolder } from './changed/visits.ts'
+import { filesIn, type Result, resultOf, sumUp } from './report.ts'
 
-/** `npm test [-- step …]`: runs all steps, or some by name, and sums up. Fails if anything failed. */
+/**
+ * `npm test [-- step …]`: runs all steps, or some by name, and sums up. Fails if anything failed. `npm test -- changed`
+ * runs the checks, and of the other steps what the changes since main can affect.
+ */
 
 const reports = join(root, 'node_modules', '.cache', 'atrium', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+rmSync(visitedFolder, { recursive: true, force: true })
 
 interface TestStep extends Step {
   /** Where vitest writes its own report, of which tests are counted. */
   readonly report?: string
+  /** The same step for some of its files only. */
+  readonly of?: (files: readonly string[]) => TestStep
 }
 
 /** These keep one core busy each and run side by side. Stories and journeys need what is built here. */
@@ -33,8 +42,14 @@ const first: readonly TestStep[] = [
 
 /** One after the other: each takes both cores, and a browser beside another test runner is too slow. */
 const then: readonly TestStep[] = [
-  tests('stories', 'every story of the static Storybook, in both languages, accessibility included'),
-  tests('journeys', 'people at work in Chromium on the built portal, and its weight'),
+  {
+    ...tests('stories', 'every story of the static Storybook, in both languages, accessibility included'),
+    of: (files) =>
+      tests('stories', `stories of ${files.length} files`, 'stories', { STORY_FILES: files.join(' ') }),
+  },
+  tests('journeys', 'people at work in Chromium on the built portal, and its weight', 'journeys', {
+    VISITED_FOLDER: visitedFolder,
+  }),
   tests('postgres', 'the service on a PostgreSQL server', 'service', { TEST_DATABASE: 'postgres' }),
   tests('service', 'the service on the embedded database', 'service', { TEST_DATABASE: 'embedded' }),
   tests('embed', 'what is packed for other sites, on pages of theirs'),
@@ -43,36 +58,57 @@ const then: readonly TestStep[] = [
 
 const steps = [...first, ...then]
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+const isByChange = wanted.length === 1 && wanted[0] === 'changed'
+const unknown = isByChange ? [] : wanted.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`)
+  console.error(
+    `There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}, or changed alone.`,
+  )
   process.exit(1)
 }
 
-const isChosen = ({ name }: TestStep) => wanted.length === 0 || wanted.includes(name)
+const selections = isByChange ? await selectChanged() : undefined
 const results: Result[] = []
-await runTogether(first.filter(isChosen), (step, { isGood, said, seconds }) => {
+await runTogether(first.flatMap(chosen), (step, { isGood, said, seconds }) => {
   console.info(`\n━━ ${step.name}: ${step.about}\n${said.trimEnd()}`)
   results.push(resultOf(step, isGood, seconds))
 })
-for (const step of then.filter(isChosen)) {
+for (const step of then.flatMap(chosen)) {
   console.info(`\n━━ ${step.name}: ${step.about}`)
   const { isGood, seconds } = await runStep(step)
   results.push(resultOf(step, isGood, seconds))
+  if (step.name === 'journeys') keepVisits(filesIn(step))
 }
 process.exitCode = sumUp(results) ? 0 : 1
 
+/** The step, or the part of it that is to run. */
+function chosen(step: TestStep): TestStep[] {
+  if (selections === undefined) return wanted.length === 0 || wanted.includes(step.name) ? [step] : []
+  if (checks.includes(step)) return [step]
+  const selection: Selection | undefined = selections.find((one) => one.step === step.name)
+  if (selection === undefined) return []
+  return selection.wholeBecause === undefined && step.of ? [step.of(selection.files)] : [step]
+}
+
 /** The tests of a vitest project. */
-function tests(name: string, about: string, project = name, env: Step['env'] = {}): TestStep {
+function tests(
+  name: string,
+  about: string,
+  project = name,
+  env: Step['env'] = {},
+  files: readonly string[] = [],
+): TestStep {
   const report = join(reports, `${name}.json`)
   const args = () => [
     commandOf('vitest'),
     'run',
+    ...files,
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  return { name, about, args, env, report }
+  const of = (some: readonly string[]) => tests(name, about, project, env, some)
+  return { name, about, args, env, report, of }
 }

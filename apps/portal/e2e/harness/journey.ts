@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { inject, test } from 'vitest'
 import { copyDemoData } from '../../../api/src/testing/copyDemoData'
+import { noteVisits } from './noteVisits'
 import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor'
 import { type ServiceOptions, startService } from './startService'
 
@@ -42,6 +43,7 @@ export const journey = test
     return async (options?: VisitorOptions) => {
       const visitor = await openVisitor(browser, origin, options)
       visitors.push(visitor)
+      noteVisits(visitor.page.context(), task.file.filepath)
       return visitor
     }
   })
