@@ -1,39 +1,47 @@
+import { pagePaths } from '../../packages/contracts/src/paths.ts'
+
 const frame = '/api/v1/PersonalCenter/GetUserAndEnterprises'
 const person = [frame, '/api/Enterprise/GetMenuList']
 const company = [frame, '/api/Enterprise/GetMenuList?enterPriseId={company}']
 
 /** Pages outside a company. */
-const ofPerson = ['/personalMainPage', '/ResetPassword']
+const ofPerson: readonly string[] = [pagePaths.personalHome, pagePaths.personalPassword]
 
 const ofPage: Readonly<Record<string, readonly string[]>> = {
-  '/CompanyMainPage': [
+  [pagePaths.companyHome]: [
     '/api/Enterprise/EnterpriseUserIndex/enterPriseId/{company}',
     '/api/Enterprise/GetOverview?enterPriseId={company}',
   ],
-  '/allProucctsAndSer': ['/api/Enterprise/GetPagedProducts?enterPriseId={company}&pageIndex=1&pageSize=100'],
-  '/comMbManage': [
+  [pagePaths.companyProducts]: [
+    '/api/Enterprise/GetPagedProducts?enterPriseId={company}&pageIndex=1&pageSize=100',
+  ],
+  [pagePaths.memberManagement]: [
     '/api/Enterprise/GetDepartmentList?enterpriseId={company}',
     '/api/Enterprise/GetEnterpriseUserList?enterPriseId={company}&pageIndex=0&pageSize=10',
   ],
-  '/seeMemberApply': [
+  [pagePaths.memberApplications]: [
     '/api/Enterprise/GetApplyUserList?enterPriseId={company}&pageIndex=1&pageSize=10&inviteStatus=5',
   ],
-  '/inviteUser': ['/api/Enterprise/GetInvitableDepartmentList?enterPriseId={company}'],
-  '/seeInviteHis': ['/api/Enterprise/GetInvitationList?enterPriseId={company}&pageIndex=1&pageSize=10'],
-  '/depEmpowerAllocation': ['/api/Enterprise/GetAllocationProducts?enterPriseId={company}'],
-  '/superadmin-power': ['/api/Enterprise/GetAdminGroupList?enterPriseId={company}'],
-  '/superadmin-manage': [
+  [pagePaths.inviteMembers]: ['/api/Enterprise/GetInvitableDepartmentList?enterPriseId={company}'],
+  [pagePaths.invitationRecords]: [
+    '/api/Enterprise/GetInvitationList?enterPriseId={company}&pageIndex=1&pageSize=10',
+  ],
+  [pagePaths.allocation]: ['/api/Enterprise/GetAllocationProducts?enterPriseId={company}'],
+  [pagePaths.permissionGroupsMenu]: ['/api/Enterprise/GetAdminGroupList?enterPriseId={company}'],
+  [pagePaths.administrators]: [
     '/api/Enterprise/GetAdministratorList?enterPriseId={company}&pageIndex=1&pageSize=10',
   ],
-  '/EmPowerAsMember': [
+  [pagePaths.licencesByMember]: [
     '/api/Enterprise/GetPagedEnterpriseUserList?enterPriseId={company}&orderName=0&isOrderDesc=true&pageIndex=1&pageSize=10',
   ],
-  '/EmPowerAsPro': [
+  [pagePaths.licencesByProduct]: [
     '/api/Enterprise/GetPagedProducts?enterPriseId={company}&orderName=4&isOrderDesc=true&pageIndex=1&pageSize=10',
   ],
-  '/companyOrder': ['/api/Order/OrderList?enterpriseId={company}&pageIndex=1&pageSize=10'],
-  '/companyHistory': ['/api/Enterprise/GetPagedHistory?enterPriseId={company}&pageIndex=1&pageSize=20'],
-  '/companyInfo': ['/api/Enterprise/GetEnterpriseDetail?enterPriseId={company}'],
+  [pagePaths.companyOrders]: ['/api/Order/OrderList?enterpriseId={company}&pageIndex=1&pageSize=10'],
+  [pagePaths.companyHistory]: [
+    '/api/Enterprise/GetPagedHistory?enterPriseId={company}&pageIndex=1&pageSize=20',
+  ],
+  [pagePaths.companyInformation]: ['/api/Enterprise/GetEnterpriseDetail?enterPriseId={company}'],
 }
 
 /**

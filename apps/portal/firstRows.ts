@@ -1,3 +1,5 @@
+import { pagePaths } from '../../packages/contracts/src/paths.ts'
+
 /** How a list stands before its page draws it, where that needs no words but those of the answers. */
 interface Rows {
   /** Of the first row, below the window's edge. All lengths are in px. */
@@ -37,7 +39,7 @@ const shareOrders = (...widths: readonly string[]) =>
  * the places where its page will draw it. A journey compares.
  */
 export const firstRows: Readonly<Record<string, FirstRows>> = {
-  '/comMbManage': {
+  [pagePaths.memberManagement]: {
     table: {
       top: 181,
       height: 54,
@@ -60,7 +62,7 @@ export const firstRows: Readonly<Record<string, FirstRows>> = {
       cells: [[], ['{realName}', '{phone} · {department:leaf}']],
     },
   },
-  '/companyOrder': {
+  [pagePaths.companyOrders]: {
     table: {
       top: 181,
       height: 54,

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
@@ -93,7 +94,7 @@ async function onMembers(
   })
   const page = await context.newPage()
   await skipGuides(page)
-  await page.goto('/comMbManage')
+  await page.goto(pagePaths.memberManagement)
   await signIn(page, account)
   const settled = watchSettling(page)
   await page.getByRole('row').nth(5).waitFor()

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { chromium, type Page } from 'playwright'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
@@ -28,7 +29,7 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
   try {
     const page = await browser.newPage({ baseURL: service.origin, locale: 'zh-CN' })
     await skipGuides(page)
-    const path = `/company-cloudDisk?folder=${fullFolder}&pageSize=100`
+    const path = `${pagePaths.companyDisk}?folder=${fullFolder}&pageSize=100`
     await page.goto(path)
     await signIn(page, account)
     await page.getByRole('row').nth(90).waitFor()

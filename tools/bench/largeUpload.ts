@@ -3,6 +3,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagePaths } from '@atrium/contracts/paths'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { enter } from '../../apps/portal/e2e/harness/enter'
 import { expect } from '../../apps/portal/e2e/harness/expect'
@@ -27,7 +28,7 @@ export async function measureLargeUpload(): Promise<Figure[]> {
   try {
     await fillNoise(file, size)
     const { page } = await openVisitor(browser, service.origin)
-    await enter(page, '/cloudDisk', 'individual')
+    await enter(page, pagePaths.ownDisk, 'individual')
     const start = performance.now()
     await page.locator('input[type=file][multiple]').setInputFiles(file)
     await reach(page, 0.2)

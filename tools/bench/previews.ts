@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { type Browser, chromium, type Page } from 'playwright'
 import { enter } from '../../apps/portal/e2e/harness/enter'
 import { expect } from '../../apps/portal/e2e/harness/expect'
@@ -86,7 +87,7 @@ async function onDisk(browser: Browser, origin: string, work: (page: Page) => Pr
   })
   const page = await context.newPage()
   await skipGuides(page)
-  await enter(page, '/cloudDisk', 'individual')
+  await enter(page, pagePaths.ownDisk, 'individual')
   await work(page)
   await context.close()
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { chromium, type Page } from 'playwright'
 import { enter } from '../../apps/portal/e2e/harness/enter'
 import { firstBad, longSheet } from '../../apps/portal/e2e/harness/longSheet'
@@ -17,7 +18,7 @@ export async function measureTasks(): Promise<Figure[]> {
   try {
     const page = await browser.newPage({ baseURL: service.origin, locale: 'zh-CN' })
     await skipGuides(page)
-    await enter(page, '/inviteUser?way=batch')
+    await enter(page, `${pagePaths.inviteMembers}?way=batch`)
     await page.getByRole('button', { name: '上传文件' }).waitFor()
     await page.evaluate(watchTasks)
     await invite(page)

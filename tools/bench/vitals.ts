@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright'
 import { demo } from '../../apps/api/src/seed/demo'
 import { signIn } from '../../apps/portal/e2e/harness/signIn'
@@ -16,11 +17,11 @@ interface Vitals {
 }
 
 const screens = [
-  { path: '/WebLogin', largest: 2000 },
-  { path: '/CompanyMainPage', largest: 2000 },
-  { path: '/personalMainPage', largest: 2000 },
-  { path: '/comMbManage', largest: 2500 },
-  { path: '/companyOrder', largest: 2500 },
+  { path: pagePaths.signIn, largest: 2000 },
+  { path: pagePaths.companyHome, largest: 2000 },
+  { path: pagePaths.personalHome, largest: 2000 },
+  { path: pagePaths.memberManagement, largest: 2500 },
+  { path: pagePaths.companyOrders, largest: 2500 },
 ]
 
 const windows = {
@@ -54,7 +55,7 @@ export async function measureVitals(rounds: number): Promise<Figure[]> {
             ...options,
             baseURL: service.origin,
             locale: 'zh-CN',
-            ...(path !== '/WebLogin' && { storageState }),
+            ...(path !== pagePaths.signIn && { storageState }),
           })
           cold.push(await visit(context, path))
           again.push(await visit(context, path))
@@ -72,7 +73,7 @@ export async function measureVitals(rounds: number): Promise<Figure[]> {
 async function signedIn(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, locale: 'zh-CN' })
   const page = await context.newPage()
-  await page.goto('/CompanyMainPage')
+  await page.goto(pagePaths.companyHome)
   await signIn(page, demo.accounts.superAdministrator)
   await page.getByRole('navigation', { name: '主菜单' }).waitFor()
   const state = await context.storageState()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Browser, Page, Response } from 'playwright'
 import { build, type Rollup } from 'vite'
 import { demo } from '../../apps/api/src/seed/demo'
@@ -61,7 +62,7 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
 export async function weighSignIn(page: Page): Promise<number> {
   const weigh = startWeighing(page)
   const settled = watchSettling(page)
-  await page.goto('/WebLogin')
+  await page.goto(pagePaths.signIn)
   // The form works once the code that seals the password is there, which it fetches on focus.
   await page.getByRole('textbox', { name: '账号' }).focus()
   await settled()

@@ -54,6 +54,7 @@ describe('findViolations', () => {
     ['the title of the page', feature('Screen.tsx'), `document.title = 'a'`],
     ['the inside of a component', feature('Screen.tsx'), `box.current?.querySelector('input')?.focus()`],
     ['what is around a component', feature('atoms.ts'), `element.closest<HTMLElement>('[data-id]')`],
+    ['the path of a page', service('features/a/b.ts'), "const url = '/comMbManage?search=a'"],
   ])('finds %s', (_, file, source) => {
     expect(violations(file, source)).toHaveLength(1)
   })
@@ -78,6 +79,7 @@ describe('findViolations', () => {
     [service('adapters/a/b.ts'), `import { a } from '../../ports/A'\nimport { b } from '../../platform/b'`],
     [service('start/a.ts'), `import { a } from '../features/orders/wire'\nimport { b } from '../adapters/b'`],
     ['apps/portal/src/App.tsx', `import { a } from '@atrium/features/departments'`],
+    ['apps/portal/src/App.tsx', `// ${'/comMbManage'}\nconst a = ['/login', '/comMbManages']`],
   ])('lets %s be', (file, source) => {
     expect(violations(file, source)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../packages/contracts/src/paths.ts'
 import { withoutComments } from './importsOf'
 import type { Layer, Place, ServiceRoom } from './placeOf'
 
@@ -17,6 +18,15 @@ export const rules = {
     return found ? [`touches ${found[0]}, which its host decides about`] : []
   },
 
+  /** The path table names every page. Short words such as `/login` are paths of other sites too, so they may be spelt. */
+  paths(from: Place, source: string): string[] {
+    if (from.room === 'elsewhere' || from.path.startsWith(pathTables)) return []
+    const found = [...withoutComments(source).matchAll(/['"`}](\/[\w/-]+)(?=['"`?#])/g)]
+      .map(([, path]) => path)
+      .filter((path) => path !== undefined && tablePaths.has(path))
+    return [...new Set(found)].map((path) => `spells ${path}: take it from @atrium/contracts/paths`)
+  },
+
   /** A feature uses a component through a ref, a handle or state. */
   reaches(from: Place, source: string): string[] {
     if (from.room !== 'features' || from.layer === 'proof' || from.layer === 'mocks') return []
@@ -30,6 +40,11 @@ const reaching = /\.(?:querySelector(?:All)?|closest|getElementById|getElementsB
 
 /** Utilities for hosts, which choose to use them. */
 const forHosts = 'shared/host/useBrowserLocation.ts'
+
+const pathTables = 'packages/contracts/src/'
+const tablePaths: ReadonlySet<string> = new Set(
+  Object.values(pagePaths).filter((path) => !/^\/([a-z]*|callback\/.*)$/.test(path)),
+)
 
 const globalNames =
   /(?<![.\w])(?:localStorage|sessionStorage)\b|\bdocument\.title\b|\b(?:window|document|globalThis)\.(?:location|history|localStorage|sessionStorage)\b/

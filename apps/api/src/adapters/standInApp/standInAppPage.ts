@@ -1,9 +1,10 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { html } from 'hono/html'
 import type { PageLocale } from '../ownPages/answerPage'
 
-const launcher = '/CloudProductDetails'
+const launcher = pagePaths.cloudApps
 
 /** Who came, and with which licence. */
 export function openedPage(locale: PageLocale, opened: OperationOutput<typeof appsOperations.redeemTicket>) {
