@@ -1,17 +1,14 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { AccountSettings } from './AccountSettings'
+import { BindingTip } from './BindingTip'
+import { DeregistrationNotice } from './DeregistrationNotice'
+import { DeregistrationRequest } from './DeregistrationRequest'
+import { DissolutionNotice } from './DissolutionNotice'
+import { DissolutionRequest } from './DissolutionRequest'
+import { MobileRebind } from './MobileRebind'
+import { PhoneBinding } from './PhoneBinding'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
-
-const PhoneBinding = lazy(() => import('./PhoneBinding'))
-const BindingTip = lazy(() => import('./BindingTip'))
-const MobileRebind = lazy(() => import('./MobileRebind'))
-const AccountSettings = lazy(() => import('./AccountSettings'))
-const DissolutionNotice = lazy(() => import('./DissolutionNotice'))
-const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
-const DeregistrationNotice = lazy(() => import('./DeregistrationNotice'))
-const DeregistrationRequest = lazy(() => import('./DeregistrationRequest'))
 
 export interface AccountFeatureProps extends AccountHost {}
 
@@ -19,9 +16,7 @@ export interface AccountFeatureProps extends AccountHost {}
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <FeatureScreens screens={screens} />
-      </Suspense>
+      <FeatureScreens screens={screens} />
     </AccountHostContext>
   )
 }

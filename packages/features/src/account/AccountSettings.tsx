@@ -19,7 +19,7 @@ import { WithAccount } from './parts/WithAccount'
 import { SecondStepRule } from './secondStepRule/SecondStepRule'
 
 /** `/companySetting`: what belongs to the account, and where each of it is changed. */
-export default function AccountSettings() {
+export function AccountSettings() {
   const texts = useTexts(accountMessages)
   return (
     <Screen above={[{ name: texts.accountData }]} name={texts.settings} width="reading">

@@ -12,7 +12,7 @@ import { TextList } from './parts/TextList'
 import { WithAccount } from './parts/WithAccount'
 
 /** `/NVH5Accountbindtip`: which phone is bound, what comes of binding another one, and the way there. */
-export default function BindingTip() {
+export function BindingTip() {
   const texts = useTexts(accountMessages)
   return (
     <Screen

@@ -21,7 +21,7 @@ import { RunningLicences } from './parts/RunningLicences'
 import { TextSection } from './parts/TextSection'
 
 /** `/personalogoffTippage`: what the end of a person's account means, for anybody; and what of theirs is in its way. */
-export default function DeregistrationNotice() {
+export function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
   const { isSignedIn } = useAccountHost()
   const isSubmitted = useAtomValue(submittedAtom) !== undefined

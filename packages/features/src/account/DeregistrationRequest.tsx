@@ -15,7 +15,7 @@ import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { RunningLicences } from './parts/RunningLicences'
 
 /** `/logoffAgreement`: asks for the end of one's account, after what it would take. */
-export default function DeregistrationRequest() {
+export function DeregistrationRequest() {
   const texts = useTexts(deregistrationMessages)
   return (
     <Screen

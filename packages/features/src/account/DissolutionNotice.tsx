@@ -22,7 +22,7 @@ import { TextList } from './parts/TextList'
 import { TextSection } from './parts/TextSection'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
-export default function DissolutionNotice() {
+export function DissolutionNotice() {
   const host = useHost()
   const dissolved = dissolvedCompany.read(host)
   if (dissolved) return <Dissolved name={dissolved} />

@@ -27,7 +27,7 @@ import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
 
 /** `/companyLogoffAgreement`: asks for the end of the company's account, after what it would end. */
-export default function DissolutionRequest() {
+export function DissolutionRequest() {
   const texts = useTexts(dissolutionMessages)
   const { companyRole } = useHost()
   return (

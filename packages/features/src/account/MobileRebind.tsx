@@ -10,7 +10,7 @@ import { useSessionOver } from './parts/useSessionOver'
 import { WithAccount } from './parts/WithAccount'
 
 /** `/mobilePhoneRebind`: the re-bind as a page, for mobile user agents. */
-export default function MobileRebind() {
+export function MobileRebind() {
   const texts = useTexts(accountMessages)
   return (
     <Screen

@@ -13,7 +13,7 @@ import { RebindDialog } from './parts/RebindDialog'
 import { WithAccount } from './parts/WithAccount'
 
 /** `/CompanyPhoneBind`: the bound phone, and a dialog that binds another one. Phones get a page of their own. */
-export default function PhoneBinding() {
+export function PhoneBinding() {
   const texts = useTexts(accountMessages)
   const { navigate } = useHost()
   const { isMobile = false } = useAccountHost()

@@ -3,7 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
@@ -12,12 +12,11 @@ import { waitingAtom } from './atoms'
 import { waitingMessages } from './messages'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
 import type { Waiting } from './parts/WaitingList'
+import { WaitingList } from './parts/WaitingList'
 import type { OwnTask } from './tasks/api'
 import { ownTasksAtom } from './tasks/atoms'
 import { idOfTask } from './tasks/idOfTask'
 import styles from './WaitingCard.module.css'
-
-const WaitingList = lazy(() => import('./parts/WaitingList'))
 
 /** As many as one looks at. */
 const most = 5
@@ -77,11 +76,9 @@ export function WaitingCard(host: BacklogHost) {
         </p>
       )}
       {shown.length > 0 && (
-        <Suspense fallback={waitingLine}>
-          <BacklogHostContext value={host}>
-            <WaitingList waiting={shown} />
-          </BacklogHostContext>
-        </Suspense>
+        <BacklogHostContext value={host}>
+          <WaitingList waiting={shown} />
+        </BacklogHostContext>
       )}
     </Card>
   )

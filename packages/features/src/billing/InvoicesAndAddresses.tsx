@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { Building2, MapPin, UserRound } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -15,11 +15,13 @@ import type { InvoiceAddress, InvoiceTitle } from './api'
 import { addressesAtom, titlesAtom } from './atoms'
 import styles from './InvoicesAndAddresses.module.css'
 import { billingMessages } from './messages'
+import { AddressDialog } from './parts/AddressDialog'
 import { placeOf } from './parts/addressValues'
 import { KeptSection } from './parts/KeptSection'
+import { TitleDialog } from './parts/TitleDialog'
 
 /** `/billAndAddressManage`, and of a company `/companyBillAndAddress`: whom invoices name, and where those on paper are sent. */
-export default function InvoicesAndAddresses() {
+export function InvoicesAndAddresses() {
   const texts = useTexts(billingMessages)
   const { companyId } = useHost()
   const [titles, askAgain] = useAtom(titlesAtom)
@@ -41,10 +43,6 @@ export default function InvoicesAndAddresses() {
     </Screen>
   )
 }
-
-const AddressDialog = lazy(() =>
-  import('./parts/AddressDialog').then((module) => ({ default: module.AddressDialog })),
-)
 
 /** Where invoices on paper are sent. */
 function Addresses() {
@@ -81,10 +79,6 @@ function Addresses() {
     </KeptSection>
   )
 }
-
-const TitleDialog = lazy(() =>
-  import('./parts/TitleDialog').then((module) => ({ default: module.TitleDialog })),
-)
 
 /** Whom invoices name. */
 function Titles() {

@@ -17,7 +17,7 @@ import {
   overApp,
   triedApp,
 } from './apps/mocks'
-import CloudApps from './CloudApps'
+import { CloudApps } from './CloudApps'
 import { catalogueAnswers, someCatalogue } from './mocks'
 import { at, inFeature, onSignIn, resetSteps } from './storySteps'
 

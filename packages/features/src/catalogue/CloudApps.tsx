@@ -22,7 +22,7 @@ import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { askPath, productPath, soldProductPath } from './routes'
 
 /** `/CloudProductDetails`: the cloud apps that one may open, and how to come by the others. */
-export default function CloudApps() {
+export function CloudApps() {
   const texts = useTexts(appsMessages)
   const { isSignedIn } = use(CatalogueHostContext)
   return (

@@ -48,7 +48,7 @@ import { useTermName } from './sales/useTermName'
 import { useYuan } from './sales/useYuan'
 
 /** `/ConfirmGoodsAndBillInfo?id=`: what is ordered at the price of this moment, its invoice, and the order itself. */
-export default function ConfirmGoods() {
+export function ConfirmGoods() {
   const { companyId } = useAtomValue(choiceAtom)
   const { companyId: around } = useHost()
   if (companyId === around) return <Confirming around={around} />

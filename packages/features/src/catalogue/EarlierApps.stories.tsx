@@ -8,7 +8,7 @@ import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { appsMessages } from './apps/messages'
 import { answersAboutApps, earlierApp, givenApp } from './apps/mocks'
-import EarlierApps from './EarlierApps'
+import { EarlierApps } from './EarlierApps'
 import { catalogueAnswers } from './mocks'
 import { at, inFeature, resetSteps } from './storySteps'
 

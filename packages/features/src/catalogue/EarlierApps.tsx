@@ -13,7 +13,7 @@ import { AppSection } from './parts/AppSection'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 
 /** `/OldPKPMCloudApp`: cloud apps that are offered no longer, for those who still hold them. */
-export default function EarlierApps() {
+export function EarlierApps() {
   const texts = useTexts(appsMessages)
   const [apps, askAgain] = useAtom(appsAtom)
   useReturn(2000, askAgain)

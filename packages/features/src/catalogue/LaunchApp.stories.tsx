@@ -6,7 +6,7 @@ import { type Answer, fail, never, refuse, withFeature } from '../shared/stories
 import { textsOf } from '../shared/stories/textsOf'
 import { appsMessages } from './apps/messages'
 import { answersAboutApps } from './apps/mocks'
-import LaunchApp from './LaunchApp'
+import { LaunchApp } from './LaunchApp'
 import { catalogueAnswers } from './mocks'
 import { at, calls, inFeature, leaveFor, resetSteps } from './storySteps'
 

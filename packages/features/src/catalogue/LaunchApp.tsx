@@ -16,7 +16,7 @@ import styles from './LaunchApp.module.css'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 
 /** `/cloud-application?source=&id=`: asks for a ticket, and leads this tab to the app with it. */
-export default function LaunchApp() {
+export function LaunchApp() {
   const texts = useTexts(appsMessages)
   const { leaveFor } = use(CatalogueHostContext)
   const licence = useAtomValue(launchAtom)

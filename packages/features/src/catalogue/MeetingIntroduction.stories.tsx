@@ -8,7 +8,7 @@ import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import MeetingIntroduction from './MeetingIntroduction'
+import { MeetingIntroduction } from './MeetingIntroduction'
 import { meetingMessages } from './meetings/messages'
 import {
   answersAboutMeeting,

@@ -12,7 +12,7 @@ import { MeetingFailure } from './parts/MeetingFailure'
 import { RegistrationCard } from './parts/RegistrationCard'
 
 /** `/meetingProIntroduce?meetingId=`: what a meeting is about, and the application; for anybody. */
-export default function MeetingIntroduction() {
+export function MeetingIntroduction() {
   const texts = useTexts(meetingMessages)
   const { loading } = useTexts(sharedMessages)
   const [meeting, askAgain] = useAtom(meetingAtom)

@@ -6,7 +6,7 @@ import { type Answer, answer, fail, never, withFeature } from '../shared/stories
 import { hasFailed } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import MeetingList from './MeetingList'
+import { MeetingList } from './MeetingList'
 import { meetingMessages } from './meetings/messages'
 import { meetingAnswers, openMeeting, someMeetings } from './meetings/mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'

@@ -20,7 +20,7 @@ import { PlaceBadge } from './parts/PlaceBadge'
 import { meetingPath } from './routes'
 
 /** `/meetingProIntroduce`: the vendor's meetings, those to come first; for anybody. */
-export default function MeetingList() {
+export function MeetingList() {
   const texts = useTexts(meetingMessages)
   const { loading } = useTexts(sharedMessages)
   const { isSignedIn } = use(CatalogueHostContext)

@@ -16,7 +16,7 @@ import { meetingPath } from './routes'
 const sections = ['places', 'checkIn', 'giveUp', 'person'] as const
 
 /** `/applyNotice`: what to know before one applies for a meeting, and the way back to the one that `meetingId` names. */
-export default function MeetingNotice() {
+export function MeetingNotice() {
   const texts = useTexts(meetingMessages)
   const id = useAtomValue(meetingIdAtom)
   const isOfOne = /^[\w-]{1,64}$/.test(id)

@@ -7,7 +7,7 @@ import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import MeetingResult from './MeetingResult'
+import { MeetingResult } from './MeetingResult'
 import { meetingMessages } from './meetings/messages'
 import {
   answersAboutMeeting,

@@ -15,7 +15,7 @@ import { MeetingOutcome } from './parts/MeetingOutcome'
 import { meetingPath } from './routes'
 
 /** `/meetingApplyResult?meetingId=`: the place that somebody has at a meeting, with its QR code, or waits for. */
-export default function MeetingResult() {
+export function MeetingResult() {
   const texts = useTexts(meetingMessages)
   const [meeting, askAgain] = useAtom(meetingAtom)
   return (

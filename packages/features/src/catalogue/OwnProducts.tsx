@@ -20,7 +20,7 @@ import { useOwnedColumns } from './parts/useOwnedColumns'
 import { installedAtom } from './releases/atoms'
 
 /** `/perallproductAndSer`: what the person may use, whoever pays for it, and what is over. */
-export default function OwnProducts() {
+export function OwnProducts() {
   const texts = useTexts(ownedMessages)
   const [{ source }, change] = useAtom(ownedList.viewAtom)
   const page = useAtomValue(ownedList.pageAtom)

@@ -17,7 +17,7 @@ import {
   refusedTrial,
   someTrials,
 } from './mocks'
-import OwnTrials from './OwnTrials'
+import { OwnTrials } from './OwnTrials'
 import { at, calls, inFeature, notify, resetSteps } from './storySteps'
 
 const texts = textsOf(catalogueMessages)

@@ -14,7 +14,7 @@ import { useTrialColumns } from './parts/useTrialColumns'
 import { trialStatuses, trialsApiAtom } from './trials/api'
 
 /** `/TryOutRequest`: what the person tries, tried and asked to try. */
-export default function OwnTrials() {
+export function OwnTrials() {
   const texts = useTexts(catalogueMessages)
   const [view, change] = useAtom(trialList.viewAtom)
   const page = useAtomValue(trialList.pageAtom)

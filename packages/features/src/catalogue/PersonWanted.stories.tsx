@@ -7,7 +7,7 @@ import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { catalogueAnswers, wholeProduct } from './mocks'
-import PersonWanted from './PersonWanted'
+import { PersonWanted } from './PersonWanted'
 import { at, inFeature, resetSteps } from './storySteps'
 
 const texts = textsOf(catalogueMessages)

@@ -13,7 +13,7 @@ import { ProductFailure } from './parts/ProductFailure'
 import { productPath } from './routes'
 
 /** `/AddPersonInfo?id=`: what the vendor has to know of whoever wants to try the product, and the way back to it. */
-export default function PersonWanted() {
+export function PersonWanted() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)
   const { personForm } = use(CatalogueHostContext)

@@ -20,7 +20,7 @@ import { salesMessages } from './sales/messages'
 import { useYuan } from './sales/useYuan'
 
 /** `/SaleGoodsDetail?id=`: what a product does and what it costs; for anybody. */
-export default function SaleGoodsDetail() {
+export function SaleGoodsDetail() {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()
   const isPhone = useNarrowWindow()

@@ -21,7 +21,7 @@ import { salesMessages } from './sales/messages'
 import { useYuan } from './sales/useYuan'
 
 /** `/saleGoodsList`: what the vendor sells, for anybody. */
-export default function SaleGoodsList() {
+export function SaleGoodsList() {
   const texts = useTexts(salesMessages)
   const { isSignedIn } = use(CatalogueHostContext)
   const yuan = useYuan()

@@ -48,7 +48,7 @@ import { obstacleOf } from './sales/obstacleOf'
 import { useTermName } from './sales/useTermName'
 
 /** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
-export default function SelectGoods() {
+export function SelectGoods() {
   const id = useAtomValue(soldIdAtom)
   const soldOf = useAtomValue(soldOfAtom)
   return id === '' && soldOf !== '' ? <Finding /> : <Selecting />

@@ -10,7 +10,7 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { answersAboutTrials, catalogueAnswers, someCatalogue, someTrials } from './mocks'
 import { at, calls, inFeature, resetSteps } from './storySteps'
-import TrialCenter from './TrialCenter'
+import { TrialCenter } from './TrialCenter'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)

@@ -15,7 +15,7 @@ import { Offer } from './parts/Offer'
 import { ProductGrid } from './parts/ProductGrid'
 
 /** `/TrialCenter`: what the vendor offers, for anybody. */
-export default function TrialCenter() {
+export function TrialCenter() {
   const texts = useTexts(catalogueMessages)
   const { isSignedIn } = use(CatalogueHostContext)
   const [catalogue, askAgain] = useAtom(catalogueAtom)

@@ -23,7 +23,7 @@ import {
 } from './mocks'
 import { soldProductPath } from './routes'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from './storySteps'
-import TrialProduct from './TrialProduct'
+import { TrialProduct } from './TrialProduct'
 
 const texts = textsOf(catalogueMessages)
 const apps = textsOf(appsMessages)

@@ -15,7 +15,7 @@ import { TrialBarPlace } from './parts/TrialBarPlace'
 import { TrialCard } from './parts/TrialCard'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
-export default function TrialProduct() {
+export function TrialProduct() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)
   const [product, askAgain] = useAtom(productAtom)

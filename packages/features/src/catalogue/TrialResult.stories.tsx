@@ -9,7 +9,7 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { catalogueMessages } from './messages'
 import { appliedTrial, catalogueAnswers, refusedTrial, runningTrial, type WireTrial } from './mocks'
 import { at, inFeature, resetSteps } from './storySteps'
-import TrialResult from './TrialResult'
+import { TrialResult } from './TrialResult'
 
 const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)

@@ -15,7 +15,7 @@ import { productPath } from './routes'
 import { ownTrialAtom } from './trials/atoms'
 
 /** `/TrialApplyResult?id=`: what came of a request for the trial of a product, and what comes next. */
-export default function TrialResult() {
+export function TrialResult() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)
   const [own, askAgain] = useAtom(ownTrialAtom)

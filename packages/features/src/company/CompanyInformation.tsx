@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useStale } from '../shared/request/useStale'
@@ -11,6 +11,7 @@ import styles from './CompanyInformation.module.css'
 import { formRecordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
 import { CompanyForm } from './certification/parts/CompanyForm'
+import { HistoryDialog } from './certification/parts/HistoryDialog'
 import { StatusNotice } from './certification/parts/StatusNotice'
 import { UnderReview } from './certification/parts/UnderReview'
 import { companyMessages } from './messages'
@@ -18,7 +19,6 @@ import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
 
 /** Seldom wanted, so fetched for the first one who does. */
-const HistoryDialog = lazy(() => import('./certification/parts/HistoryDialog'))
 
 /** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
 export function CompanyInformation() {
@@ -73,9 +73,8 @@ export function CompanyInformation() {
           )}
         </>
       )}
-      <Suspense>
-        {wantsHistory && <HistoryDialog open={isHistoryOpen} onOpenChange={setHistoryOpen} />}
-      </Suspense>
+
+      {wantsHistory && <HistoryDialog open={isHistoryOpen} onOpenChange={setHistoryOpen} />}
     </Screen>
   )
 }

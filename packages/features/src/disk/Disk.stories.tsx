@@ -17,7 +17,7 @@ import {
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
-import Disk from './Disk'
+import { Disk } from './Disk'
 import { diskMessages } from './messages'
 import { diskAnswers, someNodes, somePath } from './mocks'
 import { sharingMessages } from './sharing/messages'

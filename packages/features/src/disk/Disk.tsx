@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtomValue, useStore } from 'jotai'
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { pathnameAtom } from '../shared/host/host'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useLocation, usePathname } from '../shared/host/useLocation'
@@ -16,6 +16,7 @@ import { chosenNodes, diskList, folderPathAtom, shownAtom, unfinishedAtom } from
 import { diskMessages } from './messages'
 import { BinTable } from './parts/BinTable'
 import { UploadArea } from './parts/UploadArea'
+import { UploadPanel } from './parts/UploadPanel'
 import { useShareColumns } from './parts/useShareColumns'
 import type { Share } from './sharing/api'
 import { revokeShareAction, shareList } from './sharing/atoms'
@@ -26,7 +27,7 @@ import { useDiskFailure } from './useDiskFailure'
 import { useDiskName } from './useDiskName'
 
 /** The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), a folder at a time, and the bin. */
-export default function Disk() {
+export function Disk() {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)
   const shown = useAtomValue(shownAtom)
@@ -63,10 +64,6 @@ export default function Disk() {
   )
 }
 
-const UploadPanel = lazy(() =>
-  import('./parts/UploadPanel').then(({ UploadPanel }) => ({ default: UploadPanel })),
-)
-
 /** What is on its way, and what was left unfinished before; fetched only where there is any. */
 function Uploads() {
   const uploads = useUploadsValue(uploadsAtom)
@@ -79,11 +76,7 @@ function Uploads() {
       ? unfinished.value.filter(({ uploadId }) => !known.has(uploadId))
       : []
   if (uploads.length === 0 && left.length === 0) return null
-  return (
-    <Suspense>
-      <UploadPanel uploads={uploads} left={left} />
-    </Suspense>
-  )
+  return <UploadPanel uploads={uploads} left={left} />
 }
 
 /** What the person shares, to hand on again or take back. */

@@ -12,7 +12,7 @@ import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
-import LicenceRequests from './LicenceRequests'
+import { LicenceRequests } from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
 import {
   answerRequests,

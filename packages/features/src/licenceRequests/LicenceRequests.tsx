@@ -13,7 +13,7 @@ import { licenceRequestsMessages } from './messages'
 import { useRequestColumns } from './parts/useRequestColumns'
 
 /** `/licenceRequests`: who asks for which product, and the answers to them. */
-export default function LicenceRequests() {
+export function LicenceRequests() {
   const texts = useTexts(licenceRequestsMessages)
   const [view, show] = useAtom(requestList.viewAtom)
   const page = useAtomValue(requestList.pageAtom)

@@ -1,15 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { LicenceRequests } from './LicenceRequests'
+import { OwnLicences } from './OwnLicences'
 import {
   type LicenceRequestsHost,
   LicenceRequestsHostContext,
   nothingInstalled,
 } from './parts/LicenceRequestsHost'
-
-const OwnLicences = lazy(() => import('./OwnLicences'))
-const LicenceRequests = lazy(() => import('./LicenceRequests'))
 
 export interface LicenceRequestsFeatureProps extends Partial<LicenceRequestsHost> {
   /** A screen of this feature. Default: the one that the host's location names, else one's own licences. */
@@ -19,7 +17,7 @@ export interface LicenceRequestsFeatureProps extends Partial<LicenceRequestsHost
 /** What a company gave its member, what they ask for, and the answers to them. */
 export const LicenceRequestsFeature = ({ children, ...host }: LicenceRequestsFeatureProps) => (
   <LicenceRequestsHostContext value={{ ...nothingInstalled, ...host }}>
-    <Suspense fallback={<ScreenSkeleton />}>{children ?? <FeatureScreens screens={screens} />}</Suspense>
+    {children ?? <FeatureScreens screens={screens} />}
   </LicenceRequestsHostContext>
 )
 

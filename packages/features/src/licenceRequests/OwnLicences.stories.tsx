@@ -19,7 +19,7 @@ import {
   someOwn,
   someProduct,
 } from './mocks'
-import OwnLicences from './OwnLicences'
+import { OwnLicences } from './OwnLicences'
 
 const texts = textsOf(licenceRequestsMessages)
 

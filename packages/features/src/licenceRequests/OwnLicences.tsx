@@ -24,7 +24,7 @@ const expected = 4
 const most = 5
 
 /** `/comallProucctsAndSer`: what the company gave the person, and what else it has that they may ask for. */
-export default function OwnLicences() {
+export function OwnLicences() {
   const texts = useTexts(licenceRequestsMessages)
   const [request, askAgain] = useAtom(ownLicencesAtom)
   const { installers } = use(LicenceRequestsHostContext)

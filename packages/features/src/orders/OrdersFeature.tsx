@@ -1,14 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
+import { OrderDetail } from './OrderDetail'
 import { Orders } from './Orders'
 import type { PayOrderProps } from './PayOrder'
+import { PayOrder } from './PayOrder'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 
 // Who reads the list waits for neither of them, nor who pays for what an order holds.
-const OrderDetail = lazy(async () => ({ default: (await import('./OrderDetail')).OrderDetail }))
-const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
 export interface OrdersFeatureProps extends OrdersHost, PayOrderProps {}
 
@@ -28,9 +27,7 @@ export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   }, [openCashier])
   return (
     <OrdersHostContext value={host}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <FeatureScreens screens={screens} />
-      </Suspense>
+      <FeatureScreens screens={screens} />
     </OrdersHostContext>
   )
 }

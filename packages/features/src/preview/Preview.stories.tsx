@@ -8,7 +8,7 @@ import { textsOf } from '../shared/stories/textsOf'
 import { formatMessages } from './kind/messages'
 import { previewMessages } from './messages'
 import { previewAnswers, showing } from './mocks'
-import Preview from './Preview'
+import { Preview } from './Preview'
 
 const texts = textsOf(previewMessages)
 const formats = textsOf(formatMessages)

@@ -19,7 +19,7 @@ import { Pending } from './parts/Pending'
 import { ViewerToolsContext } from './parts/ViewerToolsContext'
 
 /** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
-export default function Preview() {
+export function Preview() {
   const texts = useTexts(previewMessages)
   const folderPath = useAtomValue(folderPathAtom)
   const [request, askAgain] = useAtom(previewAtom)

@@ -5,7 +5,7 @@ import { ProfileRecord } from './parts/ProfileRecord'
 import { WithProfile } from './parts/WithProfile'
 
 /** `/PersonInfoDetail`: who one is, how one is reached, and what one does where. */
-export default function ProfileDetail() {
+export function ProfileDetail() {
   const texts = useTexts(profileMessages)
   return (
     <Screen above={[{ name: texts.accountData }]} name={texts.personal} width="reading">

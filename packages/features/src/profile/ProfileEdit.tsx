@@ -5,7 +5,7 @@ import { profileMessages } from './messages'
 import { ProfileForm } from './parts/ProfileForm'
 
 /** `/PersonInfo`: the form of a whole profile. */
-export default function ProfileEdit() {
+export function ProfileEdit() {
   const texts = useTexts(profileMessages)
   return (
     <Screen

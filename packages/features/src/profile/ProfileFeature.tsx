@@ -1,18 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
-
-const ProfileDetail = lazy(() => import('./ProfileDetail'))
-const ProfileEdit = lazy(() => import('./ProfileEdit'))
-const ProfileInCompany = lazy(() => import('./ProfileInCompany'))
+import { ProfileDetail } from './ProfileDetail'
+import { ProfileEdit } from './ProfileEdit'
+import { ProfileInCompany } from './ProfileInCompany'
 
 /** Who a person is: shows the screen of the host's current path. */
-export const ProfileFeature = () => (
-  <Suspense fallback={<ScreenSkeleton />}>
-    <FeatureScreens screens={screens} />
-  </Suspense>
-)
+export const ProfileFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {
   [pagePaths.profile]: <ProfileDetail />,

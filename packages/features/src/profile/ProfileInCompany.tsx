@@ -14,7 +14,7 @@ import { WithProfile } from './parts/WithProfile'
 import { useNamesForm } from './useNamesForm'
 
 /** `/CompanypersonInfo`: how the person is called and reached, as colleagues see it. */
-export default function ProfileInCompany() {
+export function ProfileInCompany() {
   const texts = useTexts(profileMessages)
   return (
     <Screen

@@ -19,7 +19,7 @@ import { SignInWays } from './parts/SignInWays'
 import styles from './SecurityCentre.module.css'
 
 /** `/securityCenter`: what to do next first, then what keeps the account one's own, who is in it, and what happened. */
-export default function SecurityCentre() {
+export function SecurityCentre() {
   const texts = useTexts(securityMessages)
   const { sections, privacy, ending } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)

@@ -1,13 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { askedIdAtom } from './atoms'
 import { type SecurityHost, SecurityHostContext } from './parts/SecurityHost'
-
-const SecurityCentre = lazy(() => import('./SecurityCentre'))
-const SignInCheck = lazy(() => import('./SignInCheck'))
+import { SecurityCentre } from './SecurityCentre'
+import { SignInCheck } from './SignInCheck'
 
 export interface SecurityFeatureProps extends SecurityHost {}
 
@@ -15,9 +12,7 @@ export interface SecurityFeatureProps extends SecurityHost {}
 export function SecurityFeature(host: SecurityFeatureProps) {
   return (
     <SecurityHostContext value={host}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <FeatureScreens screens={screens} />
-      </Suspense>
+      <FeatureScreens screens={screens} />
     </SecurityHostContext>
   )
 }

@@ -13,7 +13,7 @@ import { securityMessages } from './messages'
 import { WasItYou } from './parts/WasItYou'
 
 /** `/securityCenter?signIn=…`: where a message of a sign-in from a new device leads, and an event of one. */
-export default function SignInCheck() {
+export function SignInCheck() {
   const texts = useTexts(securityMessages)
   return (
     <Screen above={[{ name: texts.centre, to: pagePaths.security }]} name={texts.wasItYou} width="reading">

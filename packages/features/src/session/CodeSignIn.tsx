@@ -28,7 +28,7 @@ interface CodeSignInProps extends WayProps {
 }
 
 /** By the mobile number and a code that is sent to it; who has no account goes on to registering with both. */
-export default function CodeSignIn({ because, onSignedIn, registering = register }: CodeSignInProps) {
+export function CodeSignIn({ because, onSignedIn, registering = register }: CodeSignInProps) {
   const texts = useTexts(sessionMessages)
   const entry = useTexts(entryMessages)
   const session = useSession()

@@ -20,7 +20,7 @@ import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
 /** By the account of a company, for who administers it: it lands there. */
-export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
+export function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
   const texts = useTexts(sessionMessages)
   const words = useTexts(enterpriseMessages)
   const session = useSession()

@@ -12,7 +12,7 @@ import { signInByPasskeyAtom } from './secondStep/atoms'
 import { takingMessages } from './secondStep/messages'
 
 /** With a passkey alone: nothing is typed. */
-export default function PasskeySignIn({ because, onSignedIn }: WayProps) {
+export function PasskeySignIn({ because, onSignedIn }: WayProps) {
   const texts = useTexts(takingMessages)
   const session = useSession()
   const state = useSessionState(session)

@@ -20,7 +20,7 @@ import { isRecipient, tidyRecipient } from './recovery/recipient'
 import styles from './SignIn.module.css'
 
 /** `/forgotPassword`: another password for whoever proves the bound mobile or the verified address; then they sign in as ever. */
-export default function RecoverPassword(props: EntryProps) {
+export function RecoverPassword(props: EntryProps) {
   const texts = useTexts(entryMessages)
   useTitle(texts.recover)
   const { form, recovered } = useRecoveryForm()

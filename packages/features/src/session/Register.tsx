@@ -22,7 +22,7 @@ import styles from './SignIn.module.css'
  * `/register`: opens a personal account, and goes on to where one wanted to; or one with a company, and goes on to its
  * certification.
  */
-export default function Register(props: EntryProps) {
+export function Register(props: EntryProps) {
   const texts = useTexts(entryMessages)
   const company = useTexts(companyRegistrationMessages)
   const { signIn } = useTexts(sessionMessages)

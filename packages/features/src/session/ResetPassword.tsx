@@ -28,7 +28,7 @@ interface ResetPasswordProps {
 }
 
 /** `/CompanySetPassword` and `/ResetPassword`: a new password, proved by the old one. */
-export default function ResetPassword({ startPath }: ResetPasswordProps) {
+export function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''

@@ -8,11 +8,8 @@ import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
 import { SignIn } from './SignIn'
 
-const SignOut = lazy(() => import('./SignOut'))
-const ResetPassword = lazy(() => import('./ResetPassword'))
-const Register = lazy(() => import('./Register'))
-const Social = lazy(() => import('./social/Social'))
-const RecoverPassword = lazy(() => import('./RecoverPassword'))
+/** The sign-in comes first and stays light: the other screens are loaded together, when one of them is shown. */
+const OtherScreens = lazy(() => import('./parts/OtherScreens'))
 
 export interface SessionFeatureProps {
   /** From `createSession`; the provider around has the same one as its `tokens`. */
@@ -57,23 +54,22 @@ export function SessionFeature({
 }
 
 function Screen({
-  startPath,
   asksBeforeSignOut = false,
-  ...signIn
+  ...entry
 }: Omit<SessionFeatureProps, 'session' | 'extent' | 'fallback'> & { readonly startPath: string }) {
   const pathname = usePathname()
-  if (pathname === pagePaths.signOut) {
-    return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={signIn.onLeave} />
-  }
-  if (pathname === pagePaths.companyPassword || pathname === pagePaths.personalPassword) {
-    return <ResetPassword startPath={startPath} />
-  }
-  if (pathname === pagePaths.register) return <Register startPath={startPath} {...signIn} />
-  if (pathname === pagePaths.recoverPassword) return <RecoverPassword startPath={startPath} {...signIn} />
-  if (pathname === pagePaths.socialCallback || pathname === pagePaths.socialBinding) {
-    return <Social startPath={startPath} {...signIn} />
-  }
-  return <SignIn startPath={startPath} {...signIn} />
+  if (!otherPaths.includes(pathname)) return <SignIn {...entry} />
+  return <OtherScreens pathname={pathname} asksBeforeSignOut={asksBeforeSignOut} {...entry} />
 }
+
+const otherPaths: readonly string[] = [
+  pagePaths.signOut,
+  pagePaths.companyPassword,
+  pagePaths.personalPassword,
+  pagePaths.register,
+  pagePaths.recoverPassword,
+  pagePaths.socialCallback,
+  pagePaths.socialBinding,
+]
 
 const ownPaths = [...entryPaths, pagePaths.companyPassword, pagePaths.personalPassword]

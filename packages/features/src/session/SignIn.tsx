@@ -20,7 +20,6 @@ export function SignIn(props: EntryProps) {
   const { way, used } = useWayIn(props.hasSocial)
   const state = useSessionState(useSession())
   const asked = useAtomValue(askedAtom)
-  const Way = way === 'password' ? undefined : others[way]
   const because = state.state === 'signedOut' && state.because ? texts[state.because] : undefined
   if (asked) {
     return (
@@ -46,11 +45,11 @@ export function SignIn(props: EntryProps) {
           }}
           current={way}
         />
-        {!Way ? (
+        {way === 'password' ? (
           <PasswordSignIn because={because} onSignedIn={used} />
         ) : (
           <Suspense fallback={<div className={styles.room} />}>
-            <Way because={because} onSignedIn={used} onLeave={props.onLeave} />
+            <OtherWay way={way} because={because} onSignedIn={used} onLeave={props.onLeave} />
           </Suspense>
         )}
         <p className={styles.others}>
@@ -61,10 +60,5 @@ export function SignIn(props: EntryProps) {
   )
 }
 
-const SecondStep = lazy(() => import('./secondStep/SecondStep'))
-const others = {
-  code: lazy(() => import('./CodeSignIn')),
-  passkey: lazy(() => import('./PasskeySignIn')),
-  enterprise: lazy(() => import('./EnterpriseSignIn')),
-  social: lazy(() => import('./social/SocialSignIn')),
-}
+const SecondStep = lazy(async () => ({ default: (await import('./secondStep/SecondStep')).SecondStep }))
+const OtherWay = lazy(() => import('./parts/OtherWay'))

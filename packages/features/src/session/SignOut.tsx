@@ -25,7 +25,7 @@ interface SignOutProps {
 type Progress = 'asking' | 'signingOut' | 'signedOut' | 'signedOutHere'
 
 /** `/logout`: ends the session for all that share the sign-in, says so, and goes on to `returnUrl`. */
-export default function SignOut({ asksFirst, startPath, onLeave }: SignOutProps) {
+export function SignOut({ asksFirst, startPath, onLeave }: SignOutProps) {
   const texts = useTexts(signOutMessages)
   const session = useSession()
   const { search } = useLocation()

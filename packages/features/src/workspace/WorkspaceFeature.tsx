@@ -1,7 +1,7 @@
 import { AppShell } from '@atrium/ui/app-shell'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -15,14 +15,13 @@ import { ContentSkeleton } from './parts/ContentSkeleton'
 import { Footer } from './parts/Footer'
 import { HeaderTools, type SearchedPlace } from './parts/HeaderTools'
 import { HelpWidget } from './parts/HelpWidget'
+import { InsteadOfPage } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
 import { usePhoneTabs } from './parts/usePhoneTabs'
 import { useCompanyChoice } from './useCompanyChoice'
 import { useCompanyInAddress } from './useCompanyInAddress'
 import { useFreshPerson } from './useFreshPerson'
 import { WorkspaceContext } from './WorkspaceContext'
-
-const InsteadOfPage = lazy(() => import('./parts/InsteadOfPage'))
 
 export interface WorkspaceFeatureProps extends DisplayChoices {
   /** Menu url of the page on screen, where that isn't its own path. */
@@ -113,12 +112,7 @@ function Space({ person, isStale, activeUrl, refreshAfter, children }: SpaceProp
     [nodes, hasAll],
   )
   if (isArriving) return <ContentSkeleton />
-  if (nodes?.length === 0)
-    return (
-      <Suspense fallback={<ContentSkeleton />}>
-        <InsteadOfPage reason="emptyMenu" />
-      </Suspense>
-    )
+  if (nodes?.length === 0) return <InsteadOfPage reason="emptyMenu" />
   return (
     <FeatureProvider companyId={company?.companyId} companyRole={company?.role} offers={offers}>
       <WorkspaceContext

@@ -8,8 +8,6 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { onFirstUse } from '../overlay/onFirstUse'
-import { useDeferred } from '../overlay/useDeferred'
 import styles from './DataTable.module.css'
 import type { DataTableProps } from './DataTableProps'
 import type { SelectionStore } from './SelectionStore'
@@ -22,6 +20,7 @@ import { useColumnModel } from './useColumnModel'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
 import { type TableLayout, useTableLayout } from './useTableLayout'
+import { VirtualLines } from './VirtualLines'
 import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
@@ -106,8 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ),
   }))
 
-  const Body = useBody(virtual, layout.as)
-  const filled = rows.length > 0 ? (Body ? 'rows' : 'loading') : 'nothing'
+  const Body = bodyFor(virtual, layout.as)
+  const filled = rows.length > 0 ? 'rows' : 'nothing'
   const shows = state === 'loading' || state === 'failed' ? state : filled
   // A single page ends with its last row. One of several pages keeps their height.
   const isWhole = shows === 'rows' && totalRows <= rows.length && maxHeight === undefined
@@ -178,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               as={layout.as}
             />
           )}
-          {shows === 'rows' && Body && (
+          {shows === 'rows' && (
             <Body
               columns={columns}
               rows={sorted}
@@ -223,16 +222,11 @@ function Message({ children }: { children: ReactNode }) {
   )
 }
 
-/** The component that renders the rows; undefined while the code for measuring many rows loads. */
-function useBody(virtual: boolean, as: TableLayout['as']) {
-  const [isLost, setLost] = useState(false)
-  const measured = virtual && as === 'lines' && !isLost
-  const code = useDeferred(lineParts, measured, () => setLost(true))
-  if (measured) return code?.VirtualLines
-  return virtual && as === 'table' ? VirtualTableBody : TableBody
+/** The component that renders the rows. */
+function bodyFor(virtual: boolean, as: TableLayout['as']) {
+  if (!virtual) return TableBody
+  return as === 'lines' ? VirtualLines : VirtualTableBody
 }
-
-const lineParts = onFirstUse(() => import('./VirtualLines'))
 
 /**
  * Whether somebody is selecting rows that show checkboxes only then. It ends when the selection is cleared

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
-import { editor } from './editor'
 import { InlineEdit } from './InlineEdit'
 
 const meta = {
@@ -16,10 +15,6 @@ const meta = {
       input: '部门名称',
       failed: '没有保存,请重试。',
     },
-  },
-  // The editor is loaded on demand; the stories load it first.
-  beforeEach: async () => {
-    await editor.load()
   },
   decorators: [
     (Story) => (

@@ -1,10 +1,9 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { useDeferred } from '../overlay/useDeferred'
-import { editor } from './editor'
 import styles from './InlineEdit.module.css'
 import { InlineEditDisplay } from './InlineEditDisplay'
+import { InlineEditInput } from './InlineEditInput'
 import type { InlineEditProps } from './InlineEditProps'
 
 /**
@@ -35,7 +34,6 @@ export function InlineEdit({
   })
   const display = useRef<HTMLButtonElement>(null)
   const returnFocus = useRef(false)
-  const loaded = useDeferred(editor, open, () => setOpen(false))
 
   useEffect(() => {
     if (open || !returnFocus.current) return
@@ -50,9 +48,15 @@ export function InlineEdit({
       data-state={open ? 'editing' : 'reading'}
       className={clsx(styles.root, className)}
     >
-      {open && loaded ? (
-        <loaded.InlineEditInput
-          {...{ value, onCommit, allowEmpty, validate, maxLength, busy, labels }}
+      {open ? (
+        <InlineEditInput
+          value={value}
+          onCommit={onCommit}
+          allowEmpty={allowEmpty}
+          validate={validate}
+          maxLength={maxLength}
+          busy={busy}
+          labels={labels}
           onClose={(by) => {
             returnFocus.current = by === 'key'
             setOpen(false)
@@ -65,8 +69,7 @@ export function InlineEdit({
           value={value}
           startsBy={startsBy}
           disabled={disabled}
-          busy={busy || open}
-          onPreload={editor.preload}
+          busy={busy}
           onEdit={() => setOpen(true)}
         >
           {children ?? value}

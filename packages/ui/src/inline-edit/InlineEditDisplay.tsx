@@ -10,7 +10,6 @@ interface InlineEditDisplayProps {
   startsBy: 'click' | 'doubleClick'
   disabled: boolean
   busy: boolean
-  onPreload: () => void
   onEdit: () => void
   ref: Ref<HTMLButtonElement>
   children: ReactNode
@@ -18,7 +17,7 @@ interface InlineEditDisplayProps {
 
 /** The value while it isn't edited. */
 export function InlineEditDisplay(props: InlineEditDisplayProps) {
-  const { label, value, startsBy, disabled, busy, onPreload, onEdit, ref, children } = props
+  const { label, value, startsBy, disabled, busy, onEdit, ref, children } = props
   const text = useRef<HTMLSpanElement>(null)
 
   // A mouse gesture in addition to the button, so it needs no accessible equivalent.
@@ -45,8 +44,6 @@ export function InlineEditDisplay(props: InlineEditDisplayProps) {
     'aria-label': label,
     'aria-disabled': busy || undefined,
     'aria-busy': busy || undefined,
-    onPointerEnter: onPreload,
-    onFocus: onPreload,
     onClick: start,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'F2') return

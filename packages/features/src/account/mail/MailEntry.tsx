@@ -1,10 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Mail } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
 import { maskedMail } from '../../shared/texts/maskedMail'
+import { MailDialog } from './MailDialog'
+import { MailRemoval } from './MailRemoval'
 import { mailMessages } from './messages'
 
 export interface MailEntryProps {
@@ -15,9 +17,6 @@ export interface MailEntryProps {
   /** Where other rows have one. Default: false. */
   readonly hasIcon?: boolean
 }
-
-const MailDialog = lazy(() => import('./MailDialog').then((module) => ({ default: module.MailDialog })))
-const MailRemoval = lazy(() => import('./MailRemoval').then((module) => ({ default: module.MailRemoval })))
 
 /** The person's address, whether it is proven, and how it is proven, changed and unbound. */
 export function MailEntry({ email, verified, hasIcon }: MailEntryProps) {
@@ -50,10 +49,9 @@ export function MailEntry({ email, verified, hasIcon }: MailEntryProps) {
           </>
         }
       />
-      <Suspense>
-        {open === 'proof' && <MailDialog email={email} verified={verified} title={way} onClose={close} />}
-        {open === 'removal' && <MailRemoval email={email} onClose={close} />}
-      </Suspense>
+
+      {open === 'proof' && <MailDialog email={email} verified={verified} title={way} onClose={close} />}
+      {open === 'removal' && <MailRemoval email={email} onClose={close} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
-
-const RebindDialog = lazy(() => import('./RebindDialog').then((module) => ({ default: module.RebindDialog })))
+import { RebindDialog } from './RebindDialog'
 
 /** Leads to another bound phone, in a dialog; phones have a page for it. */
 export function Rebind({ oldMobile }: { readonly oldMobile: string }) {
@@ -25,11 +24,7 @@ export function Rebind({ oldMobile }: { readonly oldMobile: string }) {
       <Button size="small" onClick={() => setDialog('open')}>
         {rebind}
       </Button>
-      {dialog === 'open' && (
-        <Suspense>
-          <RebindDialog oldMobile={oldMobile} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog === 'open' && <RebindDialog oldMobile={oldMobile} onClose={() => setDialog('closed')} />}
     </>
   )
 }

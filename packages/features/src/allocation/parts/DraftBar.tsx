@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
-import { deferDialog } from '@atrium/ui/overlay'
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { useAllocationChanges } from '../useAllocationChanges'
 import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
 import { draftFormId } from './CountField'
 import styles from './DraftBar.module.css'
+import { TakeBackDialog } from './TakeBackDialog'
 
 interface DraftBarProps {
   readonly draft: Draft
@@ -104,8 +104,6 @@ function Heading({ draft, tree }: DraftBarProps) {
     </span>
   )
 }
-
-const TakeBackDialog = deferDialog(async () => (await import('./TakeBackDialog')).TakeBackDialog)
 
 interface DraftTotalsProps {
   readonly draft: Draft

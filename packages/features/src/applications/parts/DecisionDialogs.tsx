@@ -1,9 +1,7 @@
-import { deferDialog } from '@atrium/ui/overlay'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { ApproveDialog } from './ApproveDialog'
 import { decisionAtom, setDecisionOpenAtom } from './decision'
-
-const ApproveDialog = deferDialog(async () => (await import('./ApproveDialog')).ApproveDialog)
-const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
+import { RefuseDialog } from './RefuseDialog'
 
 /** The dialogs that decide about applications, whoever asked for them. */
 export function DecisionDialogs() {

@@ -1,11 +1,10 @@
-import { lazy } from 'react'
 import { TaskList } from '../../shared/screen/TaskRow'
 import type { BacklogItem } from '../api'
 import type { OwnTask } from '../tasks/api'
 import { OwnTaskRow } from '../tasks/OwnTaskRow'
+import { WaitingRow } from './WaitingRow'
 
 /** Few have invitations: how one answers them is fetched with the first. */
-const WaitingRow = lazy(async () => ({ default: (await import('./WaitingRow')).WaitingRow }))
 
 /** Something that waits: an invitation has two answers, a task one way to do it. */
 export type Waiting =
@@ -13,7 +12,7 @@ export type Waiting =
   | { readonly id: string; readonly task: OwnTask }
 
 /** Fetched where something waits. */
-export default function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
   return (
     <TaskList>
       {waiting.map((each, index) =>

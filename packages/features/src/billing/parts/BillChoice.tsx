@@ -3,18 +3,17 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Bill } from '../../shared/bill/Bill'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { InvoiceTitle } from '../api'
 import { addressesAtom, titlesAtom } from '../atoms'
 import { billingMessages } from '../messages'
 import { AddressChoice } from './AddressChoice'
+import { AddressDialog } from './AddressDialog'
 import styles from './BillPart.module.css'
 import { TitleChoice } from './TitleChoice'
-
-const TitleDialog = lazy(async () => ({ default: (await import('./TitleDialog')).TitleDialog }))
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog')).AddressDialog }))
+import { TitleDialog } from './TitleDialog'
 
 export interface BillChoiceProps {
   /** Undefined: nobody chose yet; the default is told as soon as it is known. */
@@ -84,18 +83,17 @@ export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillCho
           />
         </BillPart>
       )}
-      <Suspense>
-        {adding === 'title' && (
-          <TitleDialog title={undefined} onClose={close} onAdded={(title) => onChange(withTitle(title))} />
-        )}
-        {adding === 'address' && (
-          <AddressDialog
-            address={undefined}
-            onClose={close}
-            onAdded={({ id: mailingId }) => onChange({ ...bill, mailingId })}
-          />
-        )}
-      </Suspense>
+
+      {adding === 'title' && (
+        <TitleDialog title={undefined} onClose={close} onAdded={(title) => onChange(withTitle(title))} />
+      )}
+      {adding === 'address' && (
+        <AddressDialog
+          address={undefined}
+          onClose={close}
+          onAdded={({ id: mailingId }) => onChange({ ...bill, mailingId })}
+        />
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ interface ChosenDepartmentProps {
 }
 
 /** On a phone the chosen department is a filter, to be taken away again, unless it is the whole company. */
-export default function ChosenDepartment({ department }: ChosenDepartmentProps) {
+export function ChosenDepartment({ department }: ChosenDepartmentProps) {
   const texts = useTexts(departmentsMessages)
   const open = useSetAtom(openDepartmentAtom)
   const top = useAtomValue(topDepartmentAtom)

@@ -1,12 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Network } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import toolbar from '../../shared/list/ListToolbar.module.css'
 import { departmentsMessages } from '../messages'
+import { DepartmentSheet } from './DepartmentSheet'
 
 /** On a phone the departments wait in a sheet. */
-export default function DepartmentChooser() {
+export function DepartmentChooser() {
   const texts = useTexts(departmentsMessages)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,9 +20,7 @@ export default function DepartmentChooser() {
       >
         {texts.departments}
       </Button>
-      <Suspense>{isOpen && <DepartmentSheet onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <DepartmentSheet onClose={() => setOpen(false)} />}
     </>
   )
 }
-
-const DepartmentSheet = lazy(() => import('./DepartmentSheet'))

@@ -1,4 +1,3 @@
-import { deferDialog, onFirstUse } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
@@ -9,8 +8,10 @@ import { departmentIdAtom, departmentsAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { DepartmentActions } from './DepartmentActions'
+import { DepartmentDeletion } from './DepartmentDeletion'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
+import { departmentNaming } from './departmentNaming'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
@@ -33,7 +34,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   }, [isKnown, selectedId])
 
   return (
-    <div className={styles.panel} onPointerEnter={naming.preload}>
+    <div className={styles.panel}>
       <DepartmentTree
         ref={tree}
         selectedId={selectedId ?? null}
@@ -74,24 +75,14 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   )
 }
 
-const DepartmentDeletion = deferDialog(async () => (await import('./DepartmentDeletion')).DepartmentDeletion)
-
 /** Does what takes long once it can be seen that a click was heard. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
-const naming = onFirstUse(() => import('./departmentNaming'))
-
-/** Adding and renaming departments in the tree, by code that is fetched when it is about to be done. */
+/** Adding and renaming departments in the tree. */
 function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const offerUndo = useUndo(refusalTexts(texts))
   const around = { ...useReportFailure(), tree, store: useStore(), texts, notify, offerUndo }
-  const load = async () => (await naming.load()).departmentNaming(around)
-  return {
-    preload: naming.preload,
-    startAdd: async (parent: Department) => (await load()).startAdd(parent),
-    add: async (parentId: string | null, name: string) => (await load()).add(parentId, name),
-    rename: async (id: string, name: string) => (await load()).rename(id, name),
-  }
+  return departmentNaming(around)
 }

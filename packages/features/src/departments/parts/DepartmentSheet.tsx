@@ -6,7 +6,7 @@ import { DepartmentPanel } from './DepartmentPanel'
 import styles from './DepartmentSheet.module.css'
 
 /** The departments on a phone: choosing one leads back to its members. */
-export default function DepartmentSheet({ onClose }: { readonly onClose: () => void }) {
+export function DepartmentSheet({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(departmentsMessages)
   const { close } = useSharedLabels()
   return (

@@ -2,15 +2,15 @@ import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { ChevronDown, UserPlus, Users } from 'lucide-react'
-import { type ReactElement, use, useState } from 'react'
+import { type ReactElement, use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import toolbar from '../../shared/list/ListToolbar.module.css'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
+import { InviteEntries } from './InviteEntries'
 
 /** How new members come in: by being invited, or by asking. On a phone one button has it all. */
 export function InviteActions() {
@@ -57,22 +57,13 @@ export function InviteActions() {
   )
 }
 
-const entryParts = onFirstUse(() => import('./InviteEntries'))
-
-/** The ways to invite, fetched when the button is about to open them. */
 function InviteMenu({ children }: { readonly children: ReactElement }) {
-  const [open, setOpen] = useState(false)
-  const parts = useDeferred(entryParts, open, () => setOpen(false))
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen}>
-      <DropdownMenuTrigger asChild onPointerEnter={entryParts.preload} onFocus={entryParts.preload}>
-        {children}
-      </DropdownMenuTrigger>
-      {parts && (
-        <DropdownMenuContent>
-          <parts.InviteEntries />
-        </DropdownMenuContent>
-      )}
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <InviteEntries />
+      </DropdownMenuContent>
     </DropdownMenu>
   )
 }

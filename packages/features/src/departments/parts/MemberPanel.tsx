@@ -1,6 +1,5 @@
-import { deferDialog } from '@atrium/ui/overlay'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
@@ -10,8 +9,10 @@ import type { Department, MemberRow } from '../api'
 import { departmentAtom, namedDepartmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { MemberDialogBox } from './MemberDialogBox'
 import { MemberToolbar } from './MemberToolbar'
 import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
+import { NoMembers } from './NoMembers'
 import { useMemberColumns } from './useMemberColumns'
 
 /** The right side: the members of the chosen department, and what can be done with them. */
@@ -55,19 +56,10 @@ export function MemberPanel() {
 function MemberDialogs() {
   const dialog = useAtomValue(memberDialogAtom)
   const setOpen = useSetAtom(setMemberDialogOpenAtom)
-  const hasSelection = useAtomValue(chosenMembers.idsAtom).size > 0
-
-  // Whoever selects members is about to do something with them.
-  useEffect(() => {
-    if (hasSelection) MemberDialogBox.preload()
-  }, [hasSelection])
-
   if (!dialog) return null
   const { turn, ...question } = dialog
   return <MemberDialogBox key={turn} {...question} onOpenChange={setOpen} />
 }
-
-const MemberDialogBox = deferDialog(async () => (await import('./MemberDialogBox')).MemberDialogBox)
 
 interface MemberTableProps {
   readonly department: Department | undefined
@@ -101,17 +93,11 @@ function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
       selection={selection}
       onSelectionChange={select}
       filtered={memberList.view.isFiltered(view)}
-      empty={
-        <Suspense>
-          <NoMembers />
-        </Suspense>
-      }
+      empty={<NoMembers />}
       noMatches={<NoMatches hasFilters={view.kind !== undefined} onClear={onClearSearch} />}
     />
   )
 }
-
-const NoMembers = lazy(() => import('./NoMembers'))
 
 const getRowId = (member: MemberRow) => member.userId
 const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()

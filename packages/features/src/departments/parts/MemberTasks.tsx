@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
-import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Member } from '../api'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { type HostActions, HostActionsContext } from './HostActions'
+import { MemberDialogBox } from './MemberDialogBox'
 import styles from './MemberTasks.module.css'
 import type { MemberDialog } from './memberDialog'
 
@@ -49,5 +49,3 @@ export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred
     </HostActionsContext>
   )
 }
-
-const MemberDialogBox = deferDialog(async () => (await import('./MemberDialogBox')).MemberDialogBox)

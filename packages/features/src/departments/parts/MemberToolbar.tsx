@@ -3,7 +3,6 @@ import { FilterChips } from '@atrium/ui/filter-chips'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ExportButton } from '../../shared/list/ExportButton'
@@ -19,8 +18,11 @@ import type { Department, MemberRow } from '../api'
 import { departmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { ChosenDepartment } from './ChosenDepartment'
+import { DepartmentChooser } from './DepartmentChooser'
 import { InviteActions } from './InviteActions'
 import styles from './MemberToolbar.module.css'
+import { SelectedMembers } from './SelectedMembers'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
@@ -57,9 +59,8 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
       search={
         isNarrow ? (
           <div className={styles.line}>
-            <Suspense fallback={<span className={styles.chooser} />}>
-              <DepartmentChooser />
-            </Suspense>
+            <DepartmentChooser />
+
             {field}
             <InviteActions />
           </div>
@@ -70,7 +71,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
       chips={
         isNarrow ? (
           <div className={styles.chips}>
-            <Suspense>{department && <ChosenDepartment department={department} />}</Suspense>
+            {department && <ChosenDepartment department={department} />}
             <MemberChips />
           </div>
         ) : (
@@ -93,10 +94,6 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
     />
   )
 }
-
-const DepartmentChooser = lazy(() => import('./DepartmentChooser'))
-
-const ChosenDepartment = lazy(() => import('./ChosenDepartment'))
 
 const atOnce = 1000
 
@@ -138,16 +135,10 @@ function MemberSelection(frame: SelectionFrame) {
       page={ask}
       onSelect={choose}
       onClear={() => choose([])}
-      actions={
-        <Suspense>
-          <SelectedMembers />
-        </Suspense>
-      }
+      actions={<SelectedMembers />}
     />
   )
 }
-
-const SelectedMembers = lazy(() => import('./SelectedMembers'))
 
 const nobody = { list: [], totalItems: 0 }
 

@@ -7,7 +7,7 @@ import { openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 
 /** An empty department, with a way to where there are members. */
-export default function NoMembers() {
+export function NoMembers() {
   const texts = useTexts(departmentsMessages)
   const top = useAtomValue(topDepartmentAtom)
   const open = useSetAtom(openDepartmentAtom)

@@ -9,7 +9,7 @@ import { HostActionsContext } from './HostActions'
 import { askAboutMembersAtom } from './memberDialog'
 
 /** What can be done with the selected members: one alone can be handed the company. */
-export default function SelectedMembers() {
+export function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()

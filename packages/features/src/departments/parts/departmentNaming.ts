@@ -21,13 +21,15 @@ interface Around extends ReturnType<typeof useReportFailure>, Pick<Host, 'notify
 
 /** Adding and renaming departments in the tree. What fails is told and rejected, so that the tree undoes it. */
 export function departmentNaming({ tree, store, texts, notify, report, offerUndo }: Around) {
-  const request = store.get(departmentsAtom)
-  const departments = request.state === 'ready' ? request.value : []
-  const find = (id: string | null) => departments.find((row) => row.departmentId === id)
+  function known() {
+    const request = store.get(departmentsAtom)
+    return request.state === 'ready' ? request.value : []
+  }
+  const find = (id: string | null) => known().find((row) => row.departmentId === id)
 
   function startAdd(parent: Department) {
     if (parent.level >= deepestLevel) return notify({ tone: 'warning', message: texts.tooDeep })
-    const siblings = departments.filter((row) => row.parentId === parent.departmentId)
+    const siblings = known().filter((row) => row.parentId === parent.departmentId)
     const name = defaultDepartmentName(
       texts.defaultDepartmentName(parent.level + 1),
       siblings.map((row) => row.departmentName),

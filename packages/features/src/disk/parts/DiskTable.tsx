@@ -7,7 +7,7 @@ import { FilterSelect } from '@atrium/ui/filter-select'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -18,17 +18,15 @@ import { useDropIntoFolder } from '../dragging/useDropIntoFolder'
 import { useNodeDragging } from '../dragging/useNodeDragging'
 import { scrollerOf, useKeptScroll } from '../kept/useKeptScroll'
 import { diskMessages } from '../messages'
+import { DiskTiles } from '../tiles/DiskTiles'
 import { useDiskLayout } from '../useDiskLayout'
 import { useDiskName } from '../useDiskName'
-import styles from './DiskTable.module.css'
 import { FolderPath } from './FolderPath'
 import { LayoutSwitch } from './LayoutSwitch'
 import { Quota } from './Quota'
 import { useDiskColumns } from './useDiskColumns'
 import { useNodeActions } from './useNodeActions'
 import { type NodeActions, useNodeMenu } from './useNodeMenu'
-
-const DiskTiles = lazy(() => import('../tiles/DiskTiles').then(({ DiskTiles }) => ({ default: DiskTiles })))
 
 interface DiskTableProps {
   /** What adds to the folder. */
@@ -77,13 +75,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
         list={diskList}
         columns={columns}
         dragging={draggedRows}
-        instead={
-          layout === 'tiles' && (
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <DiskTiles total={total} menuOf={menuOf} dragging={dragging} />
-            </Suspense>
-          )
-        }
+        instead={layout === 'tiles' && <DiskTiles total={total} menuOf={menuOf} dragging={dragging} />}
         {...(layout === 'tiles' && { filters: <OrderChoice /> })}
         getRowId={(row) => row.id}
         getRowLabel={(row) => row.name}

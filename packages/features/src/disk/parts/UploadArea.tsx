@@ -9,7 +9,7 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtomValue } from 'jotai'
 import { Ellipsis, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
@@ -19,9 +19,8 @@ import { filesOfDrop, filesOfInput } from '../uploads/filesIn'
 import { useAddUploads } from '../uploads/useAddUploads'
 import { AddButton } from './AddButton'
 import { DiskTable } from './DiskTable'
+import { NameDialog } from './NameDialog'
 import styles from './UploadArea.module.css'
-
-const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
 
 /** A folder, into which files are chosen or dropped. */
 export function UploadArea() {
@@ -110,7 +109,7 @@ export function UploadArea() {
         />
       )}
       {isOver && <p className={styles.over}>{texts.dropHere}</p>}
-      <Suspense>{isNaming && <NameDialog parentId={folderId} onClose={() => setNaming(false)} />}</Suspense>
+      {isNaming && <NameDialog parentId={folderId} onClose={() => setNaming(false)} />}
     </div>
   )
 }

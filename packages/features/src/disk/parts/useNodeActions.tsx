@@ -1,5 +1,5 @@
 import { binDays } from '@atrium/contracts/disk/contract'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
@@ -7,11 +7,10 @@ import { downloadAction, trashAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
+import { NameDialog } from './NameDialog'
+import { PlaceDialog } from './PlaceDialog'
+import { ShareDialog } from './ShareDialog'
 import type { NodeActions } from './useNodeMenu'
-
-const NameDialog = lazy(() => import('./NameDialog').then(({ NameDialog }) => ({ default: NameDialog })))
-const PlaceDialog = lazy(() => import('./PlaceDialog').then(({ PlaceDialog }) => ({ default: PlaceDialog })))
-const ShareDialog = lazy(() => import('./ShareDialog').then(({ ShareDialog }) => ({ default: ShareDialog })))
 
 type Doing =
   | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }
@@ -45,13 +44,12 @@ export function useNodeActions(onDone: () => void) {
   }
   const dialogs = (
     <>
-      <Suspense>
-        {doing?.kind === 'rename' && <NameDialog node={doing.node} onClose={close} />}
-        {doing?.kind === 'share' && <ShareDialog node={doing.node} onClose={close} />}
-        {(doing?.kind === 'move' || doing?.kind === 'copy') && (
-          <PlaceDialog nodes={doing.nodes} how={doing.kind} onClose={close} onDone={done} />
-        )}
-      </Suspense>
+      {doing?.kind === 'rename' && <NameDialog node={doing.node} onClose={close} />}
+      {doing?.kind === 'share' && <ShareDialog node={doing.node} onClose={close} />}
+      {(doing?.kind === 'move' || doing?.kind === 'copy') && (
+        <PlaceDialog nodes={doing.nodes} how={doing.kind} onClose={close} onDone={done} />
+      )}
+
       <TrashQuestion
         nodes={doing?.kind === 'trash' ? doing.nodes : undefined}
         onClose={close}

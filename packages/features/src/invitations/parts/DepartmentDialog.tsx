@@ -19,7 +19,14 @@ interface DepartmentDialogProps {
 }
 
 /** Chooses one of the departments into which the person may invite. */
-export function DepartmentDialog({ open, onOpenChange, chosen, onChoose }: DepartmentDialogProps) {
+export function DepartmentDialog(props: DepartmentDialogProps) {
+  // Mounted on first use, because it requests all departments; it stays mounted while it closes.
+  const [wasOpened, setOpened] = useState(props.open)
+  if (props.open && !wasOpened) setOpened(true)
+  return wasOpened && <OpenedDialog {...props} />
+}
+
+function OpenedDialog({ open, onOpenChange, chosen, onChoose }: DepartmentDialogProps) {
   const texts = useTexts(invitationsMessages)
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()

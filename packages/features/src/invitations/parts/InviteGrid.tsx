@@ -1,6 +1,5 @@
 import { EditableGrid, type EditableGridCheck, type EditableGridColumn } from '@atrium/ui/editable-grid'
 import { IconButton } from '@atrium/ui/icon-button'
-import { deferDialog } from '@atrium/ui/overlay'
 import { FolderTree } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -8,9 +7,8 @@ import type { ListRow, Person } from '../list/ListRow'
 import { parsePasted } from '../list/parsePasted'
 import type { Field, InviteList } from '../list/useInviteList'
 import { invitationsMessages, problemMessages } from '../messages'
+import { DepartmentDialog } from './DepartmentDialog'
 import { fieldOf, problemWords } from './problemWords'
-
-const DepartmentDialog = deferDialog(async () => (await import('./DepartmentDialog')).DepartmentDialog)
 
 interface InviteGridProps {
   readonly list: InviteList

@@ -1,6 +1,5 @@
 import { inviteeNameLength } from '@atrium/contracts/invitations/contract'
 import { ChoiceField } from '@atrium/ui/choice-field'
-import { deferDialog } from '@atrium/ui/overlay'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { Send } from 'lucide-react'
@@ -11,10 +10,9 @@ import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { invitationsMessages } from '../messages'
 import { BudgetNote } from './BudgetNote'
+import { DepartmentDialog } from './DepartmentDialog'
 import styles from './SingleInvite.module.css'
 import { useSingleInvite } from './useSingleInvite'
-
-const DepartmentDialog = deferDialog(async () => (await import('./DepartmentDialog')).DepartmentDialog)
 
 /** One person: phone, name, department. */
 export function SingleInvite() {

@@ -1,6 +1,5 @@
 import { licenceRequestErrors as codes, notEnoughSeats } from '@atrium/contracts/licenceRequests/contract'
 import { pagePaths, paths } from '@atrium/contracts/paths'
-import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
@@ -12,8 +11,7 @@ import { productParameter } from '../../shared/wire/productParameter'
 import { grantAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
-
-const RefuseDialog = deferDialog(async () => (await import('./RefuseDialog')).RefuseDialog)
+import { RefuseDialog } from './RefuseDialog'
 
 /** The answers to a request that waits. */
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {

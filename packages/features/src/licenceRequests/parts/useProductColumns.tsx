@@ -1,7 +1,6 @@
 import { licenceRequestErrors } from '@atrium/contracts/licenceRequests/contract'
 import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
-import { deferDialog } from '@atrium/ui/overlay'
 import { useMemo, useState } from 'react'
 import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
@@ -17,6 +16,7 @@ import { licenceRequestsMessages } from '../messages'
 import { ownWidths } from './ownWidths'
 import { ProductCell } from './ProductCell'
 import styles from './ProductCell.module.css'
+import { RequestDialog } from './RequestDialog'
 
 export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   const texts = useTexts(licenceRequestsMessages)
@@ -53,8 +53,6 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
     ]
   }, [texts, day, locale])
 }
-
-const RequestDialog = deferDialog(async () => (await import('./RequestDialog')).RequestDialog)
 
 /** Asks for a licence of the product, or takes that back. */
 function ProductActions({ product }: { readonly product: OpenProduct }) {

@@ -1,6 +1,5 @@
 import { Badge } from '@atrium/ui/badge'
 import { IconButton } from '@atrium/ui/icon-button'
-import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
 import { useAtom } from 'jotai'
 import { Bell } from 'lucide-react'
@@ -10,6 +9,7 @@ import { useReturn } from '../../shared/request/useReturn'
 import { recentMessagesAtom } from '../atoms'
 import { bellMessages } from '../messages'
 import styles from './MessageEntry.module.css'
+import { RecentMessages } from './RecentMessages'
 
 export interface MessageEntryProps {
   /** Coming back to the page after this many milliseconds asks again. Default 60,000. */
@@ -21,32 +21,27 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
   const texts = useTexts(bellMessages)
   const [messages, askAgain] = useAtom(recentMessagesAtom)
   const [open, setOpen] = useState(false)
-  const parts = useDeferred(recentParts, open, () => setOpen(false))
   useReturn(refreshAfter, askAgain)
   const unread = messages.state === 'ready' ? messages.value.unread : 0
   const label = unread > 0 ? texts.messagesUnread(unread) : texts.messages
 
   return (
     <Popover
-      open={open && parts !== undefined}
+      open={open}
       onOpenChange={(next) => {
         setOpen(next)
         if (next) askAgain()
       }}
     >
       <span className={styles.entry}>
-        <PopoverTrigger asChild onPointerEnter={recentParts.preload} onFocus={recentParts.preload}>
+        <PopoverTrigger asChild>
           <IconButton label={label} title={texts.messages} icon={<Bell />} />
         </PopoverTrigger>
         <Badge count={unread} className={styles.badge} aria-hidden />
       </span>
       <PopoverContent label={texts.recentMessages} width={400} align="end" className={styles.box} takesFocus>
-        {parts && (
-          <parts.RecentMessages messages={messages} onRetry={askAgain} onLeave={() => setOpen(false)} />
-        )}
+        <RecentMessages messages={messages} onRetry={askAgain} onLeave={() => setOpen(false)} />
       </PopoverContent>
     </Popover>
   )
 }
-
-const recentParts = onFirstUse(() => import('./RecentMessages'))

@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { deferDialog } from '@atrium/ui/overlay'
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
 import { Download } from 'lucide-react'
 import { use, useState } from 'react'
@@ -17,11 +16,7 @@ import { isPaid } from '../orderActions'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { factsWidth } from './factsWidth'
 import { OrdersHostContext } from './OrdersHost'
-import type { RequestInvoiceDialogProps } from './RequestInvoiceDialog'
-
-const RequestInvoiceDialog = deferDialog<RequestInvoiceDialogProps>(
-  async () => (await import('./RequestInvoiceDialog')).RequestInvoiceDialog,
-)
+import { RequestInvoiceDialog } from './RequestInvoiceDialog'
 
 interface InvoiceCardProps {
   readonly order: Order

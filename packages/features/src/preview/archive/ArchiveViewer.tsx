@@ -12,7 +12,7 @@ import styles from './ArchiveViewer.module.css'
 import { type ArchiveEntry, mostEntries, readArchive } from './readArchive'
 
 /** What a zip contains, by folders and names. Nothing of it is unpacked. */
-export default function ArchiveViewer(props: ViewerProps) {
+export function ArchiveViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { url, size, name } = props.file
   const read = useLoaded(url, (signal) => readArchive(new URL(url, document.baseURI).href, size, signal))

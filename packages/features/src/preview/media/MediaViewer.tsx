@@ -7,7 +7,7 @@ import { Viewer } from '../parts/Viewer'
 import styles from './MediaViewer.module.css'
 
 /** Sound or film, which the browser plays by itself and asks for in ranges. */
-export default function MediaViewer(props: ViewerProps) {
+export function MediaViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const [problem, setProblem] = useState<'broken' | 'failed'>()
   if (problem) return <Unshown {...props} reason={problem} />

@@ -1,21 +1,18 @@
-import {
-  Component,
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-} from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { ArchiveViewer } from '../archive/ArchiveViewer'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
 import { factsOf } from '../kind/factsOf'
 import type { Kind } from '../kind/Kind'
 import { headLength, kindOf } from '../kind/kindOf'
+import { MediaViewer } from '../media/MediaViewer'
+import { PictureViewer } from '../picture/PictureViewer'
+import { TextViewer } from '../text/TextViewer'
 import { Pending } from './Pending'
 import type { FilePreviewProps, ViewerProps } from './PreviewedFile'
 import { Unshown } from './Unshown'
 
-/** A file's content as far as a browser can show it. Nothing in it is ever run, and each kind's code comes on demand. */
+/** A file's content as far as a browser can show it. Nothing in it is ever run; viewers with large libraries load on demand. */
 export function FilePreview(props: FilePreviewProps) {
   const { name, size, url } = props.file
   const head = useLoaded(url, async (signal) => {
@@ -42,18 +39,18 @@ export function FilePreview(props: FilePreviewProps) {
 
 type ReadKind = Exclude<Kind['kind'], 'unread' | 'mismatch'>
 
-const viewers: Readonly<Record<ReadKind, LazyExoticComponent<ComponentType<ViewerProps>>>> = {
+const viewers: Readonly<Record<ReadKind, ComponentType<ViewerProps>>> = {
   pdf: lazy(() => import('../pdf/PdfViewer')),
   ifc: lazy(() => import('../ifc/IfcViewer')),
   dxf: lazy(() => import('../dxf/DxfViewer')),
   word: lazy(() => import('../docx/WordViewer')),
   sheet: lazy(() => import('../sheet/SheetViewer')),
-  archive: lazy(() => import('../archive/ArchiveViewer')),
+  archive: ArchiveViewer,
   mesh: lazy(() => import('../mesh/MeshViewer')),
-  picture: lazy(() => import('../picture/PictureViewer')),
-  text: lazy(() => import('../text/TextViewer')),
-  sound: lazy(() => import('../media/MediaViewer')),
-  film: lazy(() => import('../media/MediaViewer')),
+  picture: PictureViewer,
+  text: TextViewer,
+  sound: MediaViewer,
+  film: MediaViewer,
 }
 
 interface ViewerBoundaryProps {

@@ -21,7 +21,7 @@ const startWorker = () => new Worker(new URL('./picture.worker.ts', import.meta.
  * A picture, of which the service's word is nothing: its type is what its content says. Those that browsers don't read
  * are decoded by a worker.
  */
-export default function PictureViewer(props: ViewerProps) {
+export function PictureViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { file, as } = props
   const { url, size } = file

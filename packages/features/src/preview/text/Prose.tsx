@@ -10,7 +10,7 @@ interface ProseProps {
 }
 
 /** Markdown as one reads it. */
-export default function Prose({ markup, label }: ProseProps) {
+export function Prose({ markup, label }: ProseProps) {
   const prose = useRef<HTMLElement>(null)
   useEffect(() => prose.current?.replaceChildren(cleaned(markup)), [markup])
   return <Focusable ref={prose} className={styles.prose} aria-label={label} />

@@ -1,11 +1,12 @@
 import { Select } from '@atrium/ui/select'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { ContentProblem } from '../content/ContentProblem'
 import { doInWorker } from '../content/doInWorker'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
+import { Grid } from '../grid/Grid'
 import { endingOf } from '../kind/kindOf'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
@@ -15,10 +16,8 @@ import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
 import { type Encoding, encodings } from './decode'
 import { Lines } from './Lines'
+import { Prose } from './Prose'
 import type { ReadText, TextAsked } from './ReadText'
-
-const Prose = lazy(() => import('./Prose'))
-const Grid = lazy(() => import('../grid/Grid').then(({ Grid }) => ({ default: Grid })))
 
 const startWorker = () => new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' })
 
@@ -30,7 +29,7 @@ const omissionTexts = {
 } as const
 
 /** Text of any kind: the beginning of what is long, in the encoding that it is in. */
-export default function TextViewer(props: ViewerProps) {
+export function TextViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { file, as } = props
   const { url, size, name } = file
@@ -82,11 +81,9 @@ export default function TextViewer(props: ViewerProps) {
           : undefined
       }
     >
-      <Suspense>
-        {lines && <Lines lines={lines} label={name} />}
-        {value.as === 'markdown' && <Prose markup={value.markup} label={name} />}
-        {value.as === 'table' && <Grid rows={value.rows} label={name} />}
-      </Suspense>
+      {lines && <Lines lines={lines} label={name} />}
+      {value.as === 'markdown' && <Prose markup={value.markup} label={name} />}
+      {value.as === 'table' && <Grid rows={value.rows} label={name} />}
     </Viewer>
   )
 }

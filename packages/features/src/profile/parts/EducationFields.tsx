@@ -14,7 +14,7 @@ import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 
 /** Where one studies or teaches, and what. */
-export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
+export function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
   const texts = useTexts(profileMessages)
   const schools = useSchoolSuggestions(form.values.school)
   const { jobRole } = form.values

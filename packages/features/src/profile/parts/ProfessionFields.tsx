@@ -2,9 +2,7 @@ import { lengths } from '@atrium/contracts/profile/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { TextField } from '@atrium/ui/text-field'
-import { lazy, Suspense } from 'react'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
@@ -13,9 +11,9 @@ import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 import { CompanyFields } from './CompanyFields'
 import { DisciplineChoice } from './DisciplineChoice'
+import { EducationFields } from './EducationFields'
 
 /** Suggestions need much that nobody else does. */
-const EducationFields = lazy(() => import('./EducationFields'))
 
 interface ProfessionFieldsProps {
   readonly profile: Profile
@@ -30,11 +28,7 @@ export function ProfessionFields({ profile, edited }: ProfessionFieldsProps) {
   return (
     <div className={layout.sections}>
       <TypeField form={form} stored={profile.type} />
-      {type === 'education' && (
-        <Suspense fallback={<Skeleton shape="block" height={236} />}>
-          <EducationFields form={form} />
-        </Suspense>
-      )}
+      {type === 'education' && <EducationFields form={form} />}
       {type === 'organisation' && <OrganisationFields form={form} />}
       {type === 'enterprise' && profile.companies.length > 0 && (
         <CompanyFields companies={profile.companies} edited={edited} />

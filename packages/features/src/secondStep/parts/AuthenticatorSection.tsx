@@ -4,7 +4,7 @@ import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { LifeBuoy, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
@@ -13,6 +13,8 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { removeAuthenticatorAction, renewRecoveryCodesAction } from '../actions'
 import type { SecondStep } from '../api'
 import { secondStepMessages } from '../messages'
+import { AuthenticatorDialog } from './AuthenticatorDialog'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 import { useLived } from './useLived'
 
 interface AuthenticatorSectionProps {
@@ -24,13 +26,6 @@ type Shown = 'nothing' | 'setUp' | 'turningOff' | 'renewing' | { readonly codes:
 
 /** From so few on it says that there should be more. */
 const few = 3
-
-const AuthenticatorDialog = lazy(() =>
-  import('./AuthenticatorDialog').then((module) => ({ default: module.AuthenticatorDialog })),
-)
-const RecoveryCodesDialog = lazy(() =>
-  import('./RecoveryCodesDialog').then((module) => ({ default: module.RecoveryCodesDialog })),
-)
 
 /** Whether sign-ins ask for a second step, and the codes for when the phone is lost. */
 export function AuthenticatorSection({ secondStep, account }: AuthenticatorSectionProps) {
@@ -110,12 +105,11 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
         onConfirm={async () => show({ codes: await renew() })}
         describeFailure={describe}
       />
-      <Suspense>
-        {shown === 'setUp' && <AuthenticatorDialog account={account} onClose={close} />}
-        {typeof shown === 'object' && (
-          <RecoveryCodesDialog codes={shown.codes} account={account} onClose={close} />
-        )}
-      </Suspense>
+
+      {shown === 'setUp' && <AuthenticatorDialog account={account} onClose={close} />}
+      {typeof shown === 'object' && (
+        <RecoveryCodesDialog codes={shown.codes} account={account} onClose={close} />
+      )}
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { Fingerprint } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
@@ -12,6 +12,7 @@ import { EntryList } from '../../shared/settings/EntryList'
 import { removePasskeyAction } from '../actions'
 import type { Passkey } from '../api'
 import { secondStepMessages } from '../messages'
+import { PasskeyDialog } from './PasskeyDialog'
 import { useLived } from './useLived'
 
 interface PasskeySectionProps {
@@ -21,10 +22,6 @@ interface PasskeySectionProps {
 type Shown = { readonly is: 'nothing' | 'adding' } | { readonly is: 'naming' | 'removing'; passkey: Passkey }
 
 const nothing: Shown = { is: 'nothing' }
-
-const PasskeyDialog = lazy(() =>
-  import('./PasskeyDialog').then((module) => ({ default: module.PasskeyDialog })),
-)
 
 /** The passkeys of the account, the newest first. */
 export function PasskeySection({ passkeys }: PasskeySectionProps) {
@@ -92,10 +89,9 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
         done={texts.removed}
         describeFailure={describe}
       />
-      <Suspense>
-        {shown.is === 'adding' && <PasskeyDialog onClose={close} />}
-        {shown.is === 'naming' && <PasskeyDialog passkey={shown.passkey} onClose={close} />}
-      </Suspense>
+
+      {shown.is === 'adding' && <PasskeyDialog onClose={close} />}
+      {shown.is === 'naming' && <PasskeyDialog passkey={shown.passkey} onClose={close} />}
     </Card>
   )
 }

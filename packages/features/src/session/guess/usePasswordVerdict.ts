@@ -1,5 +1,5 @@
 import { passwordWeakness } from '@atrium/contracts/session/password/contract'
-import type { Guess } from '@atrium/password/Guess'
+import { type Guess, guessOf } from '@atrium/password/Guess'
 import { type PasswordStrength, strengthOf } from '@atrium/password/strengthOf'
 import { useEffect, useMemo, useState } from 'react'
 
@@ -45,10 +45,7 @@ export function usePasswordVerdict(
 
 /** Dictionaries that no page begins with: fetched once something is typed. */
 async function loadJudge(): Promise<Judge> {
-  const [{ judgePassword }, { guessOf }] = await Promise.all([
-    import('@atrium/password/judgePassword'),
-    import('@atrium/password/Guess'),
-  ])
+  const { judgePassword } = await import('@atrium/password/judgePassword')
   return (password, words) => {
     const { tries, refused, warning } = judgePassword(password, words)
     return { strength: strengthOf(tries), guess: refused && guessOf(refused, warning) }

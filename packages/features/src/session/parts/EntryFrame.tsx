@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { usePathname } from '../../shared/host/useLocation'
 import { useSession, useSessionState } from '../SessionContext'
+import { SignedIn } from './SignedIn'
 import { Threshold, ThresholdContext } from './Threshold'
 import { entryPaths, useLeaveSignIn } from './useLeaveSignIn'
 
@@ -46,14 +47,8 @@ export function EntryFrame({
   }, [state.state, leave, landing, isBehind, onPersonChanged])
 
   if (extent === 'content' && state.state === 'signedIn') {
-    return (
-      <Suspense>
-        <SignedIn account={state.userAccount} />
-      </Suspense>
-    )
+    return <SignedIn account={state.userAccount} />
   }
   if (wasSignedIn && state.state === 'signedIn') return null
   return <Threshold corner={corner} {...page} />
 }
-
-const SignedIn = lazy(() => import('./SignedIn'))

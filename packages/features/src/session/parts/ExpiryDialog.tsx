@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormProblem } from '../../shared/form/FormProblem'
 import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
 import { expiryMessages, sessionMessages } from '../messages'
 import type { Session } from '../Session'
+import { SecondStepForm } from '../secondStep/SecondStepForm'
 import styles from './ExpiryDialog.module.css'
 import { SignInFields } from './SignInFields'
 import { SubmitLabel } from './SubmitLabel'
@@ -40,9 +40,7 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
         <DialogContent width={420}>
           <DialogHeader title={expiry.expiredTitle} closeLabel={expiry.later} />
           <DialogBody>
-            <Suspense fallback={<Skeleton shape="block" height={200} />}>
-              <SecondStepForm asked={asked} session={session} />
-            </Suspense>
+            <SecondStepForm asked={asked} session={session} />
           </DialogBody>
         </DialogContent>
       </Dialog>
@@ -81,10 +79,6 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
     </Dialog>
   )
 }
-
-const SecondStepForm = lazy(() =>
-  import('../secondStep/SecondStepForm').then((module) => ({ default: module.SecondStepForm })),
-)
 
 /** The hidden input tells password managers whose password is asked for. */
 function KnownAccount({ account, label }: { readonly account: string; readonly label: string }) {

@@ -1,11 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useKept } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
+import { PasskeyAutofill } from '../secondStep/PasskeyAutofill'
 import { passkeysUsed } from '../useWayIn'
 import { EntryLink } from './EntryLink'
 import { FormNotice } from './FormNotice'
@@ -39,11 +40,7 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Notice role="status">{because}</Notice>
-      {usesPasskeys && (
-        <Suspense>
-          <PasskeyAutofill onSignedIn={onSignedIn} />
-        </Suspense>
-      )}
+      {usesPasskeys && <PasskeyAutofill onSignedIn={onSignedIn} />}
       <SignInFields
         form={form}
         offersPasskeys={usesPasskeys}
@@ -58,5 +55,3 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
     </form>
   )
 }
-
-const PasskeyAutofill = lazy(() => import('../secondStep/PasskeyAutofill'))

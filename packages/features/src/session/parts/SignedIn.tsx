@@ -11,7 +11,7 @@ interface SignedInProps {
 }
 
 /** On a page that goes on showing the sign-in to who is signed in: who that is, and the way out. */
-export default function SignedIn({ account }: SignedInProps) {
+export function SignedIn({ account }: SignedInProps) {
   const texts = useTexts(sessionMessages)
   return (
     <Threshold>

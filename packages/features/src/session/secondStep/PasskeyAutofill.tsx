@@ -12,7 +12,7 @@ interface PasskeyAutofillProps {
  * Lets the browser offer the person's passkeys among the accounts that it fills in. What goes wrong says nothing: who
  * types a password isn't disturbed.
  */
-export default function PasskeyAutofill({ onSignedIn }: PasskeyAutofillProps) {
+export function PasskeyAutofill({ onSignedIn }: PasskeyAutofillProps) {
   const session = useSession()
   const { run } = useAction(useSetAtom(signInByPasskeyAtom))
   const offer = useEffectEvent(async () => {

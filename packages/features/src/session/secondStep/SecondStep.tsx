@@ -16,7 +16,7 @@ interface SecondStepProps {
 const { phoneSignIn, secondStep: phoneSecondStep } = pagePaths
 
 /** In the sign-in's place once its first step was right; on a phone at an address of its own, `/NVH5LoginAuthentication`. */
-export default function SecondStep({ asked, onSignedIn }: SecondStepProps) {
+export function SecondStep({ asked, onSignedIn }: SecondStepProps) {
   const texts = useTexts(takingMessages)
   const session = useSession()
   const { navigate } = useHost()

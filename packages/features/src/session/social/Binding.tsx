@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 import { useAction } from '../../shared/request/useAction'
@@ -12,7 +12,7 @@ import { EntryLink } from '../parts/EntryLink'
 import { Threshold } from '../parts/Threshold'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
-import styles from '../SignIn.module.css'
+import { SecondStep } from '../secondStep/SecondStep'
 import type { SocialUser } from './api'
 import { bindTicketAtom, socialUserAtom, ticketAtom } from './atoms'
 import { BindingWays } from './BindingWays'
@@ -22,8 +22,6 @@ import { isPassing, pathOf } from './useArrival'
 import { useLeaveOnce } from './useLeaveOnce'
 import { useSocialRefusals } from './useSocialRefusals'
 import { Working } from './Working'
-
-const SecondStep = lazy(() => import('../secondStep/SecondStep'))
 
 /**
  * `/callback/binding`: a social account that is bound to nobody. One signs in or registers as ever, by all steps that
@@ -85,12 +83,7 @@ function Content({ isSignedIn, ticket, onDone }: ContentProps) {
   if (user.state === 'loading' || !user.value)
     return <Working title={texts.title} text={texts.arrivingText} />
   if (isSignedIn) return <Bound user={user.value} ticket={ticket} onDone={onDone} />
-  if (asked)
-    return (
-      <Suspense fallback={<div className={styles.room} />}>
-        <SecondStep asked={asked} onSignedIn={nothing} />
-      </Suspense>
-    )
+  if (asked) return <SecondStep asked={asked} onSignedIn={nothing} />
   return <BindingWays user={user.value} />
 }
 

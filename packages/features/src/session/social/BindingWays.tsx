@@ -1,24 +1,20 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
 import { providerName } from '../../shared/social/providerName'
+import { CodeSignIn } from '../CodeSignIn'
 import { provenMobileAtom } from '../entry/atoms'
 import { EntryLink } from '../parts/EntryLink'
 import { PasswordSignIn } from '../parts/PasswordSignIn'
 import { useEntryPath } from '../parts/useEntryPath'
 import { Ways } from '../parts/Ways'
+import { Registration } from '../Registration'
 import { useSession } from '../SessionContext'
 import styles from '../SignIn.module.css'
 import type { SocialUser } from './api'
 import { socialMessages } from './messages'
-
-const CodeSignIn = lazy(() => import('../CodeSignIn'))
-const Registration = lazy(() =>
-  import('../Registration').then((module) => ({ default: module.Registration })),
-)
 
 /** To whom it is bound: whoever signs in here, or opens an account. */
 export function BindingWays({ user }: { readonly user: SocialUser }) {
@@ -45,20 +41,18 @@ export function BindingWays({ user }: { readonly user: SocialUser }) {
         names={{ password: texts.byPassword, code: texts.byCode, new: texts.byNew }}
         current={way}
       />
-      <Suspense fallback={<div className={styles.room} />}>
-        {way === 'password' && <PasswordSignIn because={undefined} onSignedIn={nothing} goesOn="binding" />}
-        {way === 'code' && <CodeSignIn because={undefined} onSignedIn={nothing} registering={registering} />}
-        {way === 'new' && (
-          <Registration
-            session={session}
-            name=""
-            proven={proven}
-            submitLabel={texts.registerAndBind}
-            onRegistered={nothing}
-            onSignIn={() => navigate(pathOf(pagePaths.socialBinding, 'code'))}
-          />
-        )}
-      </Suspense>
+      {way === 'password' && <PasswordSignIn because={undefined} onSignedIn={nothing} goesOn="binding" />}
+      {way === 'code' && <CodeSignIn because={undefined} onSignedIn={nothing} registering={registering} />}
+      {way === 'new' && (
+        <Registration
+          session={session}
+          name=""
+          proven={proven}
+          submitLabel={texts.registerAndBind}
+          onRegistered={nothing}
+          onSignIn={() => navigate(pathOf(pagePaths.socialBinding, 'code'))}
+        />
+      )}
       <p className={styles.others}>
         <EntryLink to={pagePaths.signIn}>{texts.backToSignIn}</EntryLink>
       </p>

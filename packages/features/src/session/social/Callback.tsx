@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
@@ -11,13 +11,12 @@ import { useEntryPath } from '../parts/useEntryPath'
 import { useSession, useSessionState } from '../SessionContext'
 import { SessionGuard } from '../SessionGuard'
 import styles from '../SignIn.module.css'
+import { SecondStep } from '../secondStep/SecondStep'
 import { socialMessages } from './messages'
 import { Stopped } from './Stopped'
 import { type Stage, useArrival } from './useArrival'
 import { useLeaveOnce } from './useLeaveOnce'
 import { Working } from './Working'
-
-const SecondStep = lazy(() => import('../secondStep/SecondStep'))
 
 /** `/callback`: back from a provider, to sign in or to bind what one is there. */
 export function Callback({ corner, onPersonChanged, ...entry }: EntryProps) {
@@ -35,9 +34,7 @@ export function Callback({ corner, onPersonChanged, ...entry }: EntryProps) {
     <SessionGuard session={session} onSignedOut={nothing} onPersonChanged={onPersonChanged ?? nothing}>
       <Threshold corner={corner}>
         {stage.is === 'signingIn' && asked ? (
-          <Suspense fallback={<div className={styles.room} />}>
-            <SecondStep asked={asked} onSignedIn={nothing} />
-          </Suspense>
+          <SecondStep asked={asked} onSignedIn={nothing} />
         ) : (
           <Shown stage={stage} startPath={entry.startPath} isSignedIn={state.state === 'signedIn'} />
         )}

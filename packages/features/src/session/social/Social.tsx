@@ -5,6 +5,6 @@ import { Binding } from './Binding'
 import { Callback } from './Callback'
 
 /** What comes after a provider's page; its code is fetched by whoever comes from there. */
-export default function Social(props: EntryProps) {
+export function Social(props: EntryProps) {
   return usePathname() === pagePaths.socialBinding ? <Binding {...props} /> : <Callback {...props} />
 }

@@ -16,7 +16,7 @@ import { socialMessages } from './messages'
 import { useSocialRefusals } from './useSocialRefusals'
 
 /** By an account elsewhere: a button for each provider, which leads there. */
-export default function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
+export function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
   const texts = useTexts(socialMessages)
   const { loading } = useTexts(sharedMessages)
   const { locale } = useHost()

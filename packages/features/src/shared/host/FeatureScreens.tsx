@@ -12,12 +12,13 @@ export function FeatureScreens({ screens }: FeatureScreensProps) {
   const paths = useMemo(() => Object.keys(screens), [screens])
   return (
     <FeatureRoot paths={paths}>
-      <CurrentScreen screens={screens} />
+      <ScreenAt screens={screens} />
     </FeatureRoot>
   )
 }
 
-function CurrentScreen({ screens }: FeatureScreensProps) {
+/** The screen that the host's location names, else the first one. */
+export function ScreenAt({ screens }: FeatureScreensProps) {
   const pathname = usePathname()
   return Object.hasOwn(screens, pathname) ? screens[pathname] : Object.values(screens)[0]
 }

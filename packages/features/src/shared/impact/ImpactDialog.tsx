@@ -1,7 +1,7 @@
-import { onFirstUse, useDeferred, Waiting } from '@atrium/ui/overlay'
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '../wire/Failure'
 import type { Blocker, Impact } from './api'
+import { ImpactQuestion } from './ImpactQuestion'
 import { useQuestion } from './useQuestion'
 
 /** A blocker in the feature's words, and where to clear it. */
@@ -39,19 +39,17 @@ export interface ImpactDialogProps<T extends Impact> {
 
 /**
  * Asks before something is taken away or moved, and shows who loses what, which seats return where, and what is
- * in the way. Its code comes while the service is asked.
+ * in the way.
  */
 export function ImpactDialog<T extends Impact>(props: ImpactDialogProps<T>) {
-  const { open, onOpenChange, ask, rows = noRows } = props
+  const { open, ask, rows = noRows } = props
   const [skipped, setSkipped] = useState(nobodySkipped)
   if (skipped.open !== open) setSkipped({ open, blockers: open ? [] : skipped.blockers })
   const ids = new Set(skipped.blockers.flatMap((blocker) => blocker.ids))
   const left = rows.filter((id) => !ids.has(id))
   const question = useQuestion(open, (signal) => ask(signal, left))
-  const parts = useDeferred(impactParts, open, () => onOpenChange(false))
-  if (!parts) return open && <Waiting />
   return (
-    <parts.ImpactQuestion
+    <ImpactQuestion
       {...props}
       {...question}
       rows={left}
@@ -73,5 +71,3 @@ interface Skipped {
 }
 
 const nobodySkipped: Skipped = { open: false, blockers: [] }
-
-const impactParts = onFirstUse(() => import('./ImpactQuestion'))

@@ -1,11 +1,10 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Columns3 } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../host/useHost'
+import { ColumnChoices } from './ColumnChoices'
 import styles from './ColumnsButton.module.css'
 import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'
@@ -13,16 +12,14 @@ import type { ColumnChoice } from './useColumnChoice'
 /** Chooses which columns a table shows. */
 export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
   const texts = useTexts(listMessages)
-  const [isOpen, setOpen] = useState(false)
-  const parts = useDeferred(columnParts, isOpen, () => setOpen(false))
   // Rows of two lines have their own.
   if (useNarrowWindow()) return null
   const hidden = choice.choices.filter(({ shown }) => !shown).length
   const label = hidden > 0 ? texts.columnsHidden(hidden) : texts.columns
   return (
-    <Popover open={isOpen && parts !== undefined} onOpenChange={setOpen}>
+    <Popover>
       <Tooltip content={label}>
-        <PopoverTrigger asChild onPointerEnter={columnParts.preload} onFocus={columnParts.preload}>
+        <PopoverTrigger asChild>
           <IconButton
             variant="secondary"
             className={styles.opener}
@@ -34,10 +31,8 @@ export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
         </PopoverTrigger>
       </Tooltip>
       <PopoverContent label={texts.columns} width={220} align="end">
-        {parts && <parts.ColumnChoices {...choice} />}
+        <ColumnChoices {...choice} />
       </PopoverContent>
     </Popover>
   )
 }
-
-const columnParts = onFirstUse(() => import('./ColumnChoices'))

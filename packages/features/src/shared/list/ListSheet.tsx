@@ -11,7 +11,7 @@ interface ListSheetProps {
 }
 
 /** What filters a list and acts on it, on a phone. */
-export default function ListSheet({ onClose, children }: ListSheetProps) {
+export function ListSheet({ onClose, children }: ListSheetProps) {
   const texts = useTexts(listMessages)
   const labels = useSharedLabels()
   return (

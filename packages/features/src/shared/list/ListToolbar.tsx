@@ -1,9 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useTexts } from '../host/useHost'
 import { LeaveSheet } from './LeaveSheet'
+import { ListSheet } from './ListSheet'
 import styles from './ListToolbar.module.css'
 import { listMessages } from './messages'
 import type { SelectionFrame } from './SelectAcrossPages'
@@ -107,19 +108,16 @@ export function InSheet({ filters, isFiltered = false, actions, tools }: SheetPr
       >
         {filters ? texts.filtersShort : texts.actionsShort}
       </Button>
-      <Suspense>
-        {isOpen && (
-          <LeaveSheet value={close}>
-            <ListSheet onClose={close}>
-              {filters}
-              {actions && <div className={styles.stack}>{actions}</div>}
-              <div className={styles.stack}>{tools}</div>
-            </ListSheet>
-          </LeaveSheet>
-        )}
-      </Suspense>
+
+      {isOpen && (
+        <LeaveSheet value={close}>
+          <ListSheet onClose={close}>
+            {filters}
+            {actions && <div className={styles.stack}>{actions}</div>}
+            <div className={styles.stack}>{tools}</div>
+          </ListSheet>
+        </LeaveSheet>
+      )}
     </div>
   )
 }
-
-const ListSheet = lazy(() => import('./ListSheet'))

@@ -1,12 +1,11 @@
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { FailureState } from '@atrium/ui/failure-state'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useDescribeFailure, useTexts } from '../host/useHost'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import type { Failure } from '../wire/Failure'
 import { Forbidden } from './Forbidden'
-
-const SecondStepWanted = lazy(() => import('./SecondStepWanted'))
+import { SecondStepWanted } from './SecondStepWanted'
 
 interface RequestFailureProps {
   readonly failure: Failure
@@ -26,11 +25,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
   const words = useTexts(componentMessages)
   const description = useDescribeFailure(refusals)(failure)
   if (failure.code === errorCodes.secondStepWanted) {
-    return (
-      <Suspense>
-        <SecondStepWanted onRetry={onRetry} />
-      </Suspense>
-    )
+    return <SecondStepWanted onRetry={onRetry} />
   }
   if (failure.kind === 'forbidden') {
     return <Forbidden description={description} />

@@ -9,7 +9,7 @@ import { secondStepWantedMessages } from './messages'
 const securityCentre = pagePaths.security
 
 /** Stands where administration is closed to whoever has no second step: leads to where one turns it on. */
-export default function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {
+export function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts(secondStepWantedMessages)
   const { retry } = useTexts(sharedMessages)
   return (

@@ -2,6 +2,7 @@ import type { Role } from '@atrium/contracts/shared/role/contract'
 import { useEffect, useState } from 'react'
 import type { Host } from '../host/host'
 import type { Client, TokenSource } from '../wire/client'
+import { watchRole } from './watchRole'
 
 interface Asked extends Pick<Host, 'companyId'> {
   /** What the host says; what it doesn't say is asked for. */
@@ -18,16 +19,7 @@ export function useCompanyRole(client: Client, { companyId, told, tokens }: Aske
 
   useEffect(() => {
     if (told !== undefined || companyId === undefined || tokens === undefined) return
-    let left = false
-    let stop: (() => void) | undefined
-    // Hosts that tell, as the portal does, need none of it.
-    void import('./watchRole').then(({ watchRole }) => {
-      if (!left) stop = watchRole({ client, companyId, tokens }, (role) => setAsked({ companyId, role }))
-    })
-    return () => {
-      left = true
-      stop?.()
-    }
+    return watchRole({ client, companyId, tokens }, (role) => setAsked({ companyId, role }))
   }, [client, companyId, told, tokens])
 
   return told ?? (asked?.companyId === companyId ? asked?.role : undefined)

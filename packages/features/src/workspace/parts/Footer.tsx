@@ -1,13 +1,13 @@
 import { paths } from '@atrium/contracts/paths'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
 import styles from './Footer.module.css'
 import type { FooterDialogProps } from './FooterDialogs'
+import { FooterDialogs } from './FooterDialogs'
 
 /** Seldom wanted, so fetched for the first one who does. */
-const FooterDialogs = lazy(() => import('./FooterDialogs'))
 
 interface FooterProps {
   /** What else it says before the year. Default: nothing. */
@@ -41,7 +41,7 @@ export function Footer({ children }: FooterProps) {
         <span>{texts.copyright}</span>
         <span lang="zh-CN">{texts.filing}</span>
       </p>
-      <Suspense>{wanted && <FooterDialogs shown={shown} onClose={() => show(undefined)} />}</Suspense>
+      {wanted && <FooterDialogs shown={shown} onClose={() => show(undefined)} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export interface FooterDialogProps {
 }
 
 /** What the footer tells about the vendor. */
-export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
+export function FooterDialogs({ shown, onClose }: FooterDialogProps) {
   const texts = useTexts(workspaceMessages)
   const help = useTexts(helpMessages)
   const about = useTexts(aboutMessages)

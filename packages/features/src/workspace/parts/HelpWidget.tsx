@@ -1,4 +1,3 @@
-import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { useAtomValue } from 'jotai'
 import { Headset } from 'lucide-react'
 import {
@@ -13,9 +12,8 @@ import {
 import { drawnAtom } from '../../shared/drawer/drawnAtom'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
+import { HelpPanel } from './HelpPanel'
 import styles from './HelpWidget.module.css'
-
-const panel = onFirstUse(() => import('./HelpPanel'))
 
 /**
  * Hotline and feedback, behind a small round button in the margin of every page: shown on hover, focus or tap. The
@@ -24,8 +22,7 @@ const panel = onFirstUse(() => import('./HelpPanel'))
 export function HelpWidget() {
   const texts = useTexts(workspaceMessages)
   const id = useId()
-  const { isOpen, root, open, close } = useHelpWidget()
-  const loaded = useDeferred(panel, isOpen, close)
+  const { isOpen, root, open } = useHelpWidget()
   const isCovered = Object.values(useAtomValue(drawnAtom)).some(Boolean)
   return (
     <aside {...root} className={styles.widget} data-covered={isCovered || undefined} aria-label={texts.help}>
@@ -33,15 +30,15 @@ export function HelpWidget() {
         type="button"
         className={styles.handle}
         aria-expanded={isOpen}
-        aria-controls={isOpen && loaded ? id : undefined}
+        aria-controls={isOpen ? id : undefined}
         aria-label={texts.help}
         onClick={open}
       >
         <Headset aria-hidden />
       </button>
-      {isOpen && loaded && (
+      {isOpen && (
         <div id={id} className={styles.panel}>
-          <loaded.HelpPanel />
+          <HelpPanel />
         </div>
       )}
     </aside>
@@ -78,5 +75,5 @@ function useHelpWidget() {
       if (key === 'Escape') setOpen(false)
     },
   }
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), root }
+  return { isOpen, open: () => setOpen(true), root }
 }

@@ -12,7 +12,7 @@ interface InsteadOfPageProps {
 }
 
 /** What to do where there is no page. Hardly anybody sees it, so nobody waits for it. */
-export default function InsteadOfPage({ reason }: InsteadOfPageProps) {
+export function InsteadOfPage({ reason }: InsteadOfPageProps) {
   return reason === 'emptyMenu' ? <EmptyMenu /> : <NoCompany />
 }
 

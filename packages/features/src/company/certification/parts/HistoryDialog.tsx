@@ -21,7 +21,7 @@ interface HistoryDialogProps {
 }
 
 /** Everything that was submitted, and what became of it. */
-export default function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
+export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
   const texts = useTexts(certificationMessages)
   const { close, loading } = useTexts(sharedMessages)
   const ask = useSetAtom(listHistoryAtom)

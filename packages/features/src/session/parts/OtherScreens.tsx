@@ -1,0 +1,31 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { RecoverPassword } from '../RecoverPassword'
+import { Register } from '../Register'
+import { ResetPassword } from '../ResetPassword'
+import { SignOut } from '../SignOut'
+import { Social } from '../social/Social'
+import type { EntryProps } from './EntryFrame'
+
+interface OtherScreensProps extends EntryProps {
+  readonly pathname: string
+  readonly asksBeforeSignOut: boolean
+}
+
+/** The screens beside the sign-in: registration, passwords, social accounts and the sign-out. */
+export default function OtherScreens({ pathname, asksBeforeSignOut, ...entry }: OtherScreensProps) {
+  const { startPath, onLeave } = entry
+  switch (pathname) {
+    case pagePaths.register:
+      return <Register {...entry} />
+    case pagePaths.recoverPassword:
+      return <RecoverPassword {...entry} />
+    case pagePaths.companyPassword:
+    case pagePaths.personalPassword:
+      return <ResetPassword startPath={startPath} />
+    case pagePaths.socialCallback:
+    case pagePaths.socialBinding:
+      return <Social {...entry} />
+    default:
+      return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={onLeave} />
+  }
+}
