@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { usesKeptMilliseconds } from '../features/apps'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
-import { usesKeptMilliseconds } from '../features/cloudApps'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'

@@ -1,8 +1,8 @@
 import { publish } from '../../platform/events'
+import { sendMessage } from '../../platform/notifications'
 import type { CompanyCall } from '../../ports/Call'
-import { sendMessage } from '../messages'
 import { findCompanyName } from '../organisation'
-import { tellNewAdministrators } from '../secondStepRule'
+import { tellNewAdministrators } from '../secondStep'
 
 /**
  * Tells sub-administrators that what they may do has changed: their open pages fetch the menus again. To be called

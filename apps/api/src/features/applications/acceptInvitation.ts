@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
+import { sendMessage } from '../../platform/notifications'
 import { changeInvitation, type InvitationRow } from '../invitations'
-import { sendMessage } from '../messages'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
 import { mayInvite } from './mayInvite'

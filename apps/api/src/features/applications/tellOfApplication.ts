@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/database/Connection'
-import { sendMessage } from '../messages'
+import { sendMessage } from '../../platform/notifications'
 import type { Applicant } from './findApplicant'
 import { whomToTell } from './whomToTell'
 

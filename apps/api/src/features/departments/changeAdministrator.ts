@@ -2,12 +2,12 @@ import type { handoverOperations } from '@atrium/contracts/departments/handover/
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
+import { sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { sendMessage } from '../messages'
 import { findCompanyName, findMembers, leaveGroups } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
-import { tellNewAdministrators } from '../secondStepRule'
+import { tellNewAdministrators } from '../secondStep'
 import { refusals } from './refusals'
 
 export async function changeAdministrator(call: Call<typeof handoverOperations.changeAdministrator>) {

@@ -1,7 +1,16 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import {
+  authenticators,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+  socialAccounts,
+} from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
+import { sendMessage } from '../../platform/notifications'
+import { messages } from '../../platform/notifications/tables'
 import { objects } from '../../platform/objects/tables'
 import { queueSms } from '../../platform/outbox'
 import { outbox } from '../../platform/outbox/tables'
@@ -13,12 +22,9 @@ import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
-import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
+import { notificationRecords } from '../guides/tables'
 import { invitations } from '../invitations/tables'
 import { meetingApplications } from '../meetings/tables'
-import { sendMessage } from '../messages'
-import { messages } from '../messages/tables'
-import { notificationRecords } from '../notifications/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
 import { departmentPathNames, findCompanyName, leaveGroups, lockOwnCompanies } from '../organisation'
 import { memberships } from '../organisation/tables'

@@ -1,3 +1,2 @@
-export { alertPerson } from './alerts/alertPerson'
-export { alerts } from './alerts/alerts'
-export { type MessageWords, sendMessage } from './sendMessage'
+export { countUnread } from './countUnread'
+export { messageRoutes } from './messageRoutes'

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { type MessageWords, sendMessage } from '../../platform/notifications'
 import { ownerOf } from '../../platform/owner/ownerKey'
-import { type MessageWords, sendMessage } from '../messages'
 import { memberships } from '../organisation/tables'
 import type { OrderRow } from './orderStatus'
 

@@ -1,6 +1,6 @@
 import { exists, not, sql } from 'drizzle-orm'
+import { confirmedOf } from '../../platform/credentials'
 import type { Connection } from '../../platform/database/Connection'
-import { confirmedOf } from '../factors'
 import { companies, memberships } from './tables'
 
 /** Whether the company wants a second step that the member has none of; most companies don't, and nothing is looked up. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
-import { messages } from '../messages/tables'
+import { messages } from '../../platform/notifications/tables'
 
 export interface UnreadRow {
   readonly count: number

@@ -7,8 +7,8 @@ import { grants, licenceRequests, messages, permissionGroups, products, seatHold
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, lead, openFirm } from '../authorisation/testCompany'
 import { importCatalogue } from '../catalogue'
-import { messageRoutes } from '../inbox'
 import { licenceRequestRoutes } from '../licenceRequests'
+import { messageRoutes } from '../messages'
 
 /** On sale, as the demo catalogue has it. */
 const mainId = 'main-structure'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { type MessageWords, sendMessage } from '../../platform/notifications'
 import { productNames } from '../catalogue'
-import { type MessageWords, sendMessage } from '../messages'
 import { tellMenus } from '../organisation'
 import { companies } from '../organisation/tables'
 import type { ClosedRequest } from './closeRequests'

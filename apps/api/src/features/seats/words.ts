@@ -1,4 +1,4 @@
-import type { MessageWords } from '../messages'
+import type { MessageWords } from '../../platform/notifications'
 
 export interface ProductName {
   readonly chinese: string

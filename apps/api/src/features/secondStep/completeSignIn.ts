@@ -1,11 +1,11 @@
 import type { SecondStepProof } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
+import { findPending, forgetPending, type PendingSignIn } from '../../platform/credentials'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
-import { findPending, forgetPending, type PendingSignIn } from '../factors'
 import {
   attempt,
   browserToBind,

@@ -1,9 +1,9 @@
 import { randomBytes } from '@noble/hashes/utils.js'
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { recoveryCodes } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { recoveryCodes } from '../factors/tables'
 
 const howMany = 10
 const letters = 10

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { authenticators } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { authenticators } from '../factors/tables'
 import { stepOf } from './authenticatorSecret'
 
 interface CodeGiven {

@@ -1,9 +1,9 @@
 import type { PasskeyAnswer } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
+import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { CallPorts } from '../../ports/Ports'
-import { passkeys } from '../factors/tables'
 import { type PasskeyUse, takePasskeyChallenge } from './passkeyChallenge'
 import { relyingParty } from './relyingParty'
 

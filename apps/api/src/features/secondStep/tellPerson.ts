@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/database/Connection'
-import { alertPerson } from '../messages'
+import { alertPerson } from '../../platform/notifications'
 
 const words = {
   turnedOn: {

@@ -1,10 +1,10 @@
 import type { securityOperations } from '@atrium/contracts/security/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
+import { hasSecondStep } from '../../platform/credentials'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { hasSecondStep } from '../factors'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
 import { passwordSetAt, protectionsOf } from './protectionsOf'
 

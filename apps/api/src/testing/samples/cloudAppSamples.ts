@@ -1,6 +1,6 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
-import { appKeyOf } from '../../features/cloudApps'
-import { hashOf, newSecret } from '../../features/cloudApps/appKeys'
+import { appKeyOf } from '../../features/apps'
+import { hashOf, newSecret } from '../../features/apps/appKeys'
 import { demo } from '../../seed/demo'
 import { appUses, trials } from '../../tables'
 import type { TestService } from '../createTestService'

@@ -1,7 +1,7 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { subjectOf } from '../../adapters/standIn/grants'
-import { seal } from '../../features/social/sealed'
+import { seal } from '../../features/socialAccounts/sealed'
 import { randomId } from '../../platform/keys/randomId'
 import { demo } from '../../seed/demo'
 import { socialAccounts } from '../../tables'

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import { type MessageWords, sendMessage } from '../../../platform/notifications'
 import { publicPath } from '../../../platform/objects'
-import { type MessageWords, sendMessage } from '../../messages'
 import { groupOfPlace, lockCompany } from '../../organisation'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../../organisation/tables'
 import { certifications } from '../tables'

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import { sendMessage } from '../../../platform/notifications'
 import { UsageError } from '../../../platform/operator/UsageError'
 import { ownerOf } from '../../../platform/owner/ownerKey'
 import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorCommand'
-import { sendMessage } from '../../messages'
 import { diskNodes, diskShares } from '../tables'
 import { findShared } from './findShared'
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/Connection'
-import type { MessageWords } from '../../messages'
+import type { MessageWords } from '../../../platform/notifications'
 import type { OrderRow, OrderStatus } from '../orderStatus'
 import { tellBuyers } from '../tellBuyers'
 import type { PaymentRow } from './PaymentRow'

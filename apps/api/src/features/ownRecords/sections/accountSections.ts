@@ -5,7 +5,7 @@ import { deregistrations, users } from '../../../platform/people/tables'
 import { ownAgreements } from '../../agreements'
 import { agreements } from '../../agreements/tables'
 import { pageStatuses } from '../../authorisation/tables'
-import { notificationRecords } from '../../notifications/tables'
+import { notificationRecords } from '../../guides/tables'
 import { profiles } from '../../profile/tables'
 import type { Section } from '../Section'
 

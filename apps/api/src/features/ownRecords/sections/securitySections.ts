@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { authenticators, passkeys, recoveryCodes, socialAccounts } from '../../factors/tables'
-import { messages } from '../../messages/tables'
+import { authenticators, passkeys, recoveryCodes, socialAccounts } from '../../../platform/credentials/tables'
+import { messages } from '../../../platform/notifications/tables'
 import { securityEventsOf } from '../../session'
 import { knownDevices, sessions } from '../../session/tables'
 import type { Section } from '../Section'

@@ -1,2 +1,0 @@
-export { countUnread } from './countUnread'
-export { messageRoutes } from './messageRoutes'

@@ -1,2 +1,0 @@
-export { secondStepRuleRoutes } from './secondStepRuleRoutes'
-export { tellNewAdministrators } from './tellNewAdministrators'

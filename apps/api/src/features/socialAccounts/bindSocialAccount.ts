@@ -1,0 +1,50 @@
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { and, eq } from 'drizzle-orm'
+import { socialAccounts } from '../../platform/credentials/tables'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
+import { findBound } from './findBound'
+import { providerOf } from './providerOf'
+import { readTicket } from './readTicket'
+import { refusals } from './refusals'
+import type { Ticket } from './sealed'
+import { tellPerson } from './tellPerson'
+import { useOnce } from './useOnce'
+
+/** Who is signed in proved lately that it is them, by all steps that they have: so nothing is bound around one. */
+export async function bindSocialAccount(call: Call<typeof socialOperations.bindSocialAccount>) {
+  const { db, ports, now, person, body, audit, unchanged } = call
+  const { userId } = person
+  const ticket = await readTicket(call, body.ticket)
+  if (ticket.userId !== null && ticket.userId !== userId) throw refusals.otherPerson()
+  const provider = providerOf(ports.social, ticket.provider)
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if (!(await useOnce(db, ticket))) throw refusals.ticketLate()
+  if ((await bind(db, userId, ticket, now)) === 'own') {
+    unchanged()
+    return true as const
+  }
+  audit({ factor: 'socialAccount', provider: provider.id, displayName: ticket.displayName })
+  await tellPerson(db, userId, 'bound', provider, now)
+  return true as const
+}
+
+/** Of two persons at once the second one waits for the first, and is refused. */
+async function bind(db: Connection, userId: string, ticket: Ticket, now: Date): Promise<'own' | 'new'> {
+  const { provider, subject, displayName } = ticket
+  const bound = await findBound(db, ticket)
+  if (bound) {
+    if (bound.userId !== userId) throw refusals.boundElsewhere()
+    return 'own'
+  }
+  const isOwnOfProvider = and(eq(socialAccounts.userId, userId), eq(socialAccounts.provider, provider))
+  if ((await db.$count(socialAccounts, isOwnOfProvider)) > 0) throw refusals.otherBound()
+  const added = await db
+    .insert(socialAccounts)
+    .values({ provider, subject, userId, displayName, boundAt: now })
+    .onConflictDoNothing()
+    .returning({ subject: socialAccounts.subject })
+  if (added.length === 0) throw refusals.boundElsewhere()
+  return 'new'
+}

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import { socialAccounts } from '../../platform/credentials/tables'
+import type { Connection } from '../../platform/database/Connection'
+import type { Ticket } from './sealed'
+
+export const isOf = ({ provider, subject }: Pick<Ticket, 'provider' | 'subject'>) =>
+  and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
+
+/** Whom the social account signs in. */
+export async function findBound(db: Connection, ticket: Pick<Ticket, 'provider' | 'subject'>) {
+  const [bound] = await db.select().from(socialAccounts).where(isOf(ticket))
+  return bound
+}

@@ -1,0 +1,65 @@
+import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { eq } from 'drizzle-orm'
+import { socialAccounts } from '../../platform/credentials/tables'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { UnmanagedCall } from '../../ports/Call'
+import {
+  browserToBind,
+  findDevice,
+  issueTokens,
+  openSessionIn,
+  rememberDevice,
+  secondStepRequired,
+} from '../session'
+import { findBound, isOf } from './findBound'
+import { readTicket } from './readTicket'
+import { refusals } from './refusals'
+import type { Ticket } from './sealed'
+import { useOnce } from './useOnce'
+
+type SignInCall = UnmanagedCall<typeof socialOperations.signInBySocialAccount>
+
+/** As by every other way: the second step is asked for where there is one, and a new device is told. */
+export async function signInBySocialAccount(call: SignInCall) {
+  const { ports, body, now } = call
+  const { database, keys, settings } = ports
+  const browser = await browserToBind(call)
+  const ticket = await readTicket(call, body.ticket)
+  if (ticket.userId !== null) throw refusals.attemptForeign()
+  const entered = await database.transaction(async (db) => {
+    const { id: userId, account } = await personOf(db, ticket)
+    if (!(await useOnce(db, ticket))) throw refusals.ticketLate()
+    const { isWebClient } = body
+    const marks = { tokens: body.devices, browser }
+    const device = await findDevice(db, keys, account, marks, now)
+    const opened = await openSessionIn(db, ports, userId, now, {
+      isWebClient,
+      browserKey: browser?.key,
+      operation: 'signInBySocialAccount',
+      caller: { address: call.address, agent: call.agent },
+      language: call.language,
+      device: device ? 'known' : 'new',
+    })
+    if (!opened) throw new Error('A person who was held got lost.')
+    const { displayName } = ticket
+    await db.update(socialAccounts).set({ displayName, lastUsedAt: now }).where(isOf(ticket))
+    if ('asked' in opened) return opened
+    const devices = await rememberDevice(db, keys, { ...marks, userId, device, now })
+    return { session: opened.session, userId, userAccount: account, devices }
+  })
+  if ('asked' in entered) throw secondStepRequired(entered)
+  const { session, ...answer } = entered
+  return { ...(await issueTokens(keys, settings, session)), ...answer }
+}
+
+/** Whom it signs in, held: whoever unbinds it at the same time is before or after. */
+async function personOf(db: Connection, ticket: Ticket) {
+  const found = await findBound(db, ticket)
+  if (!found) throw refusals.unbound()
+  const [user] = await db.select().from(users).where(eq(users.id, found.userId)).for('update')
+  const isStill = (await findBound(db, ticket))?.userId === user?.id
+  if (!user || !isStill) throw refusals.unbound()
+  if (user.lockedAt) throw refusals.accountLocked()
+  return user
+}

@@ -1,0 +1,46 @@
+import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
+import { and, eq } from 'drizzle-orm'
+import { passkeys, socialAccounts } from '../../platform/credentials/tables'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
+import type { SocialProvider } from '../../ports/SocialProvider'
+import { refusals } from './refusals'
+import { tellPerson } from './tellPerson'
+
+export async function unbindSocialAccount({
+  db,
+  ports,
+  now,
+  person: { userId },
+  body: { provider },
+  audit,
+}: Call<typeof socialAccountsOperations.unbindSocialAccount>) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  const [gone] = await db
+    .delete(socialAccounts)
+    .where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.provider, provider)))
+    .returning({ displayName: socialAccounts.displayName })
+  if (!user || !gone) throw refusals.notBound()
+  if (!(await hasWayIn(db, user))) throw refusals.lastWay()
+  audit({ factor: 'socialAccount', provider, displayName: gone.displayName })
+  await tellPerson(db, userId, 'unbound', namesOf(ports.social, provider), now)
+  return true as const
+}
+
+/** By which they could still sign in. */
+async function hasWayIn(
+  db: Connection,
+  { id, passwordHash, phone }: typeof users.$inferSelect,
+): Promise<boolean> {
+  if (passwordHash !== '' || phone !== '') return true
+  const keys = await db.$count(passkeys, eq(passkeys.userId, id))
+  return keys > 0 || (await db.$count(socialAccounts, eq(socialAccounts.userId, id))) > 0
+}
+
+/** A provider that is offered no longer is called by its id. */
+export const namesOf = (
+  social: readonly SocialProvider[],
+  id: string,
+): Pick<SocialProvider, 'name' | 'nameEn'> =>
+  social.find((each) => each.id === id) ?? { name: id, nameEn: id }

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../database/Connection'
+import { queueMail, queueSms } from '../../outbox'
+import { users } from '../../people/tables'
+import { countWithin } from '../../quotas'
+import { type MessageWords, sendMessage } from '../sendMessage'
+
+interface Alert {
+  readonly userId: string
+  readonly words: MessageWords
+  /** Where the person was reached before the change that they are told about: whoever made it may have the new way. */
+  readonly formerly?: { readonly mobile?: string; readonly mail?: string | undefined }
+  readonly now: Date
+}
+
+const day = 86_400_000
+/** Short messages cost, and somebody could change their password all day. */
+const mostSmsADay = 10
+
+/**
+ * Tells a person by every way known what touched their account: in the message centre, by SMS, and by mail where an
+ * address is verified. On the transaction of the change, near its end, as {@link sendMessage}.
+ */
+export async function alertPerson(db: Connection, { userId, words, formerly = {}, now }: Alert) {
+  const [user] = await db
+    .select({
+      mobile: users.phone,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      language: users.language,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!user) return
+  const mobile = formerly.mobile ?? user.mobile
+  if (mobile !== '' && (await countWithin(db, `alerts ${userId}`, day, now)) <= mostSmsADay)
+    await queueSms(db, { mobile, text: `【Atrium】${words.content}`, now })
+  const mails = [user.emailVerifiedAt ? user.email : '', formerly.mail ?? '']
+  for (const to of new Set(mails.filter(Boolean)))
+    await queueMail(db, { to, words: mailWords(words, user.language), now })
+  await sendMessage(db, { userIds: [userId], kind: 'security', ...words, now })
+}
+
+const mailWords = (words: MessageWords, language: (typeof users.$inferSelect)['language']) =>
+  language === 'en'
+    ? {
+        language,
+        subject: words.titleEn,
+        paragraphs: [words.contentEn],
+        closing: 'You get this mail because your account at Atrium has this address.',
+      }
+    : {
+        language,
+        subject: `Atrium ${words.title}`,
+        paragraphs: [words.content],
+        closing: '您收到此邮件，是因为您的Atrium账号绑定了此邮箱。',
+      }

@@ -1,0 +1,28 @@
+import type { MessageKind } from '@atrium/contracts/shared/message/contract'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/instant'
+import { users } from '../people/tables'
+
+export const messages = pgTable(
+  'messages',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    id: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** For readers of English; empty in rows of before there was one. */
+    titleEn: text('title_en').notNull().default(''),
+    contentEn: text('content_en').notNull().default(''),
+    hasRead: boolean('has_read').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** What it is about, which says where one acts on it; null in rows of before there was one. */
+    kind: text().$type<MessageKind>(),
+    /** The company that it is about. */
+    companyId: text('company_id'),
+    /** Id of the one thing that it is about, such as an order's number. */
+    subjectId: text('subject_id'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index('messages_newest').on(t.userId, t.createdAt)],
+)
