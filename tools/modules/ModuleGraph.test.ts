@@ -6,7 +6,7 @@ const graphOf = (sources: Readonly<Record<string, string>>, gone: readonly strin
 
 const test = 'packages/ui/src/button/Button.test.ts'
 
-/** Whether a change of the file is seen to affect the test, whose source is this. */
+/** Whether a change of the file affects the test with this source. */
 function affects(changed: string, source: string, others: Readonly<Record<string, string>> = {}) {
   const graph = graphOf({ [test]: source, [changed]: '', ...others })
   return graph.dependents([changed]).has(test)
@@ -74,7 +74,7 @@ describe('a change affects', () => {
     expect(affects('packages/ui/src/button/a.css', `import './b.css'`, composing)).toBe(true)
   })
 
-  it('what it reaches over several files', () => {
+  it('what reaches it through several files', () => {
     const between = {
       'packages/ui/src/button/b.ts': `import './c'`,
       'packages/ui/src/button/c.ts': `import './a'`,
@@ -82,12 +82,12 @@ describe('a change affects', () => {
     expect(affects('packages/ui/src/button/a.ts', `import './b'`, between)).toBe(true)
   })
 
-  it('what imports a file that is gone', () => {
+  it('what imports a deleted file', () => {
     const graph = graphOf({ [test]: `import './a'` }, ['packages/ui/src/button/a.ts'])
     expect(graph.dependents(['packages/ui/src/button/a.ts']).has(test)).toBe(true)
   })
 
-  it('what imports files of a listed folder by names that another file puts together', () => {
+  it('what imports files of a listed folder by computed names', () => {
     const others = {
       'packages/ui/src/button/load.ts': 'export const load = (file) => import(file)',
       'packages/ui/src/link/b.ts': `import './a'`,
@@ -129,11 +129,11 @@ describe('the closure of a file', () => {
   }
   const filesOf = (places: ReadonlySet<string>) => [...places].filter((place) => !place.endsWith('/')).sort()
 
-  it('is all that it leads to, by a glob too', () => {
+  it('is everything that it leads to, through a glob too', () => {
     expect(filesOf(graphOf(sources).closure([test]))).toEqual(Object.keys(sources).sort())
   })
 
-  it('is only what it leads to in the ways that are asked for', () => {
+  it('is only what it leads to by the requested kinds of edges', () => {
     expect(filesOf(graphOf(sources).closure([test], ['static']))).toEqual([
       test,
       'packages/ui/src/button/a.ts',

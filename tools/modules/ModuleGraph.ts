@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path/posix'
 import { type Import, type ParsedModule, parseModule } from './parseModule.ts'
 
 /**
- * Why one file depends on another: an import, a text that names the file (`reads`), or one that names its folder
- * (`lists`). Of what is only listed, its own imports don't count.
+ * Why one file depends on another: an import, a string that names the file (`reads`), or one that names its folder
+ * (`lists`). The imports of a file that is only listed don't count.
  */
 type Kind = Import['kind'] | 'reads' | 'lists'
 
@@ -19,20 +19,20 @@ interface Importer {
 }
 
 interface Sources {
-  /** Paths from the top of the repository, with slashes. */
+  /** Paths from the root of the repository, with slashes. */
   readonly files: readonly string[]
   readonly read: (file: string) => string
-  /** Files that are gone, but whose importers may not know it. */
+  /** Deleted files that importers may still name. */
   readonly gone?: readonly string[]
 }
 
 const all: readonly Kind[] = ['static', 'lazy', 'type', 'glob', 'reads', 'lists']
-/** Only what is imported, not files that are named in texts. */
+/** Only imports, not files that are named in strings. */
 export const imports: readonly Kind[] = ['static', 'lazy', 'type', 'glob']
 
 /**
- * Which file depends on which. Where it can't know it supposes too much: a text that names a folder makes all of the
- * folder's files a dependency.
+ * Which file depends on which. When in doubt it assumes too much: a string that names a folder makes all files of the
+ * folder a dependency.
  */
 export class ModuleGraph {
   readonly files: ReadonlySet<string>
@@ -58,7 +58,7 @@ export class ModuleGraph {
     this.#scripts = new Map(this.files.has('package.json') ? scriptsOf(JSON.parse(read('package.json'))) : [])
   }
 
-  /** These files and all that they depend on, by edges of these kinds. Folders end in a slash. */
+  /** These files and everything that they depend on, by edges of these kinds. Folders end in a slash. */
   closure(from: Iterable<string>, kinds = all): Set<string> {
     const found = new Set(from)
     for (const place of found) {
@@ -72,7 +72,7 @@ export class ModuleGraph {
   }
 
   /**
-   * These files and all that depend on them: what a change of them can affect.
+   * These files and everything that depends on them: what a change of them can affect.
    *
    * @param mayList whether it counts that this file lists the folder of one of them
    */
@@ -83,7 +83,7 @@ export class ModuleGraph {
       for (const place of [file, ...foldersAround(file)]) {
         for (const { from, kind } of this.#importersOf(place)) {
           if (kind === 'lists' && !(own.has(file) && mayList(from))) continue
-          // What builds from a folder leaves out its tests and stories.
+          // Builds from a folder leave out its tests and stories.
           if (place !== file && isProof.test(file) && !isProof.test(from)) continue
           found.add(from)
         }
@@ -150,7 +150,7 @@ export class ModuleGraph {
     })
   }
 
-  /** Every file that the specifier names or would name if it were there. A package from elsewhere is none. */
+  /** Every file that the specifier names, or would name if it existed. External packages have none. */
   #resolve(file: string, specifier: string, isFolder = false): string[] {
     const bare = specifier.replace(/\?.*$/, '')
     const path = bare.startsWith('.') ? join(dirname(file), bare) : this.#pathOfPackage(bare)
@@ -173,7 +173,7 @@ export class ModuleGraph {
     const runsScripts = texts.includes('npm')
     const named = texts.flatMap((text) => {
       const words = runsScripts ? (this.#scripts.get(text)?.split(' ') ?? []) : []
-      // Of a pattern, what stands before its first star.
+      // The part of a pattern before its first star.
       const path = text.replace(/[*{?].*$/, '')
       const paths = path.replace(/^\.\/?$/, '') === '' ? [] : [join(dirname(file), path), path]
       return [...paths, ...words].flatMap((one) => this.#pathsOf(one))
@@ -181,7 +181,7 @@ export class ModuleGraph {
     return [...new Set(named)].map((to) => ({ to, kind: to.endsWith('/') ? ofFolder : 'reads' }))
   }
 
-  /** The top of the repository, and what holds it, names nothing. */
+  /** The root of the repository and the folders above it name nothing. */
   #pathsOf(text: string): string[] {
     if (text.startsWith('/') || text.length > 200) return []
     const path = join(text).replace(/\/$/, '')
@@ -206,11 +206,11 @@ function foldersAround(file: string): string[] {
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.d.ts', '/index.ts', '/index.tsx']
 
 interface Entry {
-  /** What stands before and after the star of a pattern. */
+  /** The parts of a pattern before and after the star. */
   readonly before: string
   readonly after: string
   readonly isPattern: boolean
-  /** From the top of the repository, with the star. */
+  /** From the root of the repository, with the star. */
   readonly path: string
 }
 
@@ -220,7 +220,7 @@ interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>
 }
 
-/** What a package of ours exports in its sources; names come before patterns, long patterns before short ones. */
+/** What one of our packages exports from its sources; names come before patterns, long patterns before short ones. */
 function entriesOf(folder: string, { name, exports = {} }: Manifest): Entry[] {
   return Object.entries(exports)
     .flatMap(([key, target]) => {

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 
 export interface Import {
-  /** As it is written, such as `./Button` or `@atrium/ui/button`; of a glob the folder before its first star. */
+  /** As written, such as `./Button` or `@atrium/ui/button`; for a glob the folder before its first star. */
   readonly specifier: string
   /**
    * `static` imports and re-exports run at once, `lazy` ones (`import()`) when they are called, `type` ones never. A
@@ -12,15 +12,15 @@ export interface Import {
 
 export interface ParsedModule {
   readonly imports: readonly Import[]
-  /** Texts that could name files: string literals, and what a template begins with. */
+  /** Strings that could name files: string literals, and the beginnings of templates. */
   readonly texts: readonly string[]
   /** Whether it may read files, or start programs that do. */
   readonly readsFiles: boolean
-  /** Whether it imports files whose names it puts together. */
+  /** Whether it imports files by computed names. */
   readonly importsComputed: boolean
 }
 
-/** What a TypeScript file names. Syntax errors are the compiler's business. */
+/** The imports and file names in a TypeScript file. Syntax errors are left to the compiler. */
 export function parseModule(file: string, source: string): ParsedModule {
   const { module, comments } = parseSync(file, source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' })
   const code = withoutComments(source, comments)
@@ -68,7 +68,7 @@ function globsIn(code: string): Import[] {
   )
 }
 
-/** Comments become spaces. */
+/** Replaces comments with spaces. */
 function withoutComments(
   source: string,
   comments: readonly { readonly start: number; readonly end: number }[],

@@ -7,7 +7,7 @@ export type Verdict =
   | { readonly kind: 'resized'; readonly name: string; readonly before: string; readonly after: string }
   | { readonly kind: 'broken'; readonly name: string; readonly reason: string }
 
-/** A line of the report; undefined where there is nothing to say. */
+/** A line of the report; undefined if there is nothing to report. */
 export function lineOf(verdict: Verdict): string | undefined {
   switch (verdict.kind) {
     case 'same':
@@ -40,7 +40,7 @@ export const isDifferent = ({ kind }: Verdict) => kind === 'changed' || kind ===
 
 export const isGood = ({ kind }: Verdict) => kind === 'same' || kind === 'kept'
 
-/** How many there are of each kind. */
+/** Number of verdicts of each kind. */
 export function sumUp(verdicts: readonly Verdict[]): string {
   const counts = new Map<string, number>()
   for (const { kind } of verdicts) {

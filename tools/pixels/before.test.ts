@@ -42,7 +42,7 @@ it('compares main with the last commit that kept fingerprints', () => {
   expect(commitBefore(top)).toBe(accepted)
 })
 
-it('compares with HEAD where no fingerprints were ever kept', () => {
+it('compares with HEAD if no fingerprints were ever kept', () => {
   const one = commit('a', 'one')
   expect(commitBefore(top)).toBe(one)
 })
@@ -58,7 +58,7 @@ it('reads the fingerprints of a commit, not those of the working tree', () => {
   expect(fingerprintsAt(before, top).pictures.size).toBe(0)
 })
 
-it('refuses a commit that there is not', () => {
+it("refuses a commit that doesn't exist", () => {
   const one = commit('a', 'one')
   expect(resolveCommit('HEAD', top)).toBe(one)
   expect(() => resolveCommit('nowhere', top)).toThrow('Git knows no commit nowhere.')

@@ -22,7 +22,7 @@ const kept = 3
 
 /**
  * The commit to compare with: where this branch left the main branch. On the main branch itself, the last commit that
- * kept fingerprints, as these show what the stories looked like then.
+ * changed fingerprints, because these show what the stories looked like then.
  */
 export function commitBefore(top = root): string {
   const head = git(top, 'rev-parse', 'HEAD')
@@ -33,14 +33,14 @@ export function commitBefore(top = root): string {
   return tryGit(top, 'log', '-1', '--format=%H', '--', fingerprintsPath) || head
 }
 
-/** The full name of the commit that some words of Git, such as `HEAD~2`, mean. Throws if there is none. */
+/** The full hash of a revision in Git's notation, such as `HEAD~2`. Throws if there is none. */
 export function resolveCommit(words: string, top = root): string {
   const commit = tryGit(top, 'rev-parse', '--verify', '--end-of-options', `${words}^{commit}`)
   if (!commit) throw new Error(`Git knows no commit ${words}.`)
   return commit
 }
 
-/** The fingerprints that a commit has; of commits before there were any, an empty list. */
+/** The fingerprints of a commit; an empty list for commits from before there were any. */
 export function fingerprintsAt(commit: string, top = root): Fingerprints {
   const listed = tryGit(top, 'ls-tree', '--name-only', `${commit}:${fingerprintsPath}`) ?? ''
   const names = listed.split('\n').filter(Boolean)
@@ -49,7 +49,7 @@ export function fingerprintsAt(commit: string, top = root): Fingerprints {
   )
 }
 
-/** The cache of a commit; those not used for longest are removed. */
+/** The cache of a commit; the least recently used ones are removed. */
 export function cacheOf(commit: string): string {
   const all = join(root, 'node_modules/.cache/atrium/pixels')
   const folder = join(all, commit)
@@ -93,7 +93,7 @@ function installInto(tree: string): void {
   if (lockfile(tree) === lockfile(root)) linkPackages(tree)
   else {
     console.info('Its packages are others: they are installed first.')
-    // As where npm itself runs this: without the scripts of packages, none of which Storybook needs.
+    // As npm itself runs this: without install scripts, which Storybook doesn't need.
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -101,7 +101,7 @@ function installInto(tree: string): void {
   }
 }
 
-/** Links each package by itself: links to workspaces lead into the worktree, where Storybook keeps a cache too. */
+/** Links each package separately: links to workspaces lead into the worktree, where Storybook keeps a cache too. */
 function linkPackages(tree: string): void {
   const modules = join(tree, 'node_modules')
   mkdirSync(join(modules, '@atrium'), { recursive: true })

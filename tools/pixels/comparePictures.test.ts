@@ -8,7 +8,7 @@ const grey = (width: number, height: number, value = 200): Picture => ({
   pixels: Buffer.alloc(width * height * 4, Buffer.from([value, value, value, 255])),
 })
 
-/** With a line of one pixel below each other. */
+/** With a horizontal line of one pixel. */
 function lined(picture: Picture, y: number, value: number): Picture {
   const pixels = Buffer.from(picture.pixels)
   pixels.fill(Buffer.from([value, value, value, 255]), y * picture.width * 4, (y + 1) * picture.width * 4)
@@ -19,7 +19,7 @@ it('finds nothing between pictures that look the same', () => {
   expect(comparePictures(grey(8, 8), grey(8, 8)).changed).toBe(0)
 })
 
-it('passes over what another processor rounds otherwise, and no step more', () => {
+it('ignores rounding on another processor, and not one step more', () => {
   expect(comparePictures(grey(8, 8, 200), grey(8, 8, 202)).changed).toBe(0)
   expect(comparePictures(grey(8, 8, 200), grey(8, 8, 203)).changed).toBe(64)
 })
@@ -33,7 +33,7 @@ it('finds a line that moved by a pixel between two shades', () => {
   expect(comparePictures(shades(3), shades(4)).changed).toBe(16)
 })
 
-it('counts what only one of two sizes has, and paints it red', () => {
+it('counts pixels that only one of two sizes has, and paints them red', () => {
   const { changed, difference } = comparePictures(grey(8, 8), grey(8, 9))
   expect(changed).toBe(8)
   expect([difference.width, difference.height]).toEqual([8, 9])

@@ -2,22 +2,22 @@ import pixelmatch from 'pixelmatch'
 import type { Picture } from './Picture.ts'
 
 export interface Comparison {
-  /** How many pixels look different, those included that only one of the pictures has. */
+  /** Number of differing pixels, including those that only one of the pictures has. */
   readonly changed: number
-  /** The same as a share of all, from 0 to 1. */
+  /** The same as a share of all pixels, from 0 to 1. */
   readonly share: number
-  /** The picture before, pale, with what changed in red. */
+  /** The picture before, pale, with changes in red. */
   readonly difference: Picture
 }
 
 /**
- * How far colours may be apart without counting, as pixelmatch weighs it: 2 of 255 steps of grey, which is what
- * rounding on another processor makes. Edges get no more than that, as browser and fonts are always the same; a
- * border of one pixel between two shades would else pass for an edge.
+ * Tolerated difference of colours, as pixelmatch weighs it: 2 of 255 steps of grey, the effect of rounding on another
+ * processor. Edges get no more tolerance, because browser and fonts are fixed; otherwise a border of one pixel between
+ * two shades would pass for an edge.
  */
 const threshold = 0.01
 
-/** Looks for what changed between two pictures, whose sizes may differ. */
+/** Finds the changes between two pictures, which may differ in size. */
 export function comparePictures(before: Picture, after: Picture): Comparison {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -57,7 +57,7 @@ const paint = ({ width, height }: Size, colour: readonly number[]): Picture => (
 
 const cut = (picture: Picture, size: Size): Picture => copyOnto(paint(size, red), picture)
 
-/** Draws the upper left part of a picture over another, as much of it as there is room for. */
+/** Draws the upper left part of a picture over another, as much as fits. */
 function copyOnto(ground: Picture, { width, height, pixels }: Picture): Picture {
   const row = Math.min(ground.width, width) * 4
   for (let y = 0; y < Math.min(ground.height, height); y++) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Picture } from './Picture.ts'
 
-/** Three pictures side by side, as a PNG: before, after, and what changed. */
+/** Three pictures side by side, as a PNG: before, after, and difference. */
 export function drawDifference(before: Picture, after: Picture, difference: Picture): Promise<Buffer> {
   const { width, height } = difference
   const left = (at: number) => at * (width + gap)

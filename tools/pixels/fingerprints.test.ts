@@ -58,7 +58,7 @@ it('removes the file of a feature without pictures', () => {
   expect(readdirSync(folder)).toEqual(['chromium.txt', 'ui.txt'])
 })
 
-it('rejects what a merge left: a mark of a conflict, and a name that is there twice', () => {
+it('rejects merge leftovers: a conflict marker, and a duplicate name', () => {
   write({ 'ui-a--a': fingerprint('1') })
   const line = linesOf('ui.txt')[0]
   const parse = (text: string) => parseFingerprints(new Map([['ui.txt', text]]))
@@ -67,7 +67,7 @@ it('rejects what a merge left: a mark of a conflict, and a name that is there tw
   expect(() => parse(`${line}\n${line}\n`)).toThrow('Line 2 of ui.txt')
 })
 
-it('tells a folder without fingerprints', () => {
+it('reports a folder without fingerprints', () => {
   expect(readFingerprints(folder)).toBeUndefined()
 })
 

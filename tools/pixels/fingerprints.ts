@@ -11,13 +11,13 @@ export const fingerprintsPath = 'tools/pixels/fingerprints'
 
 export const ourFingerprints = join(root, fingerprintsPath)
 
-/** What is kept of a picture. */
+/** The stored fingerprint of a picture. */
 export interface Fingerprint {
   readonly width: number
   readonly height: number
-  /** Of the PNG as the browser packed it. Unpacking takes as long as drawing, so most pictures never are. */
+  /** Of the PNG as the browser encoded it. Decoding takes as long as drawing, so most pictures are never decoded. */
   readonly hash: string
-  /** See `sketch`: tells a change from noise where the hash differs. */
+  /** See `sketch`: distinguishes a change from noise when the hash differs. */
   readonly sketch: Buffer
 }
 
@@ -43,10 +43,7 @@ export function readFingerprints(folder: string): Fingerprints | undefined {
   return parseFingerprints(new Map(texts))
 }
 
-/**
- * Reads fingerprints out of the texts of their files, by file name. Throws where a line is damaged, as a merge may
- * leave it.
- */
+/** Parses fingerprint files, by file name. Throws on a damaged line, such as a merge may leave. */
 export function parseFingerprints(files: ReadonlyMap<string, string>): Fingerprints {
   const pictures = new Map<string, Fingerprint>()
   for (const [file, text] of files) {

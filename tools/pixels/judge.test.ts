@@ -11,7 +11,7 @@ interface Look {
   height?: number
 }
 
-/** A page with a button on it: rounded corners and letters have smooth edges, as in a browser. */
+/** A page with a button: rounded corners and letters have smooth edges, as in a browser. */
 const draw = ({ padding = 12, colour = '#1a6dff', border = '#d5dae3', height = 320 }: Look = {}) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="500" height="${height}">
@@ -35,7 +35,7 @@ const pack = ({ pixels, width, height }: Picture) =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** The picture with another value for some of its colours, chosen by pixel. */
+/** The picture with changed values for some of its colours, chosen by pixel. */
 async function altered(change: (value: number, pixel: number) => number): Promise<Buffer> {
   const picture = await readPicture(before)
   for (let at = 0; at < picture.pixels.length; at++) {
@@ -44,7 +44,7 @@ async function altered(change: (value: number, pixel: number) => number): Promis
   return pack(picture)
 }
 
-it('passes the same picture, however it is packed', async () => {
+it('passes the same picture, however it is encoded', async () => {
   expect(await judged(before)).toEqual(same)
   const repacked = await altered((value) => value)
   expect(repacked).not.toEqual(before)
@@ -86,7 +86,7 @@ it('calls new what has no fingerprint', async () => {
   })
 })
 
-it('passes a quarter of all smooth edges rounded otherwise, as on another processor', async () => {
+it('passes when a quarter of all smooth edges is rounded differently, as on another processor', async () => {
   const isFlat = (value: number) => [0, 255, 26, 109, 213, 218, 227].includes(value)
   const rounding = [1, 0, 0, 0, -1, 0, 0, 0]
   const rounded = await altered((value, pixel) =>

@@ -9,7 +9,7 @@ export const judgeBy = ({ pictures }: Fingerprints): Judge => ({
   isKept: (name, file) => pictures.get(name)?.hash === hashOf(file),
 })
 
-/** Compares a picture, a PNG, with the fingerprint that is kept of it. */
+/** Compares a picture, a PNG, with its stored fingerprint. */
 export async function judge(kept: Fingerprint | undefined, name: string, file: Buffer): Promise<Verdict> {
   if (!kept) return { kind: 'new', name }
   if (kept.hash === hashOf(file)) return { kind: 'same', name }

@@ -4,23 +4,23 @@ import { openPreview } from '../stories/openPreview.ts'
 import { drawAt, small, whole } from '../stories/resize.ts'
 import { giveFonts, withoutSystemFonts } from './ourFonts.ts'
 
-/** A page to take pictures in, one after the other. */
+/** A page for taking pictures, one after another. */
 export interface Stage {
   readonly page: Page
-  /** Chromium's own ear for the page. */
+  /** Session of the Chrome DevTools Protocol. */
   readonly session: CDPSession
-  /** What the page has asked for: how much since it was opened, and what of it hasn't come yet. */
+  /** Requests of the page: the number since it was opened, and those still pending. */
   readonly requests: { count: number; readonly open: Set<Request> }
   /** At first: pictures. */
   use: 'pictures' | 'walks'
 }
 
-/** How to launch the browser in which a story looks the same at every time on every machine. */
+/** Launch options of a browser in which a story looks the same every time and on every machine. */
 export async function studioBrowser() {
   const { executablePath, args } = await findBundledChromium()
   return {
     executablePath,
-    // What is drawn anew only in part ends in other pixels at a round corner than what is drawn whole.
+    // Partial repaints produce other pixels at round corners than full ones.
     args: [
       ...args,
       '--font-render-hinting=none',
@@ -32,14 +32,14 @@ export async function studioBrowser() {
   }
 }
 
-/** Megabytes. Each story leaves its own behind at once: with the usual 1 to 16 it is looked through many times. */
+/** In megabytes. Each story leaves garbage at once: with the usual 1 to 16 MB it is scanned many times. */
 const roomForYoung = '--js-flags=--min-semi-space-size=32'
 
 export const openStudio = async (): Promise<Browser> => chromium.launch(await studioBrowser())
 
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
   const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
-  // tsx has functions call this to keep their names, those for the page too.
+  // tsx makes functions call this to keep their names, also those for the page.
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(setDate, today)
   await giveFonts(page)
@@ -53,8 +53,8 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
 }
 
 /**
- * Of pictures the time stands still, and they are drawn as large as they are kept; who only walks through a story has
- * time pass, from the same day on, and sees nothing.
+ * For pictures the time stands still, and stories are drawn in their final size; when a story is only walked through,
+ * time passes from the same day on, and nothing is drawn.
  */
 export async function setFor(stage: Stage, use: Stage['use']): Promise<void> {
   if (stage.use === use) return
@@ -63,10 +63,10 @@ export async function setFor(stage: Stage, use: Stage['use']): Promise<void> {
   await drawAt(stage.page, use === 'pictures' ? whole : small)
 }
 
-/** A day after what the stories tell of. */
+/** A day after the date of the stories' data. */
 const today = Date.parse('2026-11-22T10:00:00+08:00')
 
-/** Inside the page. Playwright's clock would also take the timers over, by which stories await what they do. */
+/** Runs in the page. Playwright's clock would also replace the timers that stories use for waiting. */
 function setDate(now: number) {
   window.isTimeStopped = true
   const time = () => now + (window.isTimeStopped ? 0 : Math.floor(performance.now() - window.runningSince))
@@ -84,20 +84,20 @@ declare global {
   }
 }
 
-/** Inside the page. */
+/** Runs in the page. */
 function stopTime(isStopped: boolean) {
   window.isTimeStopped = isStopped
   window.runningSince = performance.now()
 }
 
 /**
- * Stopping what turns, when a picture is taken, leaves a pixel here or there that depends on the moment; hiding the
- * caret only then has the style of the whole page computed twice.
+ * Stopping animations when a picture is taken leaves a pixel here or there that depends on the moment; hiding the
+ * caret only then makes the browser compute the style of the whole page twice.
  */
 const stillness =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }'
 
-/** Its drawing is the same beside each way in, and takes a third of a megabyte in each picture. */
+/** Its drawing is the same beside each sign-in screen, and takes a third of a megabyte in each picture. */
 const bareHall = `[data-slot='hall'] { background: #1a4885 !important } [data-slot='hall']::before { content: none !important }`
 
 function countRequests(page: Page): Stage['requests'] {
@@ -113,8 +113,8 @@ function countRequests(page: Page): Stage['requests'] {
 }
 
 /**
- * The picture of what a page shows, as a PNG: as soon as it is the one that is awaited, else when it looks the same twice
- * and nothing of it is on its way.
+ * A picture of the page, as a PNG: as soon as it is the expected one, else when it looks the same twice and nothing is
+ * pending.
  */
 export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => boolean): Promise<Buffer> {
   let last: Look | undefined
@@ -131,7 +131,7 @@ const patience = 100
 interface Look {
   readonly picture: Buffer
   readonly count: number
-  /** Everything it asked for had come, and is drawn. */
+  /** Everything requested has arrived, and is drawn. */
   readonly isWhole: boolean
 }
 
@@ -141,17 +141,17 @@ const isSame = (last: Look, next: Look) =>
 async function look(stage: Stage): Promise<Look> {
   const { page, requests } = stage
   const { width, height, fits, isDrawn } = await page.evaluate(async () => {
-    // Of several pages in one browser some are never told that they are idle.
+    // With several pages in one browser, some never get an idle callback.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     const { scrollWidth, scrollHeight } = document.documentElement
     return {
       width: Math.max(scrollWidth, innerWidth),
-      // What comes after two screens is more of the same, and takes a third of a megabyte in some.
+      // The rest after two screens is more of the same, and takes a third of a megabyte in some.
       height: Math.min(scrollHeight, 2 * innerHeight),
       fits: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
-      // Its code may have come while React still holds it back.
+      // Its code may have arrived while React still delays it.
       isDrawn:
         document.querySelector(`:is([data-slot='product-drawing'], [data-slot='elevation']):empty`) === null,
     }
@@ -164,7 +164,7 @@ async function look(stage: Stage): Promise<Look> {
 
 const wholePage = { fullPage: true, animations: 'allow', caret: 'initial' } as const
 
-/** Playwright has each packed as small as can be, which takes as long as drawing it. */
+/** Playwright compresses each as much as possible, which takes as long as drawing it. */
 async function shootFast({ session }: Stage): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')

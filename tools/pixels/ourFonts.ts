@@ -13,8 +13,8 @@ const family = 'Noto Sans SC Variable'
 const folder = '/fonts-of-pictures/'
 
 /**
- * Gives a page one font of our own, whatever the machine has: Chinese and Latin, in every weight. All of its parts
- * are there before this resolves, so that no text is first drawn without one.
+ * Gives a page one font of our own, whatever the machine has: Chinese and Latin, in every weight. All parts are loaded
+ * before this resolves, so that no text is drawn without it first.
  */
 export async function giveFonts(page: Page): Promise<void> {
   const parts = `**${folder}*`
@@ -34,19 +34,19 @@ export async function giveFonts(page: Page): Promise<void> {
     if (faces.length === 0) throw new Error(`The package of fonts has none called ${ours}.`)
     await Promise.all(faces.map((face) => face.load()))
   }, family)
-  // While anything is routed, all that a page fetches is asked about here.
+  // While any route is set, every request of the page is reported here.
   await page.unroute(parts)
 }
 
-/** By these the design system names its fonts. */
+/** The tokens that name the design system's fonts. */
 function tokens(): string[] {
   const sheet = readFileSync(join(root, 'packages/ui/src/styles/tokens.css'), 'utf8')
   return [...sheet.matchAll(/--atrium-font-[\w-]+(?=:)/g)].map(([token]) => token)
 }
 
 /**
- * What a browser's environment says so that it finds no font of the machine, but the one that comes with the bundled
- * Chromium, which can't do without any: it shows only what lacks ours.
+ * Environment in which a browser finds no fonts of the machine, except the one bundled with Chromium, which it
+ * requires: that one only shows characters that ours lacks.
  */
 export function withoutSystemFonts(executablePath: string): Readonly<Record<string, string>> {
   const fonts = join(dirname(executablePath), 'fonts')

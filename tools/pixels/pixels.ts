@@ -23,10 +23,10 @@ import { differences, putPicture, takePictures } from './takePictures.ts'
 import { isDifferent, isGood, lineOf, sumUp, type Verdict } from './Verdict.ts'
 
 /**
- * `npm run pixels [-- [accept|show] [words …] [--before COMMIT] [--storybook FOLDER]]`, of all stories, or of those
+ * `npm run pixels [-- [accept|show] [words …] [--before COMMIT] [--storybook FOLDER]]`, for all stories, or those
  * whose id or title contains one of the words. Without a verb it compares pictures with their fingerprints and shows
- * what differs. `accept` keeps the fingerprints of what the stories look like now. `show` shows what differed in the
- * last run, here or in `npm test`, and what this branch accepted. `--storybook` takes a static Storybook from elsewhere.
+ * differences. `accept` stores the fingerprints of the current look. `show` shows the differences of the last run,
+ * here or in `npm test`, and what this branch accepted. `--storybook` uses a static Storybook from elsewhere.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -73,8 +73,8 @@ async function compare(
 }
 
 /**
- * Shows what differs. Returns those names of it that look as before, drawn on this machine: where the fingerprint is
- * still the one from before, only another machine rounded otherwise.
+ * Shows differences. Returns the names that look the same as before on this machine, with an unchanged fingerprint:
+ * only another machine rounded differently.
  */
 async function settle(
   browser: Browser,
@@ -86,7 +86,7 @@ async function settle(
   try {
     same = await showDifferences(browser, commit, names)
   } catch (error) {
-    // What differs is known all the same.
+    // The differences are known all the same.
     console.error(
       `The pictures from before could not be taken: ${error instanceof Error ? error.message : error}`,
     )
@@ -100,7 +100,7 @@ async function settle(
   return new Set(same.filter(isOfThen))
 }
 
-/** Fingerprints of pictures that aren't taken stay, unless their stories are gone. */
+/** Fingerprints of pictures that aren't taken are kept, unless their stories are gone. */
 async function accept(browser: Browser, shots: readonly Shot[], wanted: readonly Shot[]): Promise<Verdict[]> {
   const known = words.length > 0 ? ours(browser) : readFingerprints(ourFingerprints)
   const pictures = new Map(known?.pictures)

@@ -15,7 +15,7 @@ it('takes components in both themes', () => {
   expect(namesOf(story('UI/Button', 'As Link'))).toEqual(['ui-button--as-link', 'ui-button--as-link.dark'])
 })
 
-it('takes the states of screens, of which one in dark too, and nothing that only happens on them', () => {
+it('takes the states of screens, one of them in dark too, and no stories of actions', () => {
   const names = ['Loading', 'No Matches', 'Ready', 'Refreshing', 'Pristine', 'Submitting', 'Grant Succeeds']
   expect(namesOf(...names.map((name) => story('Features/Orders/OrderList', name)))).toEqual([
     'features-orders-orderlist--loading',
@@ -27,7 +27,7 @@ it('takes the states of screens, of which one in dark too, and nothing that only
   ])
 })
 
-it('gives no two pictures one name', () => {
+it('gives no two pictures the same name', () => {
   const names = namesOf(
     story('UI/Tree', 'Dark'),
     story('UI/Tree', 'Loading'),
@@ -37,7 +37,7 @@ it('gives no two pictures one name', () => {
   expect(new Set(names).size).toBe(6)
 })
 
-it('finds those of some words, in any letters, and all without a word', () => {
+it('finds those with some words, ignoring case, and all without a word', () => {
   const shots = shotsOf([
     story('UI/DataTable', 'Empty'),
     story('UI/Tree', 'Empty'),

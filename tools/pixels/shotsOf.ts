@@ -3,14 +3,14 @@ import type { Story } from '../stories/listStories.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** A story of which pictures are kept. */
+/** A story with pictures. */
 export interface Shot {
   readonly story: Story
   /** One picture each. */
   readonly themes: readonly Theme[]
 }
 
-/** What a picture is called: the story's id, and the theme if it isn't the light one. */
+/** The name of a picture: the story's id, and the theme if it isn't the light one. */
 export const nameOf = ({ id }: Story, theme: Theme) => (theme === 'light' ? id : `${id}.dark`)
 
 /**
@@ -35,7 +35,7 @@ const otherSize = /Long|Narrow|Many|Keyboard|By /
 const busy = ['Refreshing', 'Submitting']
 const fullest = ['Ready', 'Pristine']
 
-/** Those whose story's id or title holds one of the words; all of them if there is no word. */
+/** Those whose story's id or title contains one of the words; all of them without a word. */
 export function findShots(shots: readonly Shot[], words: readonly string[]): readonly Shot[] {
   if (words.length === 0) return shots
   const wanted = words.map((word) => word.toLowerCase())
@@ -45,7 +45,7 @@ export function findShots(shots: readonly Shot[], words: readonly string[]): rea
   })
 }
 
-/** The state of a screen that a story shows, if it does. Storybook says `NoMatches` as `No Matches`. */
+/** The state of a screen that a story shows, if any. Storybook writes `NoMatches` as `No Matches`. */
 function stateOf({ title, name }: Story): string | undefined {
   if (!title.startsWith('Features/')) return undefined
   return stateOrder.find((state) => state === name.replaceAll(' ', ''))

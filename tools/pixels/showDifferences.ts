@@ -12,14 +12,14 @@ import { nameOf, shotsOf } from './shotsOf.ts'
 import { differences, takePictures } from './takePictures.ts'
 
 /**
- * So many pixels may differ between two pictures of this machine: the ends of a focus ring are drawn otherwise from
- * run to run. The least that anybody would see, a dot, is more.
+ * Two pictures of this machine may differ by so many pixels: the ends of a focus ring vary from run to run. The
+ * smallest visible change, a dot, is more.
  */
 const stray = 6
 
 /**
- * Puts before, after and difference side by side over the pictures of these names in `differences`, which show what is
- * after. Returns the names that look the same on this machine as before.
+ * Puts before, after and difference side by side over the pictures of these names in `differences`, which show the
+ * state after. Returns the names that look the same on this machine as before.
  */
 export async function showDifferences(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function showDifferences(
   return same
 }
 
-/** Pictures of these names as they were at a commit, as PNGs: out of its cache, else of its Storybook. */
+/** Pictures with these names at a commit, as PNGs: from its cache, else from its Storybook. */
 async function takeBefore(
   browser: Browser,
   commit: string,

@@ -18,13 +18,13 @@ function boxed(picture: Picture, left: number, top: number, value = 200): Pictur
   return { ...picture, pixels }
 }
 
-it('takes two bytes for each tile, those cut by the edge included', () => {
+it('has two bytes for each tile, including those cut by the edge', () => {
   expect(sketch(page(160, 150))).toHaveLength(2)
   expect(sketch(page(161, 151))).toHaveLength(8)
   expect(sketch(page(1440, 900))).toHaveLength(108)
 })
 
-it('finds a box that moves by one pixel, in whichever direction, in the tile it is in', () => {
+it('finds a box that moves by one pixel, in any direction, in its tile', () => {
   const before = boxed(page(400, 300), 200, 200)
   for (const [left, top] of [
     [201, 200],

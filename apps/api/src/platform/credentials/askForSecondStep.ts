@@ -13,13 +13,13 @@ const lifeMilliseconds = 10 * 60_000
 
 interface FirstStep {
   readonly keys: ServiceKeys
-  /** Whose first step was right. */
+  /** The person who passed the first step. */
   readonly user: { readonly id: string; readonly passwordHash: string }
   readonly isWebClient: boolean
   readonly now: Date
 }
 
-/** Keeps a sign-in whose first step was right until its second is taken; undefined where there is none to take. */
+/** Keeps a sign-in after its first step until the second is taken; undefined if none is required. */
 export async function askForSecondStep(
   db: Connection,
   { keys, user, isWebClient, now }: FirstStep,

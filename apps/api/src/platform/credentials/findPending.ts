@@ -13,8 +13,8 @@ export interface PendingSignIn {
 }
 
 /**
- * The sign-in that waits for its second step; undefined when it was taken, is too old, or when since then the password
- * was changed or the account locked.
+ * The sign-in that waits for its second step; undefined if it was taken or is too old, or if the password was changed
+ * or the account locked since.
  */
 export async function findPending(
   db: Connection,
@@ -34,7 +34,7 @@ export async function findPending(
   return { proof, userId, isWebClient, account: user.account }
 }
 
-/** False when another call was faster: a challenge is good for one sign-in. */
+/** False when another call was faster: a challenge is valid for one sign-in. */
 export async function forgetPending(db: Connection, { proof }: PendingSignIn): Promise<boolean> {
   const gone = await db
     .delete(pendingSignIns)

@@ -17,7 +17,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id)
 
-/** A person's authenticator app: once it is confirmed, their sign-ins have a second step. */
+/** A person's authenticator app: once confirmed, sign-ins require a second step. */
 export const authenticators = pgTable('authenticators', {
   userId: text('user_id')
     .primaryKey()
@@ -25,14 +25,14 @@ export const authenticators = pgTable('authenticators', {
   /** The secret, sealed. */
   secret: text().notNull(),
   addedAt: instant('added_at').notNull(),
-  /** Null: its set-up was begun, and no code was right yet. */
+  /** Null: the set-up began, and no correct code was entered yet. */
   confirmedAt: instant('confirmed_at'),
-  /** The newest 30 seconds, counted from 1970, of which a code was used: none up to there is good again. */
+  /** The newest 30-second step (since 1970) with a used code: codes up to it are no longer valid. */
   usedStep: integer('used_step').notNull().default(0),
   usedAt: instant('used_at'),
 })
 
-/** Codes that are good once each. Only their MACs lie here. */
+/** One-time codes. Only their MACs are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -44,17 +44,17 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.proof] })],
 )
 
-/** Public keys, each of which signs one person in. */
+/** Public keys; each signs one person in. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** As the authenticator named it. */
+    /** Assigned by the authenticator. */
     id: text().primaryKey(),
     userId: ofUser(),
     name: text().notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it says it was used; 0 where it doesn't count. */
+    /** Use counter reported by the authenticator; 0 if it doesn't count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     isSynced: boolean('is_synced').notNull(),
@@ -64,7 +64,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_person').on(t.userId)],
 )
 
-/** Sign-ins whose first step was right, and whose second is awaited. One that is taken is removed. */
+/** Sign-ins after their first step, waiting for the second. Removed once taken. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -72,22 +72,22 @@ export const pendingSignIns = pgTable(
     proof: text().primaryKey(),
     userId: ofUser(),
     isWebClient: boolean('is_web_client').notNull(),
-    /** MAC of the password hash of then: with another password one begins anew. */
+    /** MAC of the password hash at that time: a changed password requires a new start. */
     password: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('pending_sign_ins_person').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
 )
 
-/** Accounts at other providers, each of which signs one person in. */
+/** Accounts at other providers; each signs one person in. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
     provider: text().notNull(),
-    /** Whose it is there, as the provider says. */
+    /** The person's identifier at the provider. */
     subject: text().notNull(),
     userId: ofUser(),
-    /** As they called themselves there when they last came from it. */
+    /** The person's name there at the last sign-in. */
     displayName: text('display_name').notNull(),
     boundAt: instant('bound_at').notNull(),
     lastUsedAt: instant('last_used_at'),

@@ -4,13 +4,13 @@ import type { Connection } from '../database/Connection'
 import { confirmedOf } from './confirmedOf'
 import { passkeys, recoveryCodes } from './tables'
 
-/** Whether a sign-in asks for more than its first step: since an authenticator was confirmed. */
+/** Whether a sign-in requires a second step: once an authenticator was confirmed. */
 export async function hasSecondStep(db: Connection, userId: string): Promise<boolean> {
   const [confirmed] = await confirmedOf(db, userId)
   return confirmed !== undefined
 }
 
-/** How the person may take the second step, the handiest way first; none where they have no such step. */
+/** The person's ways to take the second step, the most convenient first; empty without a second step. */
 export async function waysOf(db: Connection, userId: string): Promise<SecondStepWay[]> {
   if (!(await hasSecondStep(db, userId))) return []
   const [keys] = await db.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId))

@@ -5,7 +5,7 @@ import { publish } from '../events'
 import { randomId } from '../keys/randomId'
 import { messages } from './tables'
 
-/** What a message says, in both languages. */
+/** A message in both languages. */
 export interface MessageWords {
   readonly title: string
   readonly content: string
@@ -13,14 +13,14 @@ export interface MessageWords {
   readonly contentEn: string
 }
 
-/** What a message is about, from which its reader is led to where they act. */
+/** The subject of a message; its link leads there. */
 interface MessageSubject {
   readonly kind: MessageKind
-  /** Absent: it is about the reader alone. */
+  /** Absent: it only concerns the reader. */
   readonly companyId?: string
   /** Id of the application, or number of the order. */
   readonly subjectId?: string
-  /** The same, where it is another for each reader. */
+  /** The same, if it differs by reader. */
   readonly subjectOf?: (userId: string) => string | undefined
 }
 
@@ -34,7 +34,7 @@ const atOnce = 1000
 
 /**
  * Puts a message into the centre of each of these people, and tells their open pages once the transaction of `db`
- * commits. Call it last in the transaction, as {@link publish}.
+ * commits. Call it last in the transaction, like {@link publish}.
  */
 export async function sendMessage(
   db: Connection,
@@ -58,7 +58,7 @@ export async function sendMessage(
   await publish(db, { userIds: recipients, target: 'OnMessage', payload: { kind: message.kind } })
 }
 
-/** As one argument, however many there are: thousands are slow to tell apart. */
+/** As one argument, however many there are: thousands of parameters are slow to parse. */
 const insertMessages = (db: Connection, rows: readonly (typeof messages.$inferInsert)[]) =>
   db.execute(sql`
     insert into ${messages}

@@ -12,16 +12,16 @@ export const messages = pgTable(
     id: text().notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** For readers of English; empty in rows of before there was one. */
+    /** For readers of English; empty in rows from before the column existed. */
     titleEn: text('title_en').notNull().default(''),
     contentEn: text('content_en').notNull().default(''),
     hasRead: boolean('has_read').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** What it is about, which says where one acts on it; null in rows of before there was one. */
+    /** Kind of its subject, which decides the link; null in rows from before the column existed. */
     kind: text().$type<MessageKind>(),
     /** The company that it is about. */
     companyId: text('company_id'),
-    /** Id of the one thing that it is about, such as an order's number. */
+    /** Id of its subject, such as an order's number. */
     subjectId: text('subject_id'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('messages_newest').on(t.userId, t.createdAt)],

@@ -8,18 +8,18 @@ import { type MessageWords, sendMessage } from '../sendMessage'
 interface Alert {
   readonly userId: string
   readonly words: MessageWords
-  /** Where the person was reached before the change that they are told about: whoever made it may have the new way. */
+  /** Where the person was reached before the change: an attacker who made it may own the new address. */
   readonly formerly?: { readonly mobile?: string; readonly mail?: string | undefined }
   readonly now: Date
 }
 
 const day = 86_400_000
-/** Short messages cost, and somebody could change their password all day. */
+/** Short messages cost money, and somebody could change their password all day. */
 const mostSmsADay = 10
 
 /**
- * Tells a person by every way known what touched their account: in the message centre, by SMS, and by mail where an
- * address is verified. On the transaction of the change, near its end, as {@link sendMessage}.
+ * Tells a person by every known channel what affected their account: in the message centre, by SMS, and by mail if an
+ * address is verified. Call it in the transaction of the change, near its end, like {@link sendMessage}.
  */
 export async function alertPerson(db: Connection, { userId, words, formerly = {}, now }: Alert) {
   const [user] = await db

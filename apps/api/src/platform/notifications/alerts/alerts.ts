@@ -3,7 +3,7 @@ import type { MessageWords } from '../sendMessage'
 const wasItYou = '如非本人操作，请立即重置密码并联系客服。'
 const wasItYouEn = 'If this wasn’t you, reset your password at once and contact customer service.'
 
-/** What a person is told about what touches their account, whoever did it. */
+/** Alerts to a person about their account, no matter who caused them. */
 export const alerts = {
   passwordChanged: {
     title: '登录密码已修改',
