@@ -38,7 +38,7 @@ export function resultOf(
   }
 }
 
-/** The files that a step ran, by their absolute paths. None where it wrote no report. */
+/** The files that a step ran, by absolute path. Empty if it wrote no report. */
 export function filesIn({ report }: { readonly report?: string }): { file: string; hasPassed: boolean }[] {
   if (report === undefined || !existsSync(report)) return []
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))

@@ -9,8 +9,8 @@ import { keepVisits, visitedFolder } from './changed/visits.ts'
 import { filesIn, type Result, resultOf, sumUp } from './report.ts'
 
 /**
- * `npm test [-- step …]`: runs all steps, or some by name, and sums up. Fails if anything failed. `npm test -- changed`
- * runs the checks, and of the other steps what the changes since main can affect.
+ * `npm test [-- step …]`: runs all steps, or those named, and prints the totals. Fails if anything failed. `npm test
+ * -- changed` runs the checks, and those parts of the other steps that the changes since main can affect.
  */
 
 const reports = join(root, 'node_modules', '.cache', 'atrium', 'reports')
@@ -21,7 +21,7 @@ rmSync(visitedFolder, { recursive: true, force: true })
 interface TestStep extends Step {
   /** Where vitest writes its own report, of which tests are counted. */
   readonly report?: string
-  /** The same step for some of its files only. */
+  /** The same step for some of its files. */
   readonly of?: (files: readonly string[]) => TestStep
 }
 
@@ -81,7 +81,7 @@ for (const step of then.flatMap(chosen)) {
 }
 process.exitCode = sumUp(results) ? 0 : 1
 
-/** The step, or the part of it that is to run. */
+/** The step, or the part of it to run. */
 function chosen(step: TestStep): TestStep[] {
   if (selections === undefined) return wanted.length === 0 || wanted.includes(step.name) ? [step] : []
   if (checks.includes(step)) return [step]

@@ -7,7 +7,7 @@ import { listProjects } from './listProjects.ts'
 import { type Projects, type Selection, select } from './select.ts'
 import { readVisits } from './visits.ts'
 
-/** What the changes since the merge base with main, and those not committed, can affect. Prints what it chose and why. */
+/** What the changes since the merge base with main, committed or not, can affect. Prints what it chose and why. */
 export async function selectChanged(base = mergeBase()): Promise<Selection[]> {
   const changed = changedSince(base)
   console.info(`${changed.length} changed files since ${base.slice(0, 8)}`)
@@ -51,7 +51,7 @@ function mergeBase(): string {
   )
 }
 
-/** The paths that a command of git lists. */
+/** The paths that a git command prints. */
 const git = (command: string, ...args: readonly string[]): string[] =>
   execFileSync('git', [command, '-z', ...args], {
     cwd: root,

@@ -3,9 +3,9 @@ import { createVitest } from 'vitest/node'
 import { root } from '../../shared/root.ts'
 import type { Project } from './select.ts'
 
-/** The projects of vitest.config.ts by their names, where the service's tests ask this database. */
+/** The projects of vitest.config.ts by name, with this database for the service's tests. */
 export async function listProjects(database: 'embedded' | 'postgres'): Promise<Record<string, Project>> {
-  // The configuration reads it when it is loaded.
+  // The configuration reads it on loading.
   process.env.TEST_DATABASE = database
   const vitest = await createVitest('test', { root, watch: false, run: true, reporters: [] })
   try {

@@ -1,21 +1,21 @@
 import { imports, type ModuleGraph } from '../../modules/ModuleGraph.ts'
 import { modulesOf, type Visit } from './visits.ts'
 
-/** A project of vitest: its test files, and what runs before them. */
+/** A Vitest project: its test files and its global set-up. */
 export interface Project {
   readonly tests: readonly string[]
   readonly globalSetup: readonly string[]
 }
 
-/** The projects by the steps of `npm test` that run them. */
+/** Projects by the steps of `npm test` that run them. */
 export type Projects = Readonly<Record<StepName, Project>>
 
-/** What of a step is to run. */
+/** The part of a step to run. */
 export interface Selection {
   readonly step: string
-  /** Test files, or of the stories the files that hold them. None: the step is left out. */
+  /** Test files; for the step `stories`, the files with the stories. Empty: the step is left out. */
   readonly files: readonly string[]
-  /** The changed file because of which all of the step runs; undefined where only the files do. */
+  /** The changed file that makes the whole step run; undefined if only the files run. */
   readonly wholeBecause?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Situation {
   readonly graph: ModuleGraph
   readonly changed: readonly string[]
   readonly projects: Projects
-  /** What each journey loaded when it last passed, by its file. */
+  /** What each journey loaded when it last passed, by test file. */
   readonly visits: ReadonlyMap<string, Visit>
 }
 
@@ -31,8 +31,8 @@ const steps = ['unit', 'service', 'postgres', 'journeys', 'embed', 'stories'] as
 type StepName = (typeof steps)[number]
 
 /**
- * Every step whose outcome the changed files can affect, and which of its files. Where it can't be told what a change
- * affects, too much is chosen, never too little.
+ * Every step whose result the changed files can affect, and which of its files. When in doubt it selects too much,
+ * never too little.
  */
 export function select(situation: Situation): Selection[] {
   const { graph, changed } = situation
@@ -50,7 +50,7 @@ export function select(situation: Situation): Selection[] {
   ]
 }
 
-/** What decides about every test: packages, compiler, runner. */
+/** Affects every test: packages, compiler, runner. */
 const concernsAll = /^(?!tools\/bench\/)(?:.*\/)?(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|\.npmrc)$/
 const portalEntries = /^apps\/portal\/(?:[^/]+$|public\/|src\/main\.tsx?$)/
 const storybookEntries = /^\.storybook\/|^docs\/.*\.mdx$|\.stories\.tsx?$/
@@ -76,7 +76,7 @@ function selectStep(step: StepName, situation: Situation, everywhere: string | u
 
 const storyFiles = (graph: ModuleGraph) => [...graph.files].filter((file) => /\.stories\.tsx?$/.test(file))
 
-/** Whether all tests of a step come after or through the file. */
+/** Whether all tests of a step depend on the file. */
 function concernsStep(step: StepName, file: string, { graph, projects }: Situation): boolean {
   const { tests, globalSetup } = projects[step]
   const around = (entries: readonly string[]) => graph.closure(entries, imports).has(file)
@@ -85,7 +85,7 @@ function concernsStep(step: StepName, file: string, { graph, projects }: Situati
     return file.startsWith('.storybook/') || around([...own, ...globalSetup, ...tests])
   }
   if (step !== 'journeys') return around(globalSetup)
-  // The page and its build are part of every journey. What a build reads of whole folders, a journey may not load.
+  // The page and its build are part of every journey. A journey may not load the folders that the build reads.
   const page = [...graph.files].filter((one) => /^apps\/portal\/(?:[^/]+$|public\/)/.test(one))
   const build = graph.closure(page, imports)
   return (
@@ -95,7 +95,7 @@ function concernsStep(step: StepName, file: string, { graph, projects }: Situati
   )
 }
 
-/** Whether a journey loads one of the files in the portal. Without a record of it: whether the portal could. */
+/** Whether a journey loads one of the files in the portal. Without a record: whether the portal could. */
 function loadsAny(changed: readonly string[], { graph }: Situation, visit: Visit | undefined): boolean {
   if (visit === undefined) return changed.some((file) => isBuilt(graph, file, portalEntries))
   const modules = modulesOf(graph, visit)
@@ -108,24 +108,24 @@ function isBuilt(graph: ModuleGraph, file: string, entries: RegExp): boolean {
 }
 
 /**
- * Whether nothing that is known leads from a file to any test, though it is no module: perhaps something reads it by a
- * name that is put together. Then all tests of its area are chosen.
+ * Whether no known dependency leads from a file to any test, although it isn't a module: something may read it by a
+ * computed name. Then all tests of its area are selected.
  */
 function isStray(file: string, { graph, projects }: Situation, chosen: readonly Selection[]): boolean {
   if (isModule.test(file) || isProse.test(file) || isOfChecks.test(file)) return false
   if (chosen.some(({ wholeBecause }) => wholeBecause === file)) return false
   const tests = new Set([...steps.flatMap((step) => projects[step].tests), ...storyFiles(graph)])
-  // What tools build, they list whole folders of.
+  // Tools list whole folders for their builds.
   return ![...graph.dependents([file], (lister) => !lister.startsWith('tools/'))].some((one) =>
     tests.has(one),
   )
 }
 
-/** These name each other, as far as anything needs them. */
+/** Modules name each other wherever they are needed. */
 const isModule = /\.(?:tsx?|mts|mjs|js|css)$/
 /** No test reads these, unless the graph says so. */
 const isProse = /(?:^|\/)(?:LICENSE[^/]*|\.gitignore)$|\.mdx?$|^docs\/|^\.ci\//
-/** Only the checks, which always run, and measurements read these. */
+/** Only read by the checks, which always run, and by benchmarks. */
 const isOfChecks = /^(?:biome|knip)\.json$|^tools\/(?:bench|check)\//
 
 function areasOf(file: string): readonly string[] {

@@ -12,13 +12,13 @@ export interface Visit {
   readonly modules: Readonly<Record<string, string>>
 }
 
-/** Where journeys write the addresses of what they load, a file for each test file. */
+/** Where journeys write the addresses of what they load, one file per test file. */
 export const visitedFolder = join(root, 'node_modules/.cache/atrium/visited')
 const kept = join(root, 'node_modules/.cache/atrium/visits')
 const built = join(root, 'apps/portal/dist/.vite/modules.json')
 
 /**
- * The modules that a journey's pages may load: those that it loaded, and what they import. Of a module that has changed
+ * The modules that a journey's pages may load: those that it loaded, and their imports. For a module that has changed
  * since, also what it imports on demand.
  */
 export function modulesOf(
@@ -29,7 +29,7 @@ export function modulesOf(
   const modules = Object.keys(visit.modules)
   const stale = modules.filter((file) => hashOf(file) !== visit.modules[file])
   const loaded = graph.closure(modules, ['static'])
-  // Workers are named in texts. What they load is not recorded.
+  // Workers are named in strings. What they load isn't recorded.
   const workers = [...loaded].flatMap((file) =>
     graph.edgesOf(file).flatMap(({ to, kind }) => (kind === 'reads' ? [to] : [])),
   )
@@ -43,7 +43,7 @@ export function readVisits(): Map<string, Visit> {
 }
 
 /**
- * Keeps what the journeys of these files loaded, and forgets those that failed: they may have ended early.
+ * Stores what the journeys of these files loaded, and removes the records of failed ones, which may have ended early.
  *
  * @param ran absolute paths of test files that ran as a whole, and whether all of their tests passed
  */
