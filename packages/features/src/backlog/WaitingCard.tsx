@@ -7,15 +7,16 @@ import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { CountedTitle } from '../shared/screen/CountedTitle'
+import { TaskList } from '../shared/screen/TaskRow'
 import type { BacklogItem } from './api'
 import { waitingAtom } from './atoms'
 import { waitingMessages } from './messages'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
-import type { Waiting } from './parts/WaitingList'
-import { WaitingList } from './parts/WaitingList'
+import { WaitingRow } from './parts/WaitingRow'
 import type { OwnTask } from './tasks/api'
 import { ownTasksAtom } from './tasks/atoms'
 import { idOfTask } from './tasks/idOfTask'
+import { OwnTaskRow } from './tasks/OwnTaskRow'
 import styles from './WaitingCard.module.css'
 
 /** As many as one looks at. */
@@ -104,3 +105,22 @@ const waitingLine = (
     <Skeleton width="60%" />
   </div>
 )
+
+/** Something that waits: an invitation has two answers, a task one way to do it. */
+type Waiting =
+  | { readonly id: string; readonly item: BacklogItem }
+  | { readonly id: string; readonly task: OwnTask }
+
+function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  return (
+    <TaskList>
+      {waiting.map((each, index) =>
+        'item' in each ? (
+          <WaitingRow key={each.id} item={each.item} isFirst={index === 0} />
+        ) : (
+          <OwnTaskRow key={each.id} task={each.task} isFirst={index === 0} />
+        ),
+      )}
+    </TaskList>
+  )
+}

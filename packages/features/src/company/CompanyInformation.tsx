@@ -18,8 +18,6 @@ import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
 
-/** Seldom wanted, so fetched for the first one who does. */
-
 /** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)

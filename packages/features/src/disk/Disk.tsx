@@ -64,7 +64,7 @@ export function Disk() {
   )
 }
 
-/** What is on its way, and what was left unfinished before; fetched only where there is any. */
+/** Uploads that are running, and those that were left unfinished earlier. */
 function Uploads() {
   const uploads = useUploadsValue(uploadsAtom)
   const unfinished = useAtomValue(unfinishedAtom)

@@ -1,10 +1,64 @@
-import { ElsewherePanel } from './parts/ElsewherePanel'
+import { Button } from '@atrium/ui/button'
+import { FloatingCard } from '@atrium/ui/floating-card'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
+import { formatSize } from '../shared/texts/formatSize'
+import { diskMessages } from './messages'
+import { ClashDialog } from './parts/ClashDialog'
+import { ProgressBar } from './parts/ProgressBar'
+import { UploadActions } from './parts/UploadActions'
 import { uploadsAtom } from './uploads/queue'
+import type { UploadItem } from './uploads/UploadItem'
 import { useUploadsValue } from './uploads/uploadsStore'
+import { useUploadPanel } from './uploads/useUploadPanel'
+import { useDiskFailure } from './useDiskFailure'
 
 /** How the uploads go, on every page but the disk's own; nothing where there are none. */
 export function UploadsElsewhere() {
   const uploads = useUploadsValue(uploadsAtom)
   if (uploads.length === 0) return null
   return <ElsewherePanel uploads={uploads} />
+}
+
+/** How all uploads go, in short, with the way back to the disk. */
+function ElsewherePanel({ uploads }: { readonly uploads: readonly UploadItem[] }) {
+  const texts = useTexts(diskMessages)
+  const describe = useDiskFailure()
+  const panel = useUploadPanel(uploads)
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const [failure] = failed.flatMap(({ failure }) => (typeof failure === 'object' ? [failure] : []))
+  const sent = uploads.reduce((sum, item) => sum + item.sent, 0)
+  const total = uploads.reduce((sum, { file }) => sum + file.size, 0)
+  const [first] = uploads
+  return (
+    <>
+      <FloatingCard
+        title={<span aria-live="polite">{panel.title}</span>}
+        actions={
+          <>
+            {first && (
+              <Button size="small" variant="ghost" asChild>
+                <FeatureLink to={first.origin.diskPath}>{texts.toDisk}</FeatureLink>
+              </Button>
+            )}
+            <UploadActions panel={panel} isEmpty={false} from={1} />
+          </>
+        }
+      >
+        {panel.open.length > 0 && panel.share !== undefined && (
+          <>
+            <ProgressBar value={panel.share} label={texts.progressOfAll} />
+            <p className={layout.hint}>
+              {formatSize(sent)} / {formatSize(total)}
+            </p>
+          </>
+        )}
+        {failed.length > 0 && (
+          <p role="alert">{failure ? texts.uploadFailed(describe(failure)) : texts.badName}</p>
+        )}
+      </FloatingCard>
+      <ClashDialog uploads={uploads} />
+    </>
+  )
 }

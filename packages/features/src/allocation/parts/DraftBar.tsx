@@ -1,20 +1,22 @@
+import { allocationErrors } from '@atrium/contracts/allocation/contract'
 import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useUnsaved } from '../../shared/form/useUnsaved'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import type { DepartmentRow } from '../api'
+import { useUndo } from '../../shared/undo/useUndo'
+import { allocateAction, previewTakeBackAtom, type Sharing, takeBackAction } from '../actions'
+import type { DepartmentRow, TakingBack } from '../api'
 import { ancestors, type DepartmentTree } from '../departmentTree'
 import { changeAboveAtom, type Draft, type DraftSum, dropDraftAtom, sumDraft } from '../draft'
-import { useAllocationChanges } from '../useAllocationChanges'
 import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
 import { draftFormId } from './CountField'
 import styles from './DraftBar.module.css'
-import { TakeBackDialog } from './TakeBackDialog'
 
 interface DraftBarProps {
   readonly draft: Draft
@@ -139,4 +141,65 @@ function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
       </output>
     </>
   )
+}
+
+interface TakeBackDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly sharing: Sharing
+  readonly total: number
+  readonly departmentName: string
+}
+
+/** Shows who would lose a licence before seats are taken back. */
+function TakeBackDialog({ open, onOpenChange, sharing, total, departmentName }: TakeBackDialogProps) {
+  const texts = useAllocationTexts()
+  const describe = useDescribeFailure(useRefusals())
+  const drop = useSetAtom(dropDraftAtom)
+  const preview = useSetAtom(previewTakeBackAtom)
+  const { takeBack } = useAllocationChanges()
+  return (
+    <ImpactDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.askTakeBack(total, departmentName)}
+      lead={texts.takeBackLead}
+      ask={(signal) => preview({ sharing, signal })}
+      describeBlocker={() => ({ text: texts.notNormal })}
+      confirmLabel={texts.confirmTakeBack}
+      onConfirm={async (shown) => {
+        await takeBack(sharing, shown)
+        drop()
+      }}
+      describeFailure={describe}
+    />
+  )
+}
+
+/** Passing seats on and taking them back. Each is the other's inverse, as long as nobody uses the seats. */
+function useAllocationChanges() {
+  const texts = useAllocationTexts()
+  const refusals = useRefusals()
+  const { notify } = useHost()
+  const allocating = useAction(allocateAction)
+  const takingBack = useAction(takeBackAction)
+  const offerUndo = useUndo({
+    ...refusals,
+    // Undoing recovers nothing from anybody.
+    [allocationErrors.changedMeanwhile]: texts.inUseMeanwhile,
+  })
+
+  async function allocate(sharing: Sharing) {
+    const { undo } = await allocating.perform(sharing)
+    offerUndo({ message: texts.allocated, undo })
+  }
+
+  async function takeBack(sharing: Sharing, { recoveredLicenceIds }: TakingBack) {
+    const { undo } = await takingBack.perform({ sharing, recoveredLicenceIds })
+    // A recovered licence would come back as another one: that is no undoing.
+    if (recoveredLicenceIds.length > 0) return notify({ tone: 'success', message: texts.takenBack })
+    offerUndo({ message: texts.takenBack, undo })
+  }
+
+  return { allocate, takeBack }
 }

@@ -1,7 +1,17 @@
+import { reasonLength } from '@atrium/contracts/applications/contract'
+import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ApproveDialog } from './ApproveDialog'
+import * as v from 'valibot'
+import { Field } from '../../shared/form/Field'
+import { FormDialog } from '../../shared/form/FormDialog'
+import { useForm } from '../../shared/form/useForm'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { applicationsMessages } from '../messages'
+import { ApproveDialog, type DecisionDialogProps } from './ApproveDialog'
 import { decisionAtom, setDecisionOpenAtom } from './decision'
-import { RefuseDialog } from './RefuseDialog'
+import { useApplicantNames } from './useApplicantNames'
+import { useDecision } from './useDecision'
 
 /** The dialogs that decide about applications, whoever asked for them. */
 export function DecisionDialogs() {
@@ -12,3 +22,36 @@ export function DecisionDialogs() {
   const Dialog = kind === 'approve' ? ApproveDialog : RefuseDialog
   return <Dialog key={turn} open={open} onOpenChange={setOpen} applications={applications} />
 }
+
+/** Refuses, and says why if one likes. */
+function RefuseDialog({ applications, ...dialog }: DecisionDialogProps) {
+  const texts = useTexts(applicationsMessages)
+  const names = useApplicantNames(applications)
+  const { decide, describe } = useDecision(applications, () => dialog.onOpenChange(false))
+  const form = useForm({
+    schema: refusal,
+    initial: { reason: '' },
+    describe,
+    submit: ({ reason }) => decide({ isApproved: false, reason }),
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={texts.refuseTitle(applications.length)}
+      description={texts.refuseText(names)}
+      submitLabel={texts.refuse}
+      variant="danger"
+    >
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}
+
+/** A line break is not part of a reason that is told in one sentence. */
+const oneLine = v.transform((reason: string) => reason.replace(/\s+/g, ' ').trim())
+const refusal = v.object({ reason: v.pipe(v.string(), oneLine) })

@@ -1,16 +1,20 @@
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@atrium/ui/dropdown-menu'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { ChevronDown, UserPlus, Users } from 'lucide-react'
+import { ChevronDown, History, Link, MessageSquareText, UserPlus, Users } from 'lucide-react'
 import { type ReactElement, use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import toolbar from '../../shared/list/ListToolbar.module.css'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
-import { InviteEntries } from './InviteEntries'
 
 /** How new members come in: by being invited, or by asking. On a phone one button has it all. */
 export function InviteActions() {
@@ -65,5 +69,33 @@ function InviteMenu({ children }: { readonly children: ReactElement }) {
         <InviteEntries />
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+}
+
+/** The ways to invite, who was invited, and on a phone who asks to come in. */
+function InviteEntries() {
+  const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
+  const { navigate } = useHost()
+  const isNarrow = useNarrowWindow()
+  const { inviting } = use(HostActionsContext)
+  if (!inviting) return null
+  return (
+    <>
+      <DropdownMenuItem icon={<MessageSquareText />} onSelect={() => navigate(inviting.byMessage)}>
+        {words.inviteByMessage}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Link />} onSelect={inviting.onShare}>
+        {words.shareLink}
+      </DropdownMenuItem>
+      {isNarrow && (
+        <DropdownMenuItem icon={<Users />} onSelect={() => navigate(inviting.applications)}>
+          {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
+        {words.seeInvitations}
+      </DropdownMenuItem>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -6,13 +8,12 @@ import { PagedTable } from '../../shared/list/PagedTable'
 import table from '../../shared/list/TableCard.module.css'
 import { type ColumnChoice, useColumnChoice } from '../../shared/list/useColumnChoice'
 import type { Department, MemberRow } from '../api'
-import { departmentAtom, namedDepartmentAtom } from '../atoms'
-import { chosenMembers, memberList, membersAtom } from '../memberList'
+import { departmentAtom, namedDepartmentAtom, topDepartmentAtom } from '../atoms'
+import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { MemberDialogBox } from './MemberDialogBox'
 import { MemberToolbar } from './MemberToolbar'
 import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
-import { NoMembers } from './NoMembers'
 import { useMemberColumns } from './useMemberColumns'
 
 /** The right side: the members of the chosen department, and what can be done with them. */
@@ -101,3 +102,18 @@ function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
 
 const getRowId = (member: MemberRow) => member.userId
 const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()
+
+/** An empty department, with a way to where there are members. */
+function NoMembers() {
+  const texts = useTexts(departmentsMessages)
+  const top = useAtomValue(topDepartmentAtom)
+  const open = useSetAtom(openDepartmentAtom)
+  return (
+    <EmptyState
+      drawing="people"
+      title={texts.noMembers}
+      description={texts.noMembersHint}
+      action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}
+    />
+  )
+}

@@ -1,9 +1,12 @@
 import { memberKind, mostMembers, searchLength } from '@atrium/contracts/departments/contract'
+import { Button } from '@atrium/ui/button'
 import { FilterChips } from '@atrium/ui/filter-chips'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
+import { use } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -17,12 +20,13 @@ import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, MemberRow } from '../api'
 import { departmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { ChosenDepartment } from './ChosenDepartment'
 import { DepartmentChooser } from './DepartmentChooser'
+import { HostActionsContext } from './HostActions'
 import { InviteActions } from './InviteActions'
 import styles from './MemberToolbar.module.css'
-import { SelectedMembers } from './SelectedMembers'
+import { askAboutMembersAtom } from './memberDialog'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
@@ -169,3 +173,46 @@ function MemberChips() {
 }
 
 const everyone = 'all'
+
+/** What can be done with the selected members: one alone can be handed the company. */
+function SelectedMembers() {
+  const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
+  const { companyRole } = useHost()
+  const { getPassportToken } = use(HostActionsContext)
+  const selected = useAtomValue(chosenMembers.rowsAtom)
+  const ask = useSetAtom(askAboutMembersAtom)
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FolderInput />}
+        aria-label={words.moveMembers}
+        onClick={() => ask('move', selected)}
+      >
+        {texts.move}
+      </Button>
+      {getPassportToken && (
+        <Button
+          size="small"
+          tone="danger"
+          icon={<Trash2 />}
+          aria-label={words.deleteMembers}
+          onClick={() => ask('delete', selected)}
+        >
+          {texts.delete}
+        </Button>
+      )}
+      {companyRole === 'superAdministrator' && selected.length === 1 && (
+        <Button
+          size="small"
+          icon={<UserRoundCog />}
+          aria-label={words.transfer}
+          onClick={() => ask('transfer', selected)}
+        >
+          {words.transferShort}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -4,25 +4,26 @@ import { dragRows } from '@atrium/ui/drop-place'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FailureState } from '@atrium/ui/failure-state'
 import { FilterSelect } from '@atrium/ui/filter-select'
+import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
+import { Copy, Download, FolderInput, LayoutGrid, List, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useKept } from '../../shared/host/useKept'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { useCanDrop } from '../../shared/screen/useCanDrop'
-import { chosenNodes, diskList, folderPathAtom } from '../atoms'
+import { chosenLayoutAtom, chosenNodes, type DiskLayout, diskList, folderPathAtom } from '../atoms'
 import { useDropIntoFolder } from '../dragging/useDropIntoFolder'
 import { useNodeDragging } from '../dragging/useNodeDragging'
 import { scrollerOf, useKeptScroll } from '../kept/useKeptScroll'
 import { diskMessages } from '../messages'
 import { DiskTiles } from '../tiles/DiskTiles'
-import { useDiskLayout } from '../useDiskLayout'
 import { useDiskName } from '../useDiskName'
 import { FolderPath } from './FolderPath'
-import { LayoutSwitch } from './LayoutSwitch'
+import styles from './LayoutSwitch.module.css'
 import { Quota } from './Quota'
 import { useDiskColumns } from './useDiskColumns'
 import { useNodeActions } from './useNodeActions'
@@ -165,4 +166,43 @@ function ChosenActions({ actions, isDownloading }: ChosenActionsProps) {
       </Button>
     </>
   )
+}
+
+/** Rows or tiles. */
+function LayoutSwitch() {
+  const texts = useTexts(diskMessages)
+  const { layout, setLayout } = useDiskLayout()
+  const icons = { list: <List />, tiles: <LayoutGrid /> }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={texts.layout} className={styles.switch}>
+      {(['list', 'tiles'] as const).map((one) => (
+        <IconButton
+          key={one}
+          className={styles.choice}
+          label={texts[one]}
+          icon={icons[one]}
+          aria-pressed={layout === one}
+          onClick={() => setLayout(one)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const key = 'diskLayout'
+
+/** As rows or as tiles: what somebody chose last, by what the host keeps. */
+function useDiskLayout() {
+  const { store } = useHost()
+  const kept = useKept(key)
+  const [chosen, choose] = useAtom(chosenLayoutAtom)
+  const layout: DiskLayout = chosen ?? (kept === 'tiles' ? 'tiles' : 'list')
+  return {
+    layout,
+    setLayout(next: DiskLayout) {
+      store.write(key, next)
+      choose(next)
+    },
+  }
 }

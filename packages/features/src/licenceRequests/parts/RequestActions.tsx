@@ -1,17 +1,27 @@
-import { licenceRequestErrors as codes, notEnoughSeats } from '@atrium/contracts/licenceRequests/contract'
+import {
+  licenceRequestErrors as codes,
+  notEnoughSeats,
+  reasonLength,
+} from '@atrium/contracts/licenceRequests/contract'
 import { pagePaths, paths } from '@atrium/contracts/paths'
+import { TextField } from '@atrium/ui/text-field'
 import { useState } from 'react'
+import * as v from 'valibot'
+import { Field } from '../../shared/form/Field'
+import { FormDialog } from '../../shared/form/FormDialog'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { RowActions } from '../../shared/list/RowActions'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useUndo } from '../../shared/undo/useUndo'
 import { productParameter } from '../../shared/wire/productParameter'
-import { grantAction } from '../actions'
+import { grantAction, refuseAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
-import { RefuseDialog } from './RefuseDialog'
 
 /** The answers to a request that waits. */
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {
@@ -67,3 +77,42 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
 /** Where seats are passed down to a department; a screen of another feature. */
 const allocationPath = (productId: string, department: string) =>
   paths.allocation({ [productParameter]: productId, department })
+
+interface RefuseDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly request: LicenceRequest
+}
+
+/** Refuses, and says why. */
+function RefuseDialog({ request, ...dialog }: RefuseDialogProps) {
+  const texts = useTexts(licenceRequestsMessages)
+  const { notify } = useHost()
+  const { perform } = useAction(refuseAction)
+  const form = useForm({
+    schema: v.object({ reason: filled(texts.refuseReasonRequired) }),
+    initial: { reason: '' },
+    describe: useDescribeFailure({ [codes.alreadyAnswered]: texts.alreadyAnswered }),
+    async submit({ reason }) {
+      await perform({ id: request.id, reason })
+      dialog.onOpenChange(false)
+      notify({ tone: 'success', message: texts.refusedNow })
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={texts.refuseTitle(request.realName, request.productName)}
+      description={texts.grantHint(request.reason)}
+      submitLabel={texts.refuse}
+      variant="danger"
+    >
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.refuseReason} hint={texts.refuseReasonHint} required>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
+    </FormDialog>
+  )
+}

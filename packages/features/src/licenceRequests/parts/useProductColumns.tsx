@@ -1,22 +1,32 @@
-import { licenceRequestErrors } from '@atrium/contracts/licenceRequests/contract'
+import {
+  licenceRequestErrors as codes,
+  licenceRequestErrors,
+  reasonLength,
+} from '@atrium/contracts/licenceRequests/contract'
 import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
+import { TextField } from '@atrium/ui/text-field'
 import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { DrawnName } from '../../shared/drawing/DrawnName'
+import { Field } from '../../shared/form/Field'
+import { FormDialog } from '../../shared/form/FormDialog'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
-import { withdrawAction } from '../actions'
+import { requestAction, withdrawAction } from '../actions'
 import type { OpenProduct } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { ownWidths } from './ownWidths'
 import { ProductCell } from './ProductCell'
 import styles from './ProductCell.module.css'
-import { RequestDialog } from './RequestDialog'
 
 export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   const texts = useTexts(licenceRequestsMessages)
@@ -88,5 +98,47 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
         onConfirm={() => perform(request?.id ?? '')}
       />
     </>
+  )
+}
+
+interface RequestDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly product: OpenProduct
+}
+
+/** Asks for a licence, and says why. */
+function RequestDialog({ product, ...dialog }: RequestDialogProps) {
+  const texts = useTexts(licenceRequestsMessages)
+  const { notify } = useHost()
+  const { perform } = useAction(requestAction)
+  const form = useForm({
+    schema: v.object({ reason: filled(texts.reasonRequired) }),
+    initial: { reason: '' },
+    describe: useDescribeFailure({
+      [codes.alreadyAsked]: texts.alreadyAsked,
+      [codes.alreadyHeld]: texts.alreadyHeld,
+      [codes.notUsable]: texts.notUsable,
+    }),
+    async submit({ reason }) {
+      await perform({ productId: product.productId, reason })
+      dialog.onOpenChange(false)
+      notify({ tone: 'success', message: texts.sent })
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={texts.applyFor(product.productName)}
+      description={texts.applyText}
+      submitLabel={texts.apply}
+    >
+      <div className={layout.fields}>
+        <Field form={form} name="reason" label={texts.reason} required>
+          {(control) => <TextField {...control} multiline rows={3} maxLength={reasonLength} counter />}
+        </Field>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Select } from '@atrium/ui/select'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { formatSize } from '../../shared/texts/formatSize'
 import { ContentProblem } from '../content/ContentProblem'
@@ -10,13 +10,15 @@ import { Grid } from '../grid/Grid'
 import { endingOf } from '../kind/kindOf'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
+import { cleaned } from '../parts/cleaned'
+import { Focusable } from '../parts/Focusable'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
 import { type Encoding, encodings } from './decode'
 import { Lines } from './Lines'
-import { Prose } from './Prose'
+import styles from './Prose.module.css'
 import type { ReadText, TextAsked } from './ReadText'
 
 const startWorker = () => new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' })
@@ -86,4 +88,17 @@ export function TextViewer(props: ViewerProps) {
       {value.as === 'table' && <Grid rows={value.rows} label={name} />}
     </Viewer>
   )
+}
+
+interface ProseProps {
+  /** HTML that nobody has looked at. */
+  readonly markup: string
+  readonly label: string
+}
+
+/** Markdown as one reads it. */
+function Prose({ markup, label }: ProseProps) {
+  const prose = useRef<HTMLElement>(null)
+  useEffect(() => prose.current?.replaceChildren(cleaned(markup)), [markup])
+  return <Focusable ref={prose} className={styles.prose} aria-label={label} />
 }

@@ -43,7 +43,7 @@ export function usePasswordVerdict(
   }, [judge, typed, password, account, joined])
 }
 
-/** Dictionaries that no page begins with: fetched once something is typed. */
+/** The dictionaries are large, so they load once something is typed. */
 async function loadJudge(): Promise<Judge> {
   const { judgePassword } = await import('@atrium/password/judgePassword')
   return (password, words) => {

@@ -1,8 +1,13 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { Button } from '@atrium/ui/button'
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
 import { usePathname } from '../../shared/host/useLocation'
+import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
-import { SignedIn } from './SignedIn'
 import { Threshold, ThresholdContext } from './Threshold'
+import styles from './Threshold.module.css'
 import { entryPaths, useLeaveSignIn } from './useLeaveSignIn'
 
 export interface EntryProps {
@@ -51,4 +56,23 @@ export function EntryFrame({
   }
   if (wasSignedIn && state.state === 'signedIn') return null
   return <Threshold corner={corner} {...page} />
+}
+
+interface SignedInProps {
+  readonly account: string
+}
+
+/** On a page that goes on showing the sign-in to who is signed in: who that is, and the way out. */
+function SignedIn({ account }: SignedInProps) {
+  const texts = useTexts(sessionMessages)
+  return (
+    <Threshold>
+      <p className={styles.signedIn} role="status">
+        {texts.signedInAs(account)}
+      </p>
+      <Button asChild>
+        <FeatureLink to={pagePaths.signOut}>{texts.signOut}</FeatureLink>
+      </Button>
+    </Threshold>
+  )
 }

@@ -3,7 +3,8 @@ import { RecoverPassword } from '../RecoverPassword'
 import { Register } from '../Register'
 import { ResetPassword } from '../ResetPassword'
 import { SignOut } from '../SignOut'
-import { Social } from '../social/Social'
+import { Binding } from '../social/Binding'
+import { Callback } from '../social/Callback'
 import type { EntryProps } from './EntryFrame'
 
 interface OtherScreensProps extends EntryProps {
@@ -23,8 +24,9 @@ export default function OtherScreens({ pathname, asksBeforeSignOut, ...entry }: 
     case pagePaths.personalPassword:
       return <ResetPassword startPath={startPath} />
     case pagePaths.socialCallback:
+      return <Callback {...entry} />
     case pagePaths.socialBinding:
-      return <Social {...entry} />
+      return <Binding {...entry} />
     default:
       return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={onLeave} />
   }

@@ -1,12 +1,14 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useKept } from '../../shared/host/useKept'
+import { useAction } from '../../shared/request/useAction'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
-import { PasskeyAutofill } from '../secondStep/PasskeyAutofill'
+import { signInByPasskeyAtom } from '../secondStep/atoms'
 import { passkeysUsed } from '../useWayIn'
 import { EntryLink } from './EntryLink'
 import { FormNotice } from './FormNotice'
@@ -54,4 +56,25 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
       <FormNotice form={form} />
     </form>
   )
+}
+
+interface PasskeyAutofillProps {
+  readonly onSignedIn: () => void
+}
+
+/**
+ * Lets the browser offer the person's passkeys among the accounts that it fills in. What goes wrong says nothing: who
+ * types a password isn't disturbed.
+ */
+function PasskeyAutofill({ onSignedIn }: PasskeyAutofillProps) {
+  const session = useSession()
+  const { run } = useAction(useSetAtom(signInByPasskeyAtom))
+  const offer = useEffectEvent(async () => {
+    const result = await run({ devices: session.getDevices(), autofill: true })
+    if (!result.done || session.getState().state === 'signedIn') return
+    onSignedIn()
+    session.begin(result.value)
+  })
+  useEffect(() => void offer(), [])
+  return null
 }

@@ -1,10 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { Sheet } from '@atrium/ui/sheet'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTexts } from '../host/useHost'
+import { useSharedLabels } from '../texts/useSharedLabels'
 import { LeaveSheet } from './LeaveSheet'
-import { ListSheet } from './ListSheet'
 import styles from './ListToolbar.module.css'
 import { listMessages } from './messages'
 import type { SelectionFrame } from './SelectAcrossPages'
@@ -119,5 +120,21 @@ export function InSheet({ filters, isFiltered = false, actions, tools }: SheetPr
         </LeaveSheet>
       )}
     </div>
+  )
+}
+
+interface ListSheetProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** What filters a list and acts on it, on a phone. */
+function ListSheet({ onClose, children }: ListSheetProps) {
+  const texts = useTexts(listMessages)
+  const labels = useSharedLabels()
+  return (
+    <Sheet open onOpenChange={onClose} title={texts.filtersAndActions} closeLabel={labels.close}>
+      <div className={styles.stack}>{children}</div>
+    </Sheet>
   )
 }

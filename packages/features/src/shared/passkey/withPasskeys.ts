@@ -4,7 +4,7 @@ import { passkeyFailures } from './passkeyFailures'
 type Browser = typeof import('@simplewebauthn/browser')
 
 /**
- * Does what needs the browser's passkeys, whose code is fetched for it; what goes wrong there fails as a refusal by one
+ * Does what needs the browser's passkeys, whose code is loaded on demand; what goes wrong there fails as a refusal by one
  * of {@link passkeyFailures}.
  */
 export async function withPasskeys<T>(work: (browser: Browser) => Promise<T>): Promise<T> {

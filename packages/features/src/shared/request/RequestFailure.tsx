@@ -1,11 +1,14 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import type { ReactNode } from 'react'
+import { FeatureLink } from '../host/FeatureLink'
 import { useDescribeFailure, useTexts } from '../host/useHost'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import type { Failure } from '../wire/Failure'
 import { Forbidden } from './Forbidden'
-import { SecondStepWanted } from './SecondStepWanted'
+import { secondStepWantedMessages } from './messages'
 
 interface RequestFailureProps {
   readonly failure: Failure
@@ -47,6 +50,28 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
       description={description}
       onRetry={onRetry}
       labels={{ retry: texts.retry }}
+    />
+  )
+}
+
+const securityCentre = pagePaths.security
+
+/** Stands where administration is closed to whoever has no second step: leads to where one turns it on. */
+function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useTexts(secondStepWantedMessages)
+  const { retry } = useTexts(sharedMessages)
+  return (
+    <FailureState
+      drawing="forbidden"
+      title={texts.title}
+      description={texts.text}
+      action={
+        <Button asChild variant="primary">
+          <FeatureLink to={securityCentre}>{texts.turnOn}</FeatureLink>
+        </Button>
+      }
+      onRetry={onRetry}
+      labels={{ retry }}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Role } from '@atrium/contracts/shared/role/contract'
 import { useEffect, useState } from 'react'
 import type { Host } from '../host/host'
 import type { Client, TokenSource } from '../wire/client'
-import { watchRole } from './watchRole'
+import { roleIn } from './api'
 
 interface Asked extends Pick<Host, 'companyId'> {
   /** What the host says; what it doesn't say is asked for. */
@@ -23,4 +23,30 @@ export function useCompanyRole(client: Client, { companyId, told, tokens }: Aske
   }, [client, companyId, told, tokens])
 
   return told ?? (asked?.companyId === companyId ? asked?.role : undefined)
+}
+
+interface Watched {
+  readonly client: Client
+  readonly companyId: string
+  readonly tokens: TokenSource
+}
+
+/** Asks what the person is in the company, now and whenever somebody signs in. Returns how to stop. */
+function watchRole(
+  { client, companyId, tokens }: Watched,
+  onRole: (role: Role | undefined) => void,
+): () => void {
+  let isStopped = false
+  async function ask() {
+    if (!(await tokens.getToken())) return
+    const role = await roleIn(companyId, client)
+    if (!isStopped) onRole(role)
+  }
+  const askQuietly = () => void ask().catch(() => {})
+  askQuietly()
+  const unsubscribe = tokens.subscribe?.(askQuietly)
+  return () => {
+    isStopped = true
+    unsubscribe?.()
+  }
 }

@@ -7,8 +7,6 @@ import styles from './Footer.module.css'
 import type { FooterDialogProps } from './FooterDialogs'
 import { FooterDialogs } from './FooterDialogs'
 
-/** Seldom wanted, so fetched for the first one who does. */
-
 interface FooterProps {
   /** What else it says before the year. Default: nothing. */
   readonly children?: ReactNode

@@ -1,5 +1,7 @@
+import { IconButton } from '@atrium/ui/icon-button'
+import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
-import { Headset } from 'lucide-react'
+import { Copy, ExternalLink, Headset } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,8 +13,8 @@ import {
 } from 'react'
 import { drawnAtom } from '../../shared/drawer/drawnAtom'
 import { useTexts } from '../../shared/host/useHost'
-import { workspaceMessages } from '../messages'
-import { HelpPanel } from './HelpPanel'
+import { useCopy } from '../../shared/screen/useCopy'
+import { helpMessages, workspaceMessages } from '../messages'
 import styles from './HelpWidget.module.css'
 
 /**
@@ -76,4 +78,31 @@ function useHelpWidget() {
     },
   }
   return { isOpen, open: () => setOpen(true), root }
+}
+
+/** The hotline, and where to write to. */
+function HelpPanel() {
+  const texts = useTexts(helpMessages)
+  const copy = useCopy()
+  return (
+    <>
+      <p className={styles.label}>{texts.hotlineLabel}</p>
+      <p className={styles.number}>
+        <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
+        <IconButton
+          size="small"
+          label={texts.copyHotline}
+          icon={<Copy />}
+          onClick={() => copy(texts.hotline)}
+        />
+      </p>
+      <p className={styles.hint}>{texts.hotlineHours}</p>
+      <div className={styles.foot}>
+        <Link href={texts.feedbackAddress} target="_blank" rel="noopener noreferrer">
+          {texts.feedback}
+          <ExternalLink className={styles.outside} aria-hidden />
+        </Link>
+      </div>
+    </>
+  )
 }
