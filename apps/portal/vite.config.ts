@@ -1,37 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './chunkGroups.ts'
-import { favicon } from './favicon.ts'
-import { firstPaint } from './firstPaint.ts'
-import { layersFirst } from './layersFirst.ts'
-import { modulesByChunk } from './modulesByChunk.ts'
-import { pdfParts } from './pdfParts.ts'
-import { preloadByRoute } from './preloadByRoute.ts'
-import { preloadFont } from './preloadFont.ts'
-import { sharePictures } from './sharePictures.ts'
+import { chunkGroups } from './vite/chunkGroups.ts'
+import { favicon } from './vite/favicon.ts'
+import { firstPage } from './vite/firstPage.ts'
+import { layersFirst } from './vite/layersFirst.ts'
+import { modulesByChunk } from './vite/modulesByChunk.ts'
+import { pdfParts } from './vite/pdfParts.ts'
+import { sharePictures } from './vite/sharePictures.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
-
-/** Vite would fetch what an import needs before it; the service names that, and styles are one sheet. */
-const withoutPreloading: Plugin = {
-  name: 'atrium:without-preloading',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (_, id) =>
-    id.includes('vite/preload-helper')
-      ? { code: 'export const __vitePreload = (load) => load()', map: null }
-      : undefined,
-}
-
-/** Keys tell the parts of a list apart when it changes. Those of an icon never do, and such letters don't pack. */
-const withoutIconKeys: Plugin = {
-  name: 'atrium:without-icon-keys',
-  apply: 'build',
-  transform: (code, id) =>
-    id.includes('/lucide-react/dist/esm/icons/')
-      ? { code: code.replaceAll(/, key: "\w+"|^__iconData\.node;$/gm, ''), map: null }
-      : undefined,
-}
 
 /** What the service says in the page it sends: the one of `npm run dev` is Vite's. */
 const socialInDevelopment: Plugin = {
@@ -40,22 +17,20 @@ const socialInDevelopment: Plugin = {
   transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'social', content: 'on' } }],
 }
 
-export default defineConfig({
+/** What surrounds the code of the page. */
+const pagePlugins = [
+  socialInDevelopment,
+  layersFirst,
+  pdfParts,
+  firstPage(),
+  sharePictures,
+  favicon,
+  modulesByChunk,
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    socialInDevelopment,
-    withoutPreloading,
-    withoutIconKeys,
-    layersFirst,
-    preloadFont,
-    pdfParts,
-    preloadByRoute,
-    firstPaint,
-    sharePictures,
-    favicon,
-    modulesByChunk,
-    react(),
-  ],
+  plugins: isSsrBuild ? [react()] : [react(), ...pagePlugins],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.
@@ -66,13 +41,10 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // One sheet of 27 kB for all pages: a line carries six files at a time, and a page alone had up to twelve.
+    // One sheet of 27 kB for all pages: a page alone would have up to twelve.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // The service names what a page needs; the list of it all would stand in front of the sign-in.
-      resolveDependencies: () => [],
-    },
+    // The service names what a page needs.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Fonts and pictures of any size stay files: the policy allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -82,7 +54,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) =>
           name.endsWith('Parts') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:8][extname]',
-        codeSplitting: { groups: chunkGroups },
+        ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups } }),
       },
     },
   },
@@ -108,4 +80,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

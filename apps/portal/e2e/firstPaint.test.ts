@@ -1,6 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
-import { firstRows } from '../firstRows'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
@@ -27,7 +26,7 @@ for (const [locale, promise] of Object.entries(promises))
       await expect(words).toBeVisible()
       const first = await corner()
       release()
-      await expect(page.locator('#first')).toHaveCount(0)
+      await portalDraws(page)
       expect(await corner()).toEqual(first)
     },
   )
@@ -56,12 +55,14 @@ for (const [browser, locale] of [
     },
   )
 
+const framedPages = [pagePaths.companyHome, pagePaths.memberManagement, pagePaths.personalHome]
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
   journey(
-    `at ${width} px lists show their first rows before their scripts, where they stay`,
+    `at ${width} px the page before its scripts is laid out as the portal draws it before its answers`,
     async ({ visit }) => {
       const { page } = await visit({
         viewport: { width, height },
@@ -71,54 +72,66 @@ for (const [width, height] of [
       const settled = watchSettling(page)
       await enter(page, pagePaths.companyHome)
       await settled()
-      for (const path of Object.keys(firstRows)) {
-        const release = await holdScripts(page)
+      for (const path of framedPages) {
+        const release = await hold(page, /\/assets\/.*\.js$/)
+        const releaseAnswers = await hold(page, /\/api\//)
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(page.locator('#rows > div'), path).not.toHaveCount(0)
-        const first = await wordsIn(page, '#rows')
+        await expect(page.locator('#root main')).toBeVisible()
+        const first = await layoutOf(page)
+        expect(first.length, path).toBeGreaterThan(20)
         release()
-        await expect(page.locator('#rows'), path).toHaveCount(0)
-        const last = await wordsIn(page, 'main')
-        const hint = await page.locator('main input[placeholder]').first().getAttribute('placeholder')
-        const moved = first.filter(
-          (one) => one.words !== hint && one.words !== '\u2060' && !last.some((other) => isSame(one, other)),
-        )
-        expect(moved, path).toEqual([])
+        await portalDraws(page)
+        expect(await layoutOf(page), path).toEqual(first)
+        releaseAnswers()
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       }
     },
   )
 
-/** Holds what the page runs, until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
+journey('nothing that is shown before the scripts can be typed into or heard', async ({ visit }) => {
+  const { page } = await visit()
+  const release = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(pagePaths.signIn, { waitUntil: 'commit' })
+  const shown = page.locator('#root input').first()
+  await expect(shown).toBeVisible()
+  expect(
+    await shown.evaluate((input) => [input.closest('[inert]')?.id, input.closest('[aria-hidden]')?.id]),
+  ).toEqual(['root', 'root'])
+  release()
+  const account = page.getByRole('textbox', { name: '账号' })
+  await account.fill('13800000001')
+  await expect(account).toHaveValue('13800000001')
+})
+
+const portalDraws = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('inert')
+
+const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/)
+
+/** Holds answers to such addresses until it is released. */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(addresses, async (route) => {
     await held
-    await route.continue()
+    // The page may be gone by then.
+    await route.continue().catch(() => {})
   })
   return release
 }
 
-type Words = Awaited<ReturnType<typeof wordsIn>>[number]
-
-/** In the same place, but for parts of a pixel. */
-const isSame = (one: Words, other: Words) =>
-  one.words === other.words && Math.abs(one.x - other.x) <= 2 && Math.abs(one.y - other.y) <= 2
-
-/** What is written there, and where. */
-const wordsIn = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((root) => {
-    const range = document.createRange()
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const found: { words: string; x: number; y: number }[] = []
-    while (walker.nextNode()) {
-      range.selectNodeContents(walker.currentNode)
-      const { x, y } = range.getBoundingClientRect()
-      found.push({ words: walker.currentNode.textContent ?? '', x, y })
-    }
-    return found
+/** Each element that is drawn, with its place in px. What a phone's tab bar holds comes with a chunk of its own. */
+const layoutOf = (page: Page) =>
+  page.locator('#root').evaluate(async (root) => {
+    // Its stand-in is as high, but not as wide in bold.
+    await document.fonts.ready
+    return [...root.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      // One px wide is what is only heard.
+      const isDrawn = width > 1 && height > 1 && !element.closest('[data-docked], svg')
+      return isDrawn ? [[element.tagName, ...[x, y, width, height].map(Math.round)].join(' ')] : []
+    })
   })
 
 /** What the page says that it is written in, at each paint. */

@@ -1,13 +1,13 @@
-import { pagePaths } from '@atrium/contracts/paths'
+import { type PageName, pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
-import { pathsWithQuestions } from '../firstQuestions'
 import { routes } from '../src/routes'
+import { firstRequests } from '../src/routes/firstRequests'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { watchSettling } from './harness/watchSettling'
 import { openScreens, type Screen, signedInScreens } from './screens/routes'
-import { watchQuestions } from './screens/watchQuestions'
+import { watchFirstRequests } from './screens/watchFirstRequests'
 
 const mostShift = 0.05
 
@@ -83,15 +83,18 @@ function pathsBeside(screens: readonly Screen[]): string[] {
   const framed = Object.keys(routes).filter((path) => routes[path]?.frame !== 'bare')
   return [
     ...framed.filter((path) => !seen.has(path)),
-    ...pathsWithQuestions.filter((path) => !screens.some((screen) => screen.path === path)),
+    ...pathsWithRequests.filter((path) => !screens.some((screen) => screen.path === path)),
   ]
 }
 
-const asksFirst = new Set([pagePaths.personalHome, pagePaths.companySettings, ...pathsWithQuestions])
+/** Pages that declare their first requests. */
+const pathsWithRequests = (Object.keys(firstRequests) as PageName[]).map((name) => pagePaths[name])
+
+const asksFirst = new Set<string>([pagePaths.personalHome, pagePaths.companySettings, ...pathsWithRequests])
 
 /** The returned function reports what the page has requested in vain since. */
 function watchLoading(page: Page): (path: string) => Promise<string[]> {
-  const askedOtherwise = watchQuestions(page)
+  const askedOtherwise = watchFirstRequests(page)
   return async (path) => {
     const problems = await askedOtherwise(path)
     return asksFirst.has(path) ? problems : []

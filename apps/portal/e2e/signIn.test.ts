@@ -163,12 +163,15 @@ journey('a link on another site signs nobody out; after signing out nothing is l
   await expect(page).toHaveURL(pagePaths.companyHome)
   await page.goBack()
   await expect(page).toHaveURL(pagePaths.companyHome)
-  await page.evaluate(() => {
-    // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
-    for (const path of [pagePaths.signOut, pagePaths.companyHome]) {
-      History.prototype.pushState.call(history, null, '', path)
-    }
-  })
+  await page.evaluate(
+    (steps) => {
+      // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
+      for (const path of steps) {
+        History.prototype.pushState.call(history, null, '', path)
+      }
+    },
+    [pagePaths.signOut, pagePaths.companyHome],
+  )
   await page.goBack()
   await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
   await page.getByRole('link', { name: '保持登录' }).click()

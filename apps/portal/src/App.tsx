@@ -1,11 +1,11 @@
-import { navigate } from 'wouter/use-browser-location'
+import type { Location } from '@atrium/features/shared'
+import { useEffect, useMemo, useRef } from 'react'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { endpoint } from './analytics/endpoint'
 import { browserStore, tabStore } from './browserStore'
 import { browserVisit } from './browserVisit'
 import { Portal } from './Portal'
-import { useBrowserLocation } from './useBrowserLocation'
 import { useDisplay } from './useDisplay'
-import { useTopOfPage } from './useTopOfPage'
 
 interface AppProps {
   /** Of the page's policy. */
@@ -28,4 +28,21 @@ export function App({ nonce }: AppProps) {
       tabStore={tabStore}
     />
   )
+}
+
+/** The address as features know it; a slash at its end means nothing. */
+function useBrowserLocation(): Location {
+  const pathname = usePathname().replace(/(?<=.)\/+$/, '')
+  const search = useSearch().replace(/^\?/, '')
+  return useMemo(() => ({ pathname, search }), [pathname, search])
+}
+
+/** A page that one goes to is shown from its top. */
+function useTopOfPage(path: string): void {
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    window.scrollTo(0, 0)
+  }, [path])
 }

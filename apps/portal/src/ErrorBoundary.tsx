@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { Component, type ReactNode } from 'react'
 import styles from './ErrorBoundary.module.css'
-import { endFirstPaint } from './endFirstPaint'
 import { fetchAgain } from './fetchAgain'
 import { ChunkFailure } from './lazyPage'
 import type { PortalTexts } from './messages'
@@ -36,7 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private stopWaiting: (() => void) | undefined
 
   override componentDidCatch(error: unknown) {
-    endFirstPaint()
     if (!(error instanceof ChunkFailure)) return
     this.stopWaiting?.()
     this.stopWaiting = fetchAgain(error.again, () => this.setState({ error: undefined }))

@@ -4,16 +4,16 @@ import { memo, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lazyPage } from './lazyPage'
 import type { PortalTexts } from './messages'
-import { findRoute, type Route, redirects } from './routes'
+import { findRoute, type Route, redirectOf } from './routes'
 import { signInForDevice } from './signInForDevice'
 import { useVisit } from './useVisit'
 
 const shellPages = lazyPage(() => import('./ShellPages'))
 const publicFrame = lazyPage(() => import('./PublicFrame'))
 
-/** Resolves when what the address needs is there: until then `index.html` stands for it. */
+/** Resolves when the code of the page at `pathname` and of its frame is there, or could not be fetched. */
 export async function preloadPage(pathname: string, isSignedIn: boolean): Promise<void> {
-  const { frame, preload } = findRoute(redirects[pathname] ?? pathname)
+  const { frame, preload } = findRoute(pathname)
   await Promise.all([preload(), frame !== 'bare' && (isSignedIn ? shellPages : publicFrame).preload()])
 }
 
@@ -32,8 +32,11 @@ export const Pages = memo(({ words }: PagesProps) => {
 })
 
 function PageAt({ pathname }: { readonly pathname: string }) {
-  const moved = redirects[pathname] ?? signInForDevice(pathname)
+  const { search } = useLocation()
+  const moved = redirectOf(pathname, search)
   if (moved) return <Moved to={moved} />
+  const signIn = signInForDevice(pathname)
+  if (signIn) return <Moved to={withSearch(signIn, search)} />
   return (
     <Suspense>
       <Framed route={findRoute(pathname)} path={pathname} />
@@ -47,9 +50,11 @@ interface FramedProps {
 }
 
 const Framed = memo(({ route, path }: FramedProps) => {
+  const { search } = useLocation()
   const { session } = useVisit()
-  const { state } = useSyncExternalStore(session.subscribe, session.getState)
-  if (path === '/' && state === 'signedOut') return <Moved to={pagePaths.trialCenter} />
+  const { state } = useSyncExternalStore(session.subscribe, session.getState, session.getState)
+  if (path === pagePaths.start && state === 'signedOut')
+    return <Moved to={withSearch(pagePaths.trialCenter, search)} />
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
   return (
@@ -61,7 +66,7 @@ const Framed = memo(({ route, path }: FramedProps) => {
 
 function SignedInOnly({ route, path }: FramedProps) {
   const { session, toSignIn } = useVisit()
-  const { state } = useSyncExternalStore(session.subscribe, session.getState)
+  const { state } = useSyncExternalStore(session.subscribe, session.getState, session.getState)
   const signedOut = state === 'signedOut'
   useEffect(() => {
     if (signedOut) toSignIn()
@@ -73,7 +78,8 @@ function SignedInOnly({ route, path }: FramedProps) {
 
 function Moved({ to }: { readonly to: string }) {
   const { navigate } = useHost()
-  const { search } = useLocation()
-  useEffect(() => navigate(search ? `${to}?${search}` : to, { replace: true }), [navigate, to, search])
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return null
 }
+
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path)

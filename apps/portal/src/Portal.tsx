@@ -1,7 +1,6 @@
 import { FeatureProvider, type FeatureProviderProps, isForCompany, readTexts } from '@atrium/features/shared'
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
-import { endFirstPaint } from './endFirstPaint'
 import { asksFirst, unsaved } from './leaving/unsaved'
 import { portalMessages } from './messages'
 import { Pages } from './Pages'
@@ -41,7 +40,6 @@ export function Portal({ visit, display, analytics, navigate, ...place }: Portal
 
   useEffect(() => {
     document.title = pageTitle(title, isPersonal, words)
-    if (title) endFirstPaint()
   }, [title, isPersonal, words])
 
   return (

@@ -1,10 +1,11 @@
 import { readTexts } from '@atrium/features/shared'
 import { PublicPage } from '@atrium/features/workspace'
 import { Button } from '@atrium/ui/button'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { LanguageSwitch } from './LanguageSwitch'
 import { portalMessages } from './messages'
+import { PageSkeleton } from './PageSkeleton'
 import styles from './PublicFrame.module.css'
 import { useSignInAndReturn } from './useSignInAndReturn'
 
@@ -17,7 +18,7 @@ interface PublicFrameProps {
 }
 
 /** Around pages that anybody may read. */
-export default function PublicFrame({ canSignIn = false, ...page }: PublicFrameProps) {
+export default function PublicFrame({ canSignIn = false, children, ...page }: PublicFrameProps) {
   const onSignIn = useSignInAndReturn()
   const { signIn } = readTexts(portalMessages, use(DisplayContext).locale, {})
   return (
@@ -29,6 +30,8 @@ export default function PublicFrame({ canSignIn = false, ...page }: PublicFrameP
         </div>
       }
       {...page}
-    />
+    >
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </PublicPage>
   )
 }

@@ -1,21 +1,19 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { MessageEntry } from '@atrium/features/messages'
 import { RealtimeFeature } from '@atrium/features/realtime'
 import { SearchEntry } from '@atrium/features/search'
 import { SessionGuard } from '@atrium/features/session'
 import { readTexts } from '@atrium/features/shared'
-import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
-import { Suspense, use } from 'react'
-import { Arrival } from './Arrival'
+import { RequireCompany, useWorkspace, WorkspaceFeature } from '@atrium/features/workspace'
+import { lazy, Suspense, use, useEffect } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { WithDrawers } from './drawers/WithDrawers'
 import { ErrorBoundary } from './ErrorBoundary'
-import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh } from './leave'
 import { LeavingGate } from './leaving/LeavingGate'
 import { portalMessages } from './messages'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
-import { UploadsBeside } from './UploadsBeside'
 import { useVisit } from './useVisit'
 
 interface ShellPagesProps {
@@ -27,9 +25,10 @@ interface ShellPagesProps {
 export default function ShellPages({ route, path }: ShellPagesProps) {
   const { theme, locale, onThemeChange, onLocaleChange } = use(DisplayContext)
   const { session, fetch, toSignIn } = useVisit()
+  const skeleton = <PageSkeleton shape={route.skeleton} />
   const page = (
     <ErrorBoundary words={readTexts(portalMessages, locale, {})} path={path} extent="page">
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={skeleton}>
         <route.Page />
         <FocusOnArrival key={path} />
       </Suspense>
@@ -43,7 +42,8 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         theme={theme}
         onThemeChange={onThemeChange}
         onLocaleChange={onLocaleChange}
-        {...(route.menuUrl && { activeUrl: route.menuUrl })}
+        {...(route.menu && { activeUrl: pagePaths[route.menu] })}
+        skeleton={skeleton}
         onPreload={preload}
         search={(place) => <SearchEntry {...place} />}
         messages={<MessageEntry />}
@@ -60,4 +60,51 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
       </WorkspaceFeature>
     </SessionGuard>
   )
+}
+
+const ArrivalPrompt = lazy(() => import('./ArrivalPrompt'))
+
+/** What whoever arrives is asked first. Its code is fetched where there is something to ask. */
+function Arrival({ path }: { readonly path: string }) {
+  const { user, company, pendingAt } = useWorkspace()
+  // In the list itself one looks at what waits anyway.
+  const isInvited = !company && !/acklog/.test(path) && pendingAt(pagePaths.backlog) > 0
+  return (
+    (user.endsAt !== null || isInvited || user.agreementsDue.length > 0) && (
+      <Suspense fallback={null}>
+        <ArrivalPrompt isInvited={isInvited} />
+      </Suspense>
+    )
+  )
+}
+
+const UploadsElsewhere = lazy(() =>
+  import('@atrium/features/disk').then(({ UploadsElsewhere }) => ({ default: UploadsElsewhere })),
+)
+
+/** Whoever hasn't seen a disk since the page was loaded uploads nothing, and needs no code for it. */
+let wasDiskShown = false
+
+/** How uploads go that were begun on a disk's page, on all others. */
+function UploadsBeside({ path }: { readonly path: string }) {
+  const isDisk = /^\/(company-|co-)?cloudDisk$/.test(path)
+  if (isDisk) wasDiskShown = true
+  if (isDisk || !wasDiskShown) return null
+  return (
+    <Suspense>
+      <UploadsElsewhere />
+    </Suspense>
+  )
+}
+
+/** A followed link is gone with the page it stood on: the keyboard goes on at the content that came instead. */
+function FocusOnArrival() {
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    // On a page that was only just opened the first Tab belongs to the link that skips to the content.
+    if (isLost && navigator.userActivation.hasBeenActive) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return null
 }

@@ -14,6 +14,8 @@ export class ChunkFailure extends Error {
 
 export interface LazyPage<Props extends object = object> {
   readonly Page: ComponentType<Props>
+  /** Imports the page's module; `Page` and `preload` do so once. */
+  load(): Promise<{ readonly default: ComponentType<Props> }>
   /** Fetches the code ahead of time. Resolves when it is there, or could not be fetched. */
   preload(): Promise<unknown>
 }
@@ -45,6 +47,7 @@ export function lazyPage<Props extends object = object>(
   const take = () => (loaded ? atOnce(loaded) : start())
   let Current: LazyExoticComponent<ComponentType<Props>> = lazy(take)
   return {
+    load,
     Page: (props: Props) => createElement(Current as ComponentType<Props>, props),
     preload: () => start().catch(() => {}),
   }

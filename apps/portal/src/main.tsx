@@ -7,23 +7,30 @@ import './leaving/firstLook'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { arrive } from './arrive'
 import { browserVisit } from './browserVisit'
 import { loadTexts } from './loadTexts'
 import { preloadPage } from './Pages'
-import { readNonce } from './readNonce'
 import { firstLocale } from './useDisplay'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
 
-// What is fetched already is drawn at once, rather than after what stands in for it.
-void Promise.all([
-  loadTexts(firstLocale()),
-  preloadPage(location.pathname, browserVisit.session.getState().state !== 'signedOut'),
-]).then(() =>
+const isSignedIn = browserVisit.session.getState().state !== 'signedOut'
+
+// The first paint stays until the page and its frame can take its place in one step.
+void Promise.all([loadTexts(firstLocale()), preloadPage(arrive(isSignedIn), isSignedIn)]).then(() => {
+  root.inert = false
+  root.ariaHidden = null
   createRoot(root).render(
     <StrictMode>
       <App nonce={readNonce()} />
     </StrictMode>,
-  ),
-)
+  )
+})
+
+/** The nonce of this page's policy. Browsers hide it from selectors, but tell it to scripts. */
+function readNonce(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+  return meta?.nonce || undefined
+}

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { pagesBeside, personalPages } from '@atrium/contracts/workspace/pages/contract'
 import { describe, expect, it } from 'vitest'
 import { companyMenus, personalMenus } from '../../api/src/features/workspace/menus'
-import { redirects, routes } from './routes'
+import { redirectOf, routes } from './routes'
 
 const company = companyMenus('superAdministrator', new Set())
 const member = companyMenus('member', new Set())
@@ -12,7 +12,7 @@ type Menu = typeof company
 const foundIn = (menu: Menu) => {
   const urls = menu.map(({ url }) => url).filter((url) => url !== '')
   const all = [...urls, ...pagesBeside(new Set(urls)).map(({ url }) => url)]
-  return new Set(all.map((url) => (redirects[url] ?? url).split('?')[0]))
+  return new Set(all.map((url) => (redirectOf(url, '') ?? url).split('?')[0]))
 }
 
 /** What nobody opens by its name, and why. */
@@ -84,7 +84,7 @@ describe('the palette', () => {
     for (const menu of [company, member]) {
       const found = foundIn(menu)
       const missed = personalPages.filter(({ url, twin }) => {
-        const path = (redirects[twin ?? ''] ?? twin) || url.split('?')[0]
+        const path = (twin && (redirectOf(twin, '') ?? twin)) || url.split('?')[0]
         return !found.has(path)
       })
       expect(missed).toEqual([])

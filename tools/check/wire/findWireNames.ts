@@ -25,6 +25,6 @@ const withoutTexts = (source: string) =>
 
 /** Whether a file may use specification names. Stories and tests answer like the service. */
 export const mayBeSpelt = (file: string): boolean =>
-  /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
+  /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|firstRequests|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
     file,
   )

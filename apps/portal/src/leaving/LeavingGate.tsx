@@ -4,7 +4,7 @@ import { isAskerWanted, leaveUnasked, watchWanted } from './unsaved'
 
 /** Asks before what is typed is left. Its code is fetched for the first who types. */
 export function LeavingGate() {
-  const isWanted = useSyncExternalStore(watchWanted, isAskerWanted)
+  const isWanted = useSyncExternalStore(watchWanted, isAskerWanted, isAskerWanted)
   const code = useDeferred(leaving, isWanted, leaveUnasked)
   return code && <code.Leaving />
 }

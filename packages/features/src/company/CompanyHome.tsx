@@ -4,17 +4,14 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Notice } from '@atrium/ui/notice'
 import { PageHeader } from '@atrium/ui/page-header'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { BadgeCheck, KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Band } from '../shared/brand/Band'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { useFormat } from '../shared/texts/useFormat'
 import type { CertificationStatus, CompanyHomeContent } from './api'
 import { companyHomeAtom } from './atoms'
@@ -26,6 +23,7 @@ import { OverviewCards } from './overview/parts/OverviewCards'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { CompanySummary } from './parts/CompanySummary'
 import { HomeCard } from './parts/HomeCard'
+import { HomeSkeleton } from './parts/HomeSkeleton'
 import { Products } from './parts/Products'
 import { productCards } from './productCards'
 
@@ -90,20 +88,6 @@ function Content({ activity }: CompanyHomeProps) {
         <PasswordCard />
       </div>
       {!isSeatList && list}
-    </div>
-  )
-}
-
-/** The shape of the home page. */
-function HomeSkeleton() {
-  const { loading } = useTexts(sharedMessages)
-  return (
-    <div className={styles.page} role="status" aria-label={loading}>
-      <Band greeting={<Skeleton width={200} />} end={<Skeleton shape="circle" width={110} />}>
-        <Skeleton width={280} />
-      </Band>
-      <Skeleton shape="block" height={420} />
-      <Skeleton shape="block" height={360} />
     </div>
   )
 }

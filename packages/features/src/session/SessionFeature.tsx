@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { usePathname } from '../shared/host/useLocation'
-import { type Extent, ThresholdContext } from './parts/Threshold'
+import { type Extent, Threshold, ThresholdContext } from './parts/Threshold'
 import { entryPaths } from './parts/useLeaveSignIn'
 import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
@@ -24,7 +24,7 @@ export interface SessionFeatureProps {
   readonly onPersonChanged?: () => void
   /** `window`: it is the whole page, with a drawn hall beside it. Default: `content`, a part of one. */
   readonly extent?: Extent
-  /** Stands for a screen whose code is on its way. Default: nothing. */
+  /** Stands for a screen whose code is on its way. Default: the hall where it is the whole page, else nothing. */
   readonly fallback?: ReactNode
   /** The service knows providers of social accounts: they are a way to sign in. It takes `onLeave`. Default: it is none. */
   readonly hasSocial?: boolean
@@ -44,12 +44,20 @@ export function SessionFeature({
     <SessionContext value={session}>
       <ThresholdContext value={extent}>
         <FeatureRoot paths={ownPaths}>
-          <Suspense fallback={fallback}>
+          <Suspense fallback={fallback ?? (extent === 'window' && <Hall corner={signIn.corner} />)}>
             <Screen startPath={startPath} {...signIn} />
           </Suspense>
         </FeatureRoot>
       </ThresholdContext>
     </SessionContext>
+  )
+}
+
+function Hall({ corner }: Pick<SessionFeatureProps, 'corner'>) {
+  return (
+    <Threshold corner={corner} isLong>
+      {null}
+    </Threshold>
   )
 }
 

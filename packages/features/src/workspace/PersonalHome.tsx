@@ -16,8 +16,8 @@ import { personAtom } from './atoms'
 import { homeMessages, workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
 import styles from './PersonalHome.module.css'
-import { ContentSkeleton } from './parts/ContentSkeleton'
 import { OwnCompanies } from './parts/OwnCompanies'
+import { PersonalHomeSkeleton } from './parts/PersonalHomeSkeleton'
 
 export interface PersonalHomeProps {
   /** Enters a company. Resolves when one is there, or could not get there. */
@@ -59,7 +59,7 @@ function Content({
   const { personFailed } = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   const [openedAt] = useState(() => new Date())
-  if (person.state === 'loading') return <ContentSkeleton />
+  if (person.state === 'loading') return <PersonalHomeSkeleton />
   if (person.state === 'failed') {
     return (
       <Card>

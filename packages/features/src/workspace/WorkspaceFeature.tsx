@@ -34,6 +34,8 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly search?: (place: SearchedPlace) => ReactNode
   /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
+  /** Shown in place of the page until the person is known. Default: two blocks. */
+  readonly skeleton?: ReactNode
   /** The page: shown inside a provider that knows the current company and role. */
   readonly children: ReactNode
 }
@@ -46,6 +48,7 @@ export function WorkspaceFeature({
   refreshAfter = 60_000,
   search,
   messages,
+  skeleton = <ContentSkeleton />,
   ...display
 }: WorkspaceFeatureProps) {
   const texts = useTexts(workspaceMessages)
@@ -69,7 +72,7 @@ export function WorkspaceFeature({
         }
         footer={<Footer />}
       >
-        {person.state === 'loading' && <ContentSkeleton />}
+        {person.state === 'loading' && skeleton}
         {person.state === 'failed' && (
           <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
         )}
@@ -79,6 +82,7 @@ export function WorkspaceFeature({
             isStale={person.stale}
             activeUrl={activeUrl}
             refreshAfter={refreshAfter}
+            skeleton={skeleton}
           >
             {children}
           </Space>
@@ -94,10 +98,11 @@ interface SpaceProps {
   readonly isStale: boolean
   readonly activeUrl: string | undefined
   readonly refreshAfter: number
+  readonly skeleton: ReactNode
   readonly children: ReactNode
 }
 
-function Space({ person, isStale, activeUrl, refreshAfter, children }: SpaceProps) {
+function Space({ person, isStale, activeUrl, refreshAfter, skeleton, children }: SpaceProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
   const choice = useCompanyChoice(person, activeUrl)
@@ -111,7 +116,7 @@ function Space({ person, isStale, activeUrl, refreshAfter, children }: SpaceProp
     (path: string) => (nodes ? findByUrl(nodes, path) !== undefined : hasAll),
     [nodes, hasAll],
   )
-  if (isArriving) return <ContentSkeleton />
+  if (isArriving) return skeleton
   if (nodes?.length === 0) return <InsteadOfPage reason="emptyMenu" />
   return (
     <FeatureProvider companyId={company?.companyId} companyRole={company?.role} offers={offers}>

@@ -1,1 +1,1 @@
-export { useNarrowWindow } from './useNarrowWindow'
+export { NarrowWindowOnServer, useNarrowWindow } from './useNarrowWindow'

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+
+/** Whether a server, which has no window, renders for a narrow one. Default: for a wide one. */
+export const NarrowWindowOnServer = createContext(false)
 
 /** Whether the window is too narrow for a side column: under 768 px. */
 export function useNarrowWindow() {
-  return useSyncExternalStore(subscribe, isNarrow, () => false)
+  const onServer = use(NarrowWindowOnServer)
+  return useSyncExternalStore(subscribe, isNarrow, () => onServer)
 }
 
 const listeners = new Set<() => void>()

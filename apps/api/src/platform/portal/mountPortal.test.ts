@@ -31,7 +31,7 @@ beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content)
   put(
     'index.html',
-    '<html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script><meta name="description" content="Of all pages" /><title>Atrium</title></head><body><div id="root"></div></body></html>',
+    '<html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script><meta name="description" content="Of all pages" /><title>Atrium</title></head><body><div id="root"></div><!--first-paints--></body></html>',
   )
   put('icon.svg', '<svg/>')
   put('assets/AbCd123.js', script)
@@ -42,14 +42,29 @@ beforeAll(async () => {
   mkdirSync(join(directory, '.vite'))
   put('.vite/manifest.json', '{}')
   put(
-    '.vite/preloads.json',
+    '.vite/pages.json',
     JSON.stringify({
-      [pagePaths.memberManagement]: {
-        scripts: ['assets/AbCd123.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
-        questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'], rows: '{"top":1}' },
+      pages: {
+        [pagePaths.memberManagement]: {
+          scripts: ['assets/AbCd123.js', 'assets/two.js'],
+          paints: ['list', 'entry'],
+          requests: { frame: ['/api/frame'], page: ['/api/page?of={company}'] },
+        },
+        [pagePaths.signIn]: { scripts: [], paints: ['entry', 'entry'] },
+        ...Object.fromEntries(
+          ['/', '/open', '/failing', '/headed'].map((path) => [
+            path,
+            { scripts: [], paints: ['list', 'entry'] },
+          ]),
+        ),
+        '*': { scripts: ['assets/missing.js'], paints: ['page', 'public'] },
       },
-      [pagePaths.signIn]: { scripts: [] },
-      ...Object.fromEntries(['/', '/open', '/failing', '/headed'].map((path) => [path, { scripts: [] }])),
+      paints: Object.fromEntries(
+        ['list', 'entry', 'page', 'public'].map((name) => [
+          name,
+          `<template id="${name}-en-wide"></template>`,
+        ]),
+      ),
     }),
   )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
@@ -117,16 +132,24 @@ describe('the page', () => {
     expect((await (await open('/open')).text()).match(/<title>/g)).toHaveLength(1)
   })
 
-  it('names the scripts of its path, if known', async () => {
-    const link = '<link rel="modulepreload" crossorigin href="/assets/AbCd123.js">'
-    const head = { accept: 'text/html' }
-    expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
-    expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
-    const page = await (await get(pagePaths.memberManagement, head)).text()
-    expect(page).toContain(link)
-    expect(page.match(/modulepreload/g)).toHaveLength(2)
-    // What the page's own script loads after its first requests.
-    expect(page).toContain('<meta name="more-scripts" content="/assets/three.js /assets/four.js">')
+  it('names the scripts of its path, or those of the page for unknown addresses', async () => {
+    const scriptsAt = async (path: string) =>
+      (await (await open(path)).text()).match(/(?<=modulepreload" crossorigin href=")[^"]*/g) ?? []
+    expect(await scriptsAt(pagePaths.memberManagement)).toEqual([script1, '/assets/two.js'])
+    expect(await scriptsAt(`${pagePaths.memberManagement}/`)).toEqual([script1, '/assets/two.js'])
+    expect(await scriptsAt('/headed')).toEqual([])
+    expect(await scriptsAt('/constructor')).toEqual(['/assets/missing.js'])
+  })
+
+  it('holds what its path shows first to visitors who are signed in, and to others', async () => {
+    const shownAt = async (path: string) => {
+      const page = await (await open(path)).text()
+      const named = /name="first-paint" content="([^"]*)"/.exec(page)?.[1]
+      return [named, page.match(/(?<=<template id=")[^"]*/g)]
+    }
+    expect(await shownAt('/headed')).toEqual(['list entry', ['list-en-wide', 'entry-en-wide']])
+    expect(await shownAt(pagePaths.signIn)).toEqual(['entry entry', ['entry-en-wide']])
+    expect(await shownAt('/no/such/screen')).toEqual(['page public', ['page-en-wide', 'public-en-wide']])
   })
 
   it('names the address for page views, and allows only that', async () => {
@@ -151,16 +174,11 @@ describe('the page', () => {
 
   it('names the first requests of its path; those of the page only if the address has no query', async () => {
     const asked = async (path: string) =>
-      /name="first-questions" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
+      /name="first-requests" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
     expect(await asked(pagePaths.memberManagement)).toBe('/api/frame /api/page?of={company}')
     expect(await asked(`${pagePaths.memberManagement}?department=d2`)).toBe('/api/frame')
     expect(await asked(pagePaths.signIn)).toBe('')
     expect(await asked('/no/such/screen')).toBe('')
-    const rows = '<meta name="first-rows" content="{&quot;top&quot;:1}">'
-    expect(await (await open(pagePaths.memberManagement)).text()).toContain(rows)
-    expect(await (await open(`${pagePaths.memberManagement}?department=d2`)).text()).not.toContain(
-      'first-rows',
-    )
   })
 
   it('is sent compressed to a browser that accepts it', async () => {

@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html'
 import { callerLanguage } from '../http/callerLanguage'
 import type { Language } from '../people/Language'
 import type { PageHead } from './PageHead'
-import { type Portal, readPortal, type StaticFile } from './readPortal'
+import { type PageFacts, type Portal, readPortal, type StaticFile } from './readPortal'
 
 /** What the page can't know before it is there. */
 interface Told {
@@ -36,17 +36,15 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
     if (file) return sendFile(raw, file)
     const accepts = acceptsHtml(raw.headers.get('accept'))
     // The portal shows the same page behind a slash.
-    const isKnown = Object.hasOwn(
-      portal.preloads,
-      path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
-    )
+    const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+    const isKnown = Object.hasOwn(portal.pages, page)
     if (isKnown && accepts === 'no') return context.text('This address has a page in HTML only.', 406)
     // A script that fetches a missing file has no use for a page.
     const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
     if (!isPage || /^\/api(\/|$)/.test(path)) return context.notFound()
     const named = namedAddress(raw.url, told.origin)
     if (named !== undefined) return context.redirect(named, 307)
-    return sendPage(portal, raw, { path, status: isKnown ? 200 : 404 }, told)
+    return sendPage(portal, raw, { path: page, status: isKnown ? 200 : 404 }, told)
   })
 }
 
@@ -61,15 +59,12 @@ function namedAddress(asked: string, origin: string): string | undefined {
   return url.origin === origin ? url.href : undefined
 }
 
-/** How many scripts a browser fetches before the page's first questions: a line carries six files at a time. */
-const beforeQuestions = 2
-
 /**
- * The page, which names the scripts and answers of this path before it needs them: the heaviest scripts at once, the
- * rest for the page's own script to fetch once it has asked.
+ * The page. Its head names the scripts and the first requests of this path, so that the browser fetches them at once
+ * instead of finding one behind the other; its body holds what is painted until they are there.
  */
 async function sendPage(
-  { page, preloads }: Portal,
+  { page, pages, paints }: Portal,
   request: Request,
   { path, status }: { readonly path: string; readonly status: number },
   { analytics, hasSocial, origin, readHead }: Told,
@@ -78,22 +73,21 @@ async function sendPage(
   // Without it the page is as good for people.
   const head = await readHead(new URL(request.url), language).catch(() => undefined)
   const nonce = randomBytes(18).toString('base64url')
-  const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
-  const ofPage = request.url.includes('?') ? undefined : questions
-  const asked = [...(questions?.frame ?? []), ...(ofPage?.page ?? [])]
-  const addresses = scripts.map((file) => `/${file}`)
+  const facts = (Object.hasOwn(pages, path) ? pages[path] : pages['*']) ?? noFacts
+  const ofPage = request.url.includes('?') ? [] : (facts.requests?.page ?? [])
+  const links = facts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const metas = [
+    analytics ? meta('analytics', analytics) : '',
+    hasSocial ? meta('social', 'on') : '',
+    meta('first-requests', [...(facts.requests?.frame ?? []), ...ofPage].join(' ')),
+    meta('first-paint', facts.paints.join(' ')),
+  ]
+  const templates = [...new Set(facts.paints)].map((name) => paints[name] ?? '')
   const body = writeHead(page, { origin, language, head })
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace(
-      '<head>',
-      () =>
-        `<head>${addresses
-          .slice(0, beforeQuestions)
-          .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
-          .join(
-            '',
-          )}${analytics ? listed('analytics', [analytics]) : ''}${hasSocial ? listed('social', ['on']) : ''}${listed('first-questions', asked)}${ofPage?.rows ? listed('first-rows', [ofPage.rows]) : ''}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
-    )
+    .replace('<head>', () => `<head>${metas.join('')}`)
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('<!--first-paints-->', () => templates.join(''))
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -108,8 +102,10 @@ async function sendPage(
   })
 }
 
-const listed = (name: string, addresses: readonly string[]) =>
-  `<meta name="${name}" content="${addresses.join(' ').replaceAll('"', '&quot;')}">`
+const noFacts: PageFacts = { scripts: [], paints: [] }
+
+const meta = (name: string, content: string) =>
+  `<meta name="${name}" content="${content.replaceAll('"', '&quot;')}">`
 
 /**
  * Whether a request takes HTML: `byName` where it names HTML as browsers do, `yes` where it takes anything, as tools and
@@ -225,7 +221,7 @@ ${outline.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
   return page
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => String(tags))
-    .replace('<div id="root">', (root) => `${drawn}${root}`)
+    .replace('<div id="root"', (root) => `${drawn}${root}`)
     .replace('<html lang="zh-CN"', `<html lang="${language}"`)
 }
 

@@ -18,18 +18,22 @@ export interface Portal {
   /** The page, with `__CSP_NONCE__` wherever a nonce belongs. */
   readonly page: string
   readonly files: ReadonlyMap<string, StaticFile>
-  /** What the page needs at a path. */
-  readonly preloads: Readonly<Record<string, Preload>>
+  /** What the build knows of each path; that of unknown paths is under `*`. */
+  readonly pages: Readonly<Record<string, PageFacts>>
+  /** HTML templates of what the page shows before its scripts are there, by name. */
+  readonly paints: Readonly<Record<string, string>>
 }
 
-interface Preload {
+/** Written by the portal's build (`apps/portal/vite/firstPage.ts`). */
+export interface PageFacts {
   readonly scripts: readonly string[]
-  readonly questions?: {
+  /** Names of the paint for a visitor who is signed in, and for one who isn't. */
+  readonly paints: readonly string[]
+  /** Addresses that the page asks first; `{company}` stands for the id of the company. */
+  readonly requests?: {
     readonly frame: readonly string[]
-    /** Only where the address says nothing besides. */
+    /** Only where the address has no query. */
     readonly page: readonly string[]
-    /** How the rows are painted that they bring, for the page to read. */
-    readonly rows?: string
   }
 }
 
@@ -50,11 +54,11 @@ export function readPortal(directory: string): Portal | undefined {
   }
   const font = [...files.values()].find(({ type }) => type === types['.woff2'])
   if (font) files.set(fontPath, { ...font, isHashed: false })
-  const preloads = readIfThere(join(directory, '.vite', 'preloads.json'))
+  const described = readIfThere(join(directory, '.vite', 'pages.json'))
   return {
     page: readFileSync(page, 'utf8'),
     files,
-    preloads: preloads ? JSON.parse(preloads.toString()) : {},
+    ...(described ? JSON.parse(described.toString()) : { pages: {}, paints: {} }),
   }
 }
 

@@ -1,2 +1,0 @@
-/** Takes away what `index.html` shows until there is a page. */
-export const endFirstPaint = (): void => document.getElementById('first')?.remove()

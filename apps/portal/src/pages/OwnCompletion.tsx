@@ -1,1 +1,0 @@
-export { ProfileCompletion as default } from '@atrium/features/profile'

@@ -1,1 +1,0 @@
-export { OwnProductsCard as default } from '@atrium/features/catalogue'

@@ -1,1 +1,0 @@
-export { SecurityLine as default } from '@atrium/features/security'

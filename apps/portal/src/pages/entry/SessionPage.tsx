@@ -1,0 +1,24 @@
+import { SessionFeature } from '@atrium/features/session'
+import { isLedByOthers } from '../../isLedByOthers'
+import { LanguageSwitch } from '../../LanguageSwitch'
+import { startAfresh } from '../../leave'
+import { useVisit } from '../../useVisit'
+
+/** Signing in or out, depending on the path. */
+export default function SessionPage() {
+  const { session, leaveFor } = useVisit()
+  return (
+    <SessionFeature
+      session={session}
+      extent="window"
+      asksBeforeSignOut={isLedByOthers()}
+      onLeave={leaveFor}
+      hasSocial={hasSocial()}
+      onPersonChanged={startAfresh}
+      corner={<LanguageSwitch />}
+    />
+  )
+}
+
+/** Whether the service knows providers of social accounts, as it says in the page. */
+const hasSocial = (): boolean => document.querySelector('meta[name=social]') !== null

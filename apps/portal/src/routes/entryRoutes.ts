@@ -1,0 +1,23 @@
+import { lazyPage } from '../lazyPage'
+import type { NamedRoutes } from './Route'
+
+const session = lazyPage(() => import('../pages/entry/SessionPage'))
+const entry = { frame: 'bare', skeleton: 'entry', ...session } as const
+const longEntry = { frame: 'bare', skeleton: 'longEntry', ...session } as const
+const reader = { frame: 'bare', skeleton: 'reader' } as const
+
+/** Pages without a frame: signing in and out, agreements, and what links from outside lead to. */
+export const entryRoutes = {
+  login: entry,
+  signIn: entry,
+  phoneSignIn: entry,
+  secondStep: entry,
+  register: longEntry,
+  recoverPassword: longEntry,
+  socialCallback: entry,
+  socialBinding: longEntry,
+  signOut: entry,
+  agreement: { ...reader, ...lazyPage(() => import('../pages/entry/AgreementPage')) },
+  sharedFiles: { ...reader, ...lazyPage(() => import('../pages/entry/SharedFilesPage')) },
+  joinCompany: { ...reader, ...lazyPage(() => import('../pages/entry/JoinCompanyPage')) },
+} satisfies NamedRoutes
