@@ -10,14 +10,14 @@ import { sharePictures } from './vite/sharePictures.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
-/** What the service says in the page it sends: the one of `npm run dev` is Vite's. */
+/** The service's setting in the page; `npm run dev` serves Vite's page instead. */
 const socialInDevelopment: Plugin = {
   name: 'atrium:social-in-development',
   apply: 'serve',
   transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'social', content: 'on' } }],
 }
 
-/** What surrounds the code of the page. */
+/** Plugins around the code of the page. */
 const pagePlugins = [
   socialInDevelopment,
   layersFirst,
@@ -33,19 +33,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), ...pagePlugins],
   resolve: {
     conditions,
-    // React has had it for years: nobody needs the stand-in.
+    // React has it built in: the shim isn't needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  // The service writes a fresh nonce over this with every page it sends.
+  // The service replaces this with a new nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
     manifest: true,
-    // One sheet of 27 kB for all pages: a page alone would have up to twelve.
+    // One sheet of 27 kB for all pages: a single page would otherwise load up to twelve.
     cssCodeSplit: false,
-    // The service names what a page needs.
+    // The service names the files that a page needs.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Fonts and pictures of any size stay files: the policy allows no data: fonts.
+    // Fonts and pictures of any size stay files: the policy forbids fonts from data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    // By this name the service knows them, and sends each with a policy of its own.
+    // The service knows workers by this name, and sends each with its own policy.
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash:7].js',

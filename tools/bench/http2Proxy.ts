@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 interface Proxy {
-  /** Such as `https://localhost:8443`. Its certificate is signed by nobody. */
+  /** Such as `https://localhost:8443`, with a self-signed certificate. */
   readonly origin: string
   close(): void
 }
 
-/** Speaks HTTP/2 in front of a service that speaks HTTP/1.1, as operators run it. Takes the ports of both. */
+/** An HTTP/2 proxy in front of the service, which speaks HTTP/1.1, as operators run it. Takes the ports of both. */
 export async function startHttp2Proxy(port: number, servicePort: number): Promise<Proxy> {
   const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, forward)
   const service = { host: '127.0.0.1', port: servicePort }
@@ -47,7 +47,7 @@ export async function startHttp2Proxy(port: number, servicePort: number): Promis
   return { origin: `https://localhost:${port}`, close: () => void server.close() }
 }
 
-/** HTTP/2 has no connections to speak of. */
+/** HTTP/2 has no connection headers. */
 function withoutConnection(headers: NodeJS.Dict<string | string[]>) {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, upgrade: ____, ...rest } = headers
   return rest

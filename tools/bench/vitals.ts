@@ -11,7 +11,7 @@ import type { Figure } from './Figure'
 import { startHttp2Proxy } from './http2Proxy'
 import { median } from './ratios'
 
-/** In milliseconds, and shares of the window. */
+/** In milliseconds, except shifts, which are shares of the window. */
 interface Vitals {
   readonly firstPaint: number
   readonly largestPaint: number
@@ -42,7 +42,7 @@ const windows = {
   phone: devices['iPhone 13'],
 }
 
-/** What a browser's own tools call fast 3G. */
+/** Fast 3G, as in browsers' developer tools. */
 const fast3G = {
   offline: false,
   latency: 562.5,
@@ -51,15 +51,15 @@ const fast3G = {
 }
 
 /**
- * How soon screens are painted, and lists usable, on a slow processor and line, the first time and again, and how much
- * they move: through an HTTP/2 proxy, as operators run the service.
+ * Time until screens are painted and lists usable, on a slow processor and network, on the first visit and again, with
+ * layout shifts: through an HTTP/2 proxy, as operators run the service.
  */
 export async function measureVitals(rounds: number): Promise<Figure[]> {
   buildPortal()
   const port = await freePort()
   const service = await startService({
     environment: {
-      // A browser's state is copied without the key by which its session is renewed.
+      // A browser's state is copied without the key that renews its session.
       ACCESS_TOKEN_SECONDS: '3600',
       PUBLIC_ORIGIN: `https://localhost:${port}`,
       DEMO_DATA: 'on',
@@ -130,7 +130,7 @@ const readVitals = (page: Page): Promise<Vitals> =>
     ...window.vitals,
   }))
 
-/** A screen gives the page its title; a slow line is quiet long before that. */
+/** A screen sets the page's title; a slow network is quiet long before that. */
 function isShown(): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   return (
@@ -142,7 +142,7 @@ function isShown(): boolean {
 
 function watchVitals(): void {
   window.vitals = { largestPaint: Number.NaN, shift: 0, usable: Number.NaN }
-  // A row that React drew has its handlers; it answers as soon as the page is free for another task.
+  // A row rendered by React has its handlers; it responds as soon as the page is free for another task.
   const rows = new MutationObserver(() => {
     if (!document.querySelector('main tr[data-index]')) return
     rows.disconnect()

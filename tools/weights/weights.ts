@@ -10,7 +10,7 @@ import { watchSettling } from '../../apps/portal/e2e/harness/watchSettling'
 import { signedInScreens } from '../../apps/portal/e2e/screens/routes'
 import { routes } from '../../apps/portal/src/routes'
 
-/** The most that may be fetched, in bytes of gzip. */
+/** Budgets in bytes of gzip. */
 export const budgets = { signIn: 120_000, route: 200_000, dataTable: 45_000 } as const
 
 export interface Weight {
@@ -20,7 +20,7 @@ export interface Weight {
   readonly budget: number
 }
 
-/** Every route of somebody who is signed in, at an address that the demo data fills where it asks for one. */
+/** Every route of a signed-in person, at addresses filled with demo data where needed. */
 async function weighedRoutes(page: Page): Promise<string[]> {
   const screens = await signedInScreens(page)
   return Object.entries(routes)
@@ -30,7 +30,7 @@ async function weighedRoutes(page: Page): Promise<string[]> {
 
 const atOnce = 3
 
-/** Whoever reads English fetches its texts beside. */
+/** English texts are loaded in addition. */
 const locale = 'zh-CN'
 
 /** The JavaScript of each screen when nothing is cached, from the service at this origin. */
@@ -63,7 +63,7 @@ export async function weighSignIn(page: Page): Promise<number> {
   const weigh = startWeighing(page)
   const settled = watchSettling(page)
   await page.goto(pagePaths.signIn)
-  // The form works once the code that seals the password is there, which it fetches on focus.
+  // The form works once the code that seals the password is loaded, which starts on focus.
   await page.getByRole('textbox', { name: '账号' }).focus()
   await settled()
   return weigh()
@@ -74,16 +74,16 @@ async function weighRoute(page: Page, route: string): Promise<number> {
   const settled = watchSettling(page)
   await page.goto(route)
   await menuOf(page).waitFor()
-  // A screen gives the page its title.
+  // A screen sets the page's title.
   await expect(page).toHaveTitle(/ [-–] |^个人中心$/)
   await settled()
   return weigh()
 }
 
-/** Only who is signed in has it. */
+/** Only signed-in people have it. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
-/** By their addresses: most are on every page. */
+/** By address: most are on every page. */
 const weights = new Map<string, Promise<number>>()
 
 function weightOf(script: Response): Promise<number> {
@@ -92,7 +92,7 @@ function weightOf(script: Response): Promise<number> {
   return known
 }
 
-/** Call what it returns for the bytes of all scripts that the page has asked for since. */
+/** Returns a function that reports the bytes of all scripts that the page has requested since. */
 export function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
   const weigh = (response: Response) => {
@@ -108,7 +108,7 @@ export function startWeighing(page: Page): () => Promise<number> {
 const entry = join(import.meta.dirname, 'weighed-entry.js')
 const code = `import { DataTable } from '@atrium/ui/data-table'; globalThis.weighed = DataTable`
 
-/** What the data table adds to a page that has React, built as for production. */
+/** What the data table adds to a page with React, in a production build. */
 export async function weighDataTable(): Promise<Weight> {
   const built = await build({
     configFile: false,

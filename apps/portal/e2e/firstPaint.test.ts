@@ -107,7 +107,7 @@ const portalDraws = (page: Page) => expect(page.locator('#root')).not.toHaveAttr
 
 const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/)
 
-/** Holds answers to such addresses until it is released. */
+/** Holds responses from these addresses until released. */
 async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -121,20 +121,20 @@ async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release
 }
 
-/** Each element that is drawn, with its place in px. What a phone's tab bar holds comes with a chunk of its own. */
+/** Each visible element with its place in px. The content of a phone's tab bar comes with its own chunk. */
 const layoutOf = (page: Page) =>
   page.locator('#root').evaluate(async (root) => {
-    // Its stand-in is as high, but not as wide in bold.
+    // Its fallback is as high, but not as wide in bold.
     await document.fonts.ready
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      // One px wide is what is only heard.
+      // Elements of one px are for screen readers only.
       const isDrawn = width > 1 && height > 1 && !element.closest('[data-docked], svg')
       return isDrawn ? [[element.tagName, ...[x, y, width, height].map(Math.round)].join(' ')] : []
     })
   })
 
-/** What the page says that it is written in, at each paint. */
+/** Records the page's language at each paint. */
 function watchLanguages(): void {
   window.languages = []
   const look = () => {

@@ -8,7 +8,7 @@ import { Portal } from './Portal'
 import { useDisplay } from './useDisplay'
 
 interface AppProps {
-  /** Of the page's policy. */
+  /** From the page's policy. */
   readonly nonce: string | undefined
 }
 
@@ -30,14 +30,14 @@ export function App({ nonce }: AppProps) {
   )
 }
 
-/** The address as features know it; a slash at its end means nothing. */
+/** The address for features; a trailing slash is ignored. */
 function useBrowserLocation(): Location {
   const pathname = usePathname().replace(/(?<=.)\/+$/, '')
   const search = useSearch().replace(/^\?/, '')
   return useMemo(() => ({ pathname, search }), [pathname, search])
 }
 
-/** A page that one goes to is shown from its top. */
+/** Navigation shows a page from its top. */
 function useTopOfPage(path: string): void {
   const shown = useRef(path)
   useEffect(() => {

@@ -8,9 +8,9 @@ import type { PortalTexts } from './messages'
 
 interface ErrorBoundaryProps {
   readonly words: PortalTexts
-  /** Another path is another chance. */
+  /** A new path resets the error. */
   readonly path: string
-  /** Whether what broke is all there was to see, or a page whose frame still stands. */
+  /** Whether everything broke, or only a page within its frame. */
   readonly extent: 'window' | 'page'
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ interface ErrorBoundaryState {
   readonly path: string
 }
 
-/** Stands in for a page that broke, or whose code could not be fetched: that one comes once it can be. */
+/** Replaces a page that broke, or whose code could not be loaded. The latter is shown once its code is there. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path }
 

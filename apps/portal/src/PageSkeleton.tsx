@@ -11,7 +11,7 @@ interface PageSkeletonProps {
   readonly shape?: SkeletonName | undefined
 }
 
-/** The shape of a page while its code and its first answers are on their way. */
+/** Placeholder of a page while its code and its first answers are loading. */
 export function PageSkeleton({ shape = 'page' }: PageSkeletonProps) {
   const Shape = shapes[shape] ?? CardSkeleton
   return <Shape />

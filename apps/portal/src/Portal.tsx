@@ -13,21 +13,21 @@ const Analytics = lazy(() => import('./analytics/Analytics'))
 const href = (to: string) => to
 const servesAll = () => true
 
-/** Where the portal stands: `App` says it for a browser, a story for itself. */
+/** The portal's surroundings: `App` sets them for a browser, stories for themselves. */
 interface PortalProps
   extends Required<Pick<FeatureProviderProps, 'location' | 'navigate'>>,
     Pick<FeatureProviderProps, 'baseUrl' | 'store' | 'tabStore' | 'events' | 'timeZone' | 'nonce'> {
   readonly visit: Visit
   readonly display: Display
-  /** Where page views are sent, once the visitor allows it. Default: nowhere. */
+  /** Address for page views, sent only with the visitor's consent. Default: none. */
   readonly analytics?: string | undefined
 }
 
-/** The portal: features, put together. */
+/** The portal, composed of features. */
 export function Portal({ visit, display, analytics, navigate, ...place }: PortalProps) {
   const words = readTexts(portalMessages, display.locale, {})
   const { pathname, search } = place.location
-  // What is bought for a company stands in its frame.
+  // Purchases for a company are shown in its frame.
   const isPersonal = findRoute(pathname).isPersonal && !isForCompany(search)
   const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
   const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])

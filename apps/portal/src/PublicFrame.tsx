@@ -10,14 +10,14 @@ import styles from './PublicFrame.module.css'
 import { useSignInAndReturn } from './useSignInAndReturn'
 
 interface PublicFrameProps {
-  /** Default: as lines stay easy to read. */
+  /** Default: easy to read. */
   readonly width?: 'reading' | 'wide' | 'whole'
-  /** There is a way to the sign-in. Default: no. */
+  /** Shows a link to the sign-in. Default: no. */
   readonly canSignIn?: boolean
   readonly children: ReactNode
 }
 
-/** Around pages that anybody may read. */
+/** Frame of pages that everybody may read. */
 export default function PublicFrame({ canSignIn = false, children, ...page }: PublicFrameProps) {
   const onSignIn = useSignInAndReturn()
   const { signIn } = readTexts(portalMessages, use(DisplayContext).locale, {})

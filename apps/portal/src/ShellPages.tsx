@@ -64,10 +64,10 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
 
 const ArrivalPrompt = lazy(() => import('./ArrivalPrompt'))
 
-/** What whoever arrives is asked first. Its code is fetched where there is something to ask. */
+/** Questions on arrival. Their code is loaded only if there is something to ask. */
 function Arrival({ path }: { readonly path: string }) {
   const { user, company, pendingAt } = useWorkspace()
-  // In the list itself one looks at what waits anyway.
+  // The list itself shows what is pending.
   const isInvited = !company && !/acklog/.test(path) && pendingAt(pagePaths.backlog) > 0
   return (
     (user.endsAt !== null || isInvited || user.agreementsDue.length > 0) && (
@@ -82,10 +82,10 @@ const UploadsElsewhere = lazy(() =>
   import('@atrium/features/disk').then(({ UploadsElsewhere }) => ({ default: UploadsElsewhere })),
 )
 
-/** Whoever hasn't seen a disk since the page was loaded uploads nothing, and needs no code for it. */
+/** Without a visit to a disk since the page was loaded there are no uploads, and their code isn't needed. */
 let wasDiskShown = false
 
-/** How uploads go that were begun on a disk's page, on all others. */
+/** Progress of uploads from a disk's page, on all other pages. */
 function UploadsBeside({ path }: { readonly path: string }) {
   const isDisk = /^\/(company-|co-)?cloudDisk$/.test(path)
   if (isDisk) wasDiskShown = true
@@ -97,11 +97,11 @@ function UploadsBeside({ path }: { readonly path: string }) {
   )
 }
 
-/** A followed link is gone with the page it stood on: the keyboard goes on at the content that came instead. */
+/** A followed link disappears with its page: keyboard navigation continues in the new content. */
 function FocusOnArrival() {
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    // On a page that was only just opened the first Tab belongs to the link that skips to the content.
+    // On a page that was just opened, the first Tab belongs to the link that skips to the content.
     if (isLost && navigator.userActivation.hasBeenActive) {
       document.querySelector('main')?.focus({ preventScroll: true })
     }

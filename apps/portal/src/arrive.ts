@@ -5,8 +5,8 @@ import { findRoute, redirectOf } from './routes'
 import { signInForDevice } from './signInForDevice'
 
 /**
- * Follows whatever leads from the page's address to another one, before anything is drawn: otherwise an empty page
- * would replace the first paint. Returns the path of the page to draw.
+ * Follows all redirects from the page's address before anything is drawn: otherwise an empty page would replace the
+ * first paint. Returns the path of the page to draw.
  */
 export function arrive(isSignedIn: boolean): string {
   const { pathname, search } = window.location

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 
-/** The code of a page could not be fetched. */
+/** The code of a page could not be loaded. */
 export class ChunkFailure extends Error {
-  /** Fetches it once more. Resolves with whether it is there now: then the page can be shown again. */
+  /** Loads it again. Resolves with whether that worked: then the page can be shown. */
   readonly again: () => Promise<boolean>
 
   constructor(cause: unknown, again: () => Promise<boolean>) {
@@ -16,11 +16,11 @@ export interface LazyPage<Props extends object = object> {
   readonly Page: ComponentType<Props>
   /** Imports the page's module; `Page` and `preload` do so once. */
   load(): Promise<{ readonly default: ComponentType<Props> }>
-  /** Fetches the code ahead of time. Resolves when it is there, or could not be fetched. */
+  /** Loads the code ahead of time. Resolves when it is loaded, or failed to load. */
   preload(): Promise<unknown>
 }
 
-/** A page whose code is fetched when it is shown, or when a person is about to go there. */
+/** A page whose code is loaded when it is shown, or when a person is about to go there. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPage<Props> {
@@ -31,7 +31,7 @@ export function lazyPage<Props extends object = object>(
     loading ??= load().then(
       (module) => {
         loaded = module
-        // React keeps a failed component for good, so the next time the page is shown it gets a new one.
+        // React keeps a failed component forever, so the next visit gets a new one.
         if (wasLost) Current = lazy(take)
         wasLost = false
         return module
@@ -56,7 +56,7 @@ export function lazyPage<Props extends object = object>(
 const succeeded = () => true
 const failed = () => false
 
-/** A promise makes React show what stands in for the page, and that for 300 ms at least. */
+/** A promise would make React show the fallback for at least 300 ms. */
 const atOnce = <Module>(module: Module) =>
   // biome-ignore lint/suspicious/noThenProperty: what React asks for.
   ({ then: (take: (module: Module) => void) => take(module) }) as unknown as Promise<Module>

@@ -1,7 +1,7 @@
 import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import './reset.css'
-// These see every move of the page from the first one on, and before anything else.
+// These must see every navigation from the first one on, before anything else.
 import './isLedByOthers'
 import './leaving/firstLook'
 import { StrictMode } from 'react'
@@ -29,7 +29,7 @@ void Promise.all([loadTexts(firstLocale()), preloadPage(arrive(isSignedIn), isSi
   )
 })
 
-/** The nonce of this page's policy. Browsers hide it from selectors, but tell it to scripts. */
+/** The nonce of this page's policy. Browsers hide it from selectors, but not from scripts. */
 function readNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
   return meta?.nonce || undefined

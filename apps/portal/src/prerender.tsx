@@ -20,14 +20,11 @@ import { shopRoutes } from './routes/shopRoutes'
 import ShellPages from './ShellPages'
 import { VisitContext } from './useVisit'
 
-/*
- * What the build asks the portal itself, in Node (`vite/firstPage.ts`): which modules each page needs, what it asks
- * first, and how it looks before any of that is there.
- */
+/* Run by the build in Node (`vite/firstPage.ts`): the modules, first requests and first paints of all pages. */
 
 /**
- * The facts of every page by its path. An address that leads to a page has the facts of that; an address without a page
- * is under `*`.
+ * The facts of every page by its path. A redirected address has the facts of its target; unknown addresses are under
+ * `*`.
  */
 export async function describePages(): Promise<Readonly<Record<string, PageFacts>>> {
   const names = Object.keys(namedRoutes) as (keyof typeof namedRoutes)[]
@@ -43,13 +40,13 @@ export async function describePages(): Promise<Readonly<Record<string, PageFacts
   return { ...pages, ...Object.fromEntries(moved), '*': await describe(findRoute('*')) }
 }
 
-/** Without what only an address without a query asks. */
+/** Without requests that require an address without a query. */
 const withoutPage = ({ requests, ...facts }: PageFacts): PageFacts =>
   requests ? { ...facts, requests: { ...requests, page: [] } } : facts
 
 async function describe(route: Route, name?: PageName): Promise<PageFacts> {
   const { frame, skeleton = 'page', width = 'reading' } = route
-  // In the build for Node, each page's module says its own name instead.
+  // In the build for Node, each page's module exports its own name instead.
   const { module } = (await route.load()) as unknown as { readonly module: string }
   if (frame === 'bare') return { modules: [module], paints: [skeleton, skeleton] }
   const modules = ['src/ShellPages.tsx', module]
@@ -60,7 +57,7 @@ async function describe(route: Route, name?: PageName): Promise<PageFacts> {
 
 async function requestsOf({ isPersonal }: Route, name: PageName) {
   const ofPage = firstRequests[name]
-  // In the shop, the address and the tab decide for whom one buys.
+  // In the shop, address and tab decide who the buyer is.
   const isOfPerson = isPersonal && !Object.hasOwn(shopRoutes, name)
   return {
     frame: await addressesOf(isOfPerson ? workspaceRequests.ofPerson : workspaceRequests.ofCompany),
@@ -70,7 +67,7 @@ async function requestsOf({ isPersonal }: Route, name: PageName) {
 
 type Client = ReturnType<typeof createClient>
 
-/** The addresses of all that `send` asks for, as the portal's client writes them. */
+/** The addresses that `send` requests, as the portal's client writes them. */
 async function addressesOf(send: (ask: Client, company: Client) => void): Promise<string[]> {
   const addresses: string[] = []
   const record: typeof fetch = (address) => {
@@ -82,14 +79,14 @@ async function addressesOf(send: (ask: Client, company: Client) => void): Promis
     (operation, input, options) =>
       client(operation, inContractOrder(operation, input), options)
   send(inOrder(createClient({ fetch: record })), inOrder(createClient({ fetch: record, companyId: company })))
-  // The client sends a request a moment after it was asked to.
+  // The client sends requests asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   return addresses
 }
 
 const company = '{company}'
 
-/** Features send the parts of a query in the order of its schema. */
+/** Features send query parameters in the order of the schema. */
 function inContractOrder<Input>(operation: OperationShape, input: Input): Input {
   const { entries = {} } = { ...operation.query } as { readonly entries?: object }
   const { query = {} } = input as { readonly query?: Readonly<Record<string, unknown>> }
@@ -99,16 +96,13 @@ function inContractOrder<Input>(operation: OperationShape, input: Input): Input 
 
 const locales: readonly Locale[] = ['zh-CN', 'en']
 
-/**
- * Every paint by its name: HTML of one `<template>` for each language and each layout, with an id such as
- * `list-en-narrow`.
- */
+/** Every paint by name: one HTML `<template>` for each language and layout, with an id such as `list-en-narrow`. */
 export async function paintAll(): Promise<Readonly<Record<string, string>>> {
   await Promise.all(locales.map(loadTexts))
   return Object.fromEntries(Object.entries(paints).map(([name, paint]) => [name, templatesOf(name, paint)]))
 }
 
-/** What stands there until the page's own code draws. */
+/** Shown until the page's own code renders. */
 const paints: Readonly<Record<string, ReactNode>> = {
   list: <ShellPages route={namedRoutes.memberManagement} path={pagePaths.memberManagement} />,
   page: <ShellPages route={namedRoutes.companyInformation} path={pagePaths.companyInformation} />,
@@ -136,7 +130,7 @@ const paints: Readonly<Record<string, ReactNode>> = {
 const session = createSession({ storage: webStorage(undefined) })
 const visit = { session, toSignIn() {}, leaveFor() {} }
 
-/** The sign-in, or the hall around what is longer. */
+/** The sign-in, or its hall around longer content. */
 function Entry({ isLong = false }) {
   const pathname = isLong ? pagePaths.register : pagePaths.signIn
   return (
@@ -163,7 +157,7 @@ function templatesOf(name: string, paint: ReactNode): string {
           </FeatureProvider>
         </NarrowWindowOnServer>,
       )
-      // The page around knows whether it is dark.
+      // The surrounding page decides about the theme.
       const themed = html.replace(' data-atrium-theme="light"', '')
       return `<template id="${name}-${locale}-${isNarrow ? 'narrow' : 'wide'}">${themed}</template>`
     }),

@@ -8,14 +8,14 @@ const company = companyMenus('superAdministrator', new Set())
 const member = companyMenus('member', new Set())
 type Menu = typeof company
 
-/** Addresses of everything that the palette knows where this is the menu. */
+/** Addresses that the palette finds with this menu. */
 const foundIn = (menu: Menu) => {
   const urls = menu.map(({ url }) => url).filter((url) => url !== '')
   const all = [...urls, ...pagesBeside(new Set(urls)).map(({ url }) => url)]
   return new Set(all.map((url) => (redirectOf(url, '') ?? url).split('?')[0]))
 }
 
-/** What nobody opens by its name, and why. */
+/** Pages that nobody opens by name, and why. */
 const notByName: Readonly<Record<string, readonly string[]>> = {
   'to come in and to leave': [
     ...[
@@ -73,7 +73,7 @@ const leftOut = new Set(Object.values(notByName).flat())
 describe('the palette', () => {
   it('finds every page of the portal that somebody may open by its name', () => {
     const found = new Set([...foundIn(company), ...foundIn(personalMenus)])
-    // Who looks after the company's disk has that, in place of the one that members share.
+    // Managers of the company's disk have that page in place of the members' shared one.
     for (const url of foundIn(member)) found.add(url)
     const missed = Object.keys(routes).filter((path) => !found.has(path) && !leftOut.has(path))
     expect(missed).toEqual([])

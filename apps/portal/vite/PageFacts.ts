@@ -1,13 +1,13 @@
-/** What the build knows of a page: the portal says it (`src/prerender.tsx`), the service reads it. */
+/** The build's facts about a page: written by the portal (`src/prerender.tsx`), read by the service. */
 export interface PageFacts {
-  /** Modules that the page and its frame are made of, relative to the portal's folder. */
+  /** Modules of the page and its frame, relative to the portal's folder. */
   readonly modules: readonly string[]
-  /** Names of the paint for a visitor who is signed in, and for one who isn't. */
+  /** Names of the paints for signed-in visitors and for others. */
   readonly paints: readonly [signedIn: string, signedOut: string]
-  /** Addresses that it asks first; `{company}` stands for the id of the company. */
+  /** Addresses that it requests first; `{company}` is replaced by the company's id. */
   readonly requests?: {
     readonly frame: readonly string[]
-    /** Only where the page's address has no query. */
+    /** Only if the page's address has no query. */
     readonly page: readonly string[]
   }
 }

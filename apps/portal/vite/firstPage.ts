@@ -9,16 +9,15 @@ const pagesFolder = join(portal, 'src/pages')
 
 interface Portal {
   readonly pages: Readonly<Record<string, PageFacts>>
-  /** HTML of templates by the name of their paint. */
+  /** HTML templates by the name of their paint. */
   readonly paints: Readonly<Record<string, string>>
-  /** Styles of everything that is painted. */
+  /** Styles of all paints. */
   readonly styles: string
 }
 
 /**
- * Asks the portal itself, before it is built, how each page looks at first and what it needs (`src/prerender.tsx`).
- * Puts the styles of that into `index.html`, and the rest into `.vite/pages.json` for the service, with the scripts of
- * each page.
+ * Asks the portal, before it is built, for the first paint and the needs of each page (`src/prerender.tsx`). Writes
+ * the styles into `index.html`, and the rest, with the scripts of each page, into `.vite/pages.json` for the service.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig
@@ -37,7 +36,7 @@ export function firstPage(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const { styles } = await described
-        // The page is painted before the sheet of everything else is there, and its scripts run after that.
+        // The page is painted before its main style sheet is loaded, and its scripts run after that.
         const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
         const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
         return {
@@ -63,7 +62,7 @@ export function firstPage(): Plugin {
   }
 }
 
-/** Files of the modules and of all that they import, but the start, which the page names itself. */
+/** Files of the modules and of all their imports, except the entry, which the page names itself. */
 function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const found = new Set(chunks.filter(({ isEntry }) => isEntry))
@@ -75,7 +74,7 @@ function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] {
     if (!chunk) throw new Error(`The build has no chunk with ${name}.`)
     found.add(chunk)
   }
-  // A set also visits what is added meanwhile.
+  // A set also visits items added during the iteration.
   for (const { imports } of found)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   return [...found].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)
@@ -83,14 +82,14 @@ function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...parameters: never[]) => unknown>>[1]
 
-/** What `src/prerender.tsx` offers. No import names it, as it imports the whole portal. */
+/** Exports of `src/prerender.tsx`. It isn't imported, because it imports the whole portal. */
 interface Prerender {
   describePages(): Promise<Portal['pages']>
   paintAll(): Promise<Portal['paints']>
 }
 
 async function describePortal(): Promise<Portal> {
-  // Below the portal, so that Node finds what it depends on.
+  // Below the portal, so that Node finds its dependencies.
   const outDir = join(portal, '.cache', `prerender-${process.pid}`)
   try {
     await build({
@@ -122,7 +121,7 @@ async function describePortal(): Promise<Portal> {
   }
 }
 
-/** Puts the name of its module in the place of each page: only its code for browsers is wanted. */
+/** Replaces each page with the name of its module: only its code for browsers is wanted. */
 const modulesByName: Plugin = {
   name: 'atrium:modules-by-name',
   enforce: 'pre',

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright'
 
-/** Person and menu: the workspace asks for them on every page. */
+/** Person and menu: the workspace requests them on every page. */
 const ofFrame = 2
 
 /**
  * Watches a page's requests to the service. The returned function reports requests that differ from those that
- * `index.html` had sent ahead, as the service named them.
+ * `index.html` sent ahead, as named by the service.
  */
 export function watchFirstRequests(page: Page): (path: string) => Promise<string[]> {
   const asked: string[] = []

@@ -2,7 +2,7 @@ import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { useSyncExternalStore } from 'react'
 import { isAskerWanted, leaveUnasked, watchWanted } from './unsaved'
 
-/** Asks before what is typed is left. Its code is fetched for the first who types. */
+/** Asks before typed values are lost. Its code is loaded when the first value is typed. */
 export function LeavingGate() {
   const isWanted = useSyncExternalStore(watchWanted, isAskerWanted, isAskerWanted)
   const code = useDeferred(leaving, isWanted, leaveUnasked)

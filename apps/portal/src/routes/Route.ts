@@ -10,7 +10,7 @@ export interface Route extends LazyPage {
    * - `either`: inside the workspace, or in the public frame for visitors who are not signed in.
    */
   readonly frame: 'bare' | 'shell' | 'company' | 'either'
-  /** The shape of the page while its code and its first answers are on their way. Default: `page`. */
+  /** Placeholder of the page while its code and its first answers are loading. Default: `page`. */
   readonly skeleton?: SkeletonName
   /** The page whose menu entry is marked as current. Default: the page itself. */
   readonly menu?: PageName

@@ -6,7 +6,7 @@ const entry = { frame: 'bare', skeleton: 'entry', ...session } as const
 const longEntry = { frame: 'bare', skeleton: 'longEntry', ...session } as const
 const reader = { frame: 'bare', skeleton: 'reader' } as const
 
-/** Pages without a frame: signing in and out, agreements, and what links from outside lead to. */
+/** Pages without a frame: signing in and out, agreements, and targets of links from outside. */
 export const entryRoutes = {
   login: entry,
   signIn: entry,

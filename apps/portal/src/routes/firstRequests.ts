@@ -17,7 +17,7 @@ type Client = ReturnType<typeof createClient>
 /** Sends requests, each by one call of the client. */
 type Requests = (ask: Client) => void
 
-/** What the workspace asks around every page; `company` is the client of the current company. */
+/** Requests of the workspace on every page; `company` is the client of the current company. */
 export const workspaceRequests = {
   ofPerson: (ask: Client) => {
     ask(workspaceContract.getPerson, {})
@@ -32,9 +32,9 @@ export const workspaceRequests = {
 const firstTen = { pageIndex: 1, pageSize: 10 }
 
 /**
- * What a page asks first where its address has no query, by page. The build evaluates it (`prerender.tsx`), so
- * that the first script of the page can send the same requests while the code is on its way. A journey fails where a
- * page asks for something else.
+ * First requests of a page whose address has no query, by page. The build evaluates them (`prerender.tsx`), so that
+ * the page's first script can send the same requests while the code is loading. A browser test fails if a page
+ * requests something else.
  */
 export const firstRequests: { readonly [Name in PageName]?: Requests } = {
   companyHome: (ask) => {

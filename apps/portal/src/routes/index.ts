@@ -10,22 +10,22 @@ import { shopRoutes } from './shopRoutes'
 
 export type { Route } from './Route'
 
-/** Addresses that lead to a page of another address, which may have a query. */
+/** Redirected addresses; the target may have a query. */
 export const redirects: Readonly<Record<string, string>> = {
   ...formerPaths,
   ...phonePaths,
-  // How the menu names the page.
+  // The menu's name of the page.
   [pagePaths.companyMessagesMenu]: pagePaths.companyMessages,
 }
 
-/** Where `path` leads with this query (without its `?`); undefined: it has a page of its own, or none. */
+/** Target of a redirect from `path` with this query (without `?`); undefined: none. */
 export function redirectOf(path: string, search: string): string | undefined {
   const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined
   if (!to || !search) return to
   return `${to}${to.includes('?') ? '&' : '?'}${search}`
 }
 
-/** Every page of the portal by its name. */
+/** Every page of the portal by name. */
 export const namedRoutes: Readonly<Record<Exclude<PageName, 'companyMessagesMenu'>, Route>> = {
   ...entryRoutes,
   ...shopRoutes,
@@ -33,7 +33,7 @@ export const namedRoutes: Readonly<Record<Exclude<PageName, 'companyMessagesMenu
   ...companyRoutes,
 }
 
-/** Every page of the portal by its address. */
+/** Every page of the portal by address. */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(namedRoutes).map(([name, route]) => [pagePaths[name as PageName], route]),
 )
@@ -42,5 +42,5 @@ const notFound: Route = { frame: 'either', ...lazyPage(() => import('../pages/en
 
 export const findRoute = (path: string): Route => (Object.hasOwn(routes, path) && routes[path]) || notFound
 
-/** Starts to fetch the code of a page that is likely to be opened. */
+/** Starts loading the code of a page that is likely to be opened. */
 export const preload = (path: string): void => void findRoute(path).preload()

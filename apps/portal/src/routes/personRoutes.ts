@@ -24,7 +24,7 @@ const orders: Route = {
 const account = { ...inShell, ...lazyPage(accountPage) }
 const leaving = { frame: 'either', ...lazyPage(accountPage) } as const
 
-/** A person's own pages. Those that a company's menu leads to as well have an address for each menu. */
+/** A person's own pages. Those in a company's menu as well have an address for each menu. */
 export const personRoutes = {
   start: { ...inShell, ...lazyPage(() => import('../pages/person/StartPage')) },
   personalHome: {

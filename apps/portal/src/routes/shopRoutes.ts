@@ -3,7 +3,7 @@ import { type NamedRoutes, ofPerson, type Route } from './Route'
 
 const cataloguePage = () => import('../pages/shop/CataloguePage')
 
-/** Anybody may look, and sees it as wide as somebody who is signed in. */
+/** Public, and as wide for visitors as for signed-in people. */
 const offered = { frame: 'either', width: 'whole' } as const
 const trials: Route = { ...offered, ...lazyPage(cataloguePage), menu: 'trialCenter' }
 const meetings: Route = { ...offered, ...lazyPage(cataloguePage), menu: 'meetings' }
@@ -13,7 +13,7 @@ const goods: Route = { ...offered, ...lazyPage(cataloguePage), menu: 'shop' }
 const purchase: Route = { ...ofPerson, ...lazyPage(cataloguePage), menu: 'shop' }
 const applying: Route = { ...ofPerson, ...lazyPage(cataloguePage), menu: 'trialCenter' }
 
-/** What the vendor offers: trials, cloud apps, products, meetings. */
+/** The vendor's offers: trials, cloud apps, products, meetings. */
 export const shopRoutes = {
   trialCenter: trials,
   trialProduct: trials,

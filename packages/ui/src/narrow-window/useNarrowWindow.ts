@@ -17,7 +17,10 @@ const narrowQuery = () => {
 }
 const isNarrow = () => narrowQuery().matches
 
-/** All hear the browser by one ear: told one by one, each row of a list would draw the page anew, until React gives up. */
+/**
+ * All components share one listener: if each had its own, every row of a list would rerender the page, until React
+ * gives up.
+ */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) narrowQuery().addEventListener('change', tellAll)
   listeners.add(listener)

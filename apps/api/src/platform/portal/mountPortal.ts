@@ -7,21 +7,21 @@ import type { Language } from '../people/Language'
 import type { PageHead } from './PageHead'
 import { type PageFacts, type Portal, readPortal, type StaticFile } from './readPortal'
 
-/** What the page can't know before it is there. */
+/** Settings of the service that the page is told. */
 interface Told {
-  /** Where page views are sent. Default: nowhere. */
+  /** Address for page views. Default: none. */
   readonly analytics?: string | undefined
-  /** Social accounts are a way to sign in. Default: they are none. */
+  /** Social accounts are a way to sign in. Default: no. */
   readonly hasSocial?: boolean
-  /** Under which browsers reach the service, without a trailing slash. */
+  /** Origin by which browsers reach the service, without a trailing slash. */
   readonly origin: string
-  /** What is told of a page to who reads its first HTML alone; undefined: it isn't for strangers. */
+  /** Metadata of a page for crawlers and link previews; undefined: it isn't public. */
   readonly readHead: (address: URL, language: Language) => Promise<PageHead | undefined>
 }
 
 /**
- * Serves the built portal beside the service: files by name, and the page, which says what the service is set up for,
- * to everybody who doesn't refuse HTML. At an address that the portal doesn't know it says so, with status 404.
+ * Serves the built portal next to the service: files by name, and the page, with the service's settings, to every
+ * request that accepts HTML. An address unknown to the portal gets the page with status 404.
  */
 export function mountPortal(app: Hono, directory: string, told: Told): void {
   const portal = readPortal(directory)
@@ -35,11 +35,11 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
     const file = portal.files.get(path)
     if (file) return sendFile(raw, file)
     const accepts = acceptsHtml(raw.headers.get('accept'))
-    // The portal shows the same page behind a slash.
+    // The portal shows the same page with a trailing slash.
     const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
     const isKnown = Object.hasOwn(portal.pages, page)
     if (isKnown && accepts === 'no') return context.text('This address has a page in HTML only.', 406)
-    // A script that fetches a missing file has no use for a page.
+    // A script that requests a missing file has no use for a page.
     const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
     if (!isPage || /^\/api(\/|$)/.test(path)) return context.notFound()
     const named = namedAddress(raw.url, told.origin)
@@ -49,8 +49,8 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
 }
 
 /**
- * The same address by the name `localhost`, where the service is known by that and was asked for by a number: what the
- * page shows comes from there, and passkeys belong to names. Undefined: the address is right.
+ * The same address under `localhost`, if the service is known by that name but was requested by an IP address:
+ * passkeys belong to names. Undefined: the address is right.
  */
 function namedAddress(asked: string, origin: string): string | undefined {
   const url = new URL(asked)
@@ -60,8 +60,8 @@ function namedAddress(asked: string, origin: string): string | undefined {
 }
 
 /**
- * The page. Its head names the scripts and the first requests of this path, so that the browser fetches them at once
- * instead of finding one behind the other; its body holds what is painted until they are there.
+ * Sends the page. Its head names the scripts and first requests of this path, so that the browser starts all of them
+ * at once; its body holds the first paint.
  */
 async function sendPage(
   { page, pages, paints }: Portal,
@@ -70,7 +70,7 @@ async function sendPage(
   { analytics, hasSocial, origin, readHead }: Told,
 ): Promise<Response> {
   const language = callerLanguage(request.headers.get('accept-language') ?? undefined)
-  // Without it the page is as good for people.
+  // The page works for people without it.
   const head = await readHead(new URL(request.url), language).catch(() => undefined)
   const nonce = randomBytes(18).toString('base64url')
   const facts = (Object.hasOwn(pages, path) ? pages[path] : pages['*']) ?? noFacts
@@ -108,10 +108,10 @@ const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replaceAll('"', '&quot;')}">`
 
 /**
- * Whether a request takes HTML: `byName` where it names HTML as browsers do, `yes` where it takes anything, as tools and
- * those who unfurl links do, and `no` where it refuses HTML or wants something else.
+ * Whether a request accepts HTML: `byName` if it names HTML, as browsers do; `yes` if it accepts anything, as tools
+ * and link previews do; `no` if it refuses HTML or wants something else.
  *
- * @param accept the header; null: there is none, and anything is taken
+ * @param accept the header; null: absent, so anything is accepted
  */
 function acceptsHtml(accept: string | null): 'byName' | 'yes' | 'no' {
   if (accept === null || accept.trim() === '') return 'yes'
@@ -121,7 +121,7 @@ function acceptsHtml(accept: string | null): 'byName' | 'yes' | 'no' {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
     weights.set(range, quality === undefined ? 1 : Number(quality))
   }
-  // The most exact range decides.
+  // The most specific range decides.
   const found = ranges.find((range) => weights.has(range))
   if (found === undefined || weights.get(found) === 0) return 'no'
   return found === 'text/html' ? 'byName' : 'yes'
@@ -129,15 +129,15 @@ function acceptsHtml(accept: string | null): 'byName' | 'yes' | 'no' {
 
 const ranges = ['text/html', 'text/*', '*/*']
 
-/** Scripts and styles of our own only, and those that carry this answer's nonce; page views go where they are counted. */
+/** Only our own scripts and styles, and those with this response's nonce; page views go to their own address. */
 function pagePolicy(nonce: string, analytics: string | undefined): string {
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    // Positions that primitives measure are written as style attributes.
+    // Measured positions are written as style attributes.
     'style-src-attr': "'unsafe-inline'",
-    // Pictures that were just chosen are shown before they are sent.
+    // Pictures are shown before they are uploaded.
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': analytics ? `'self' ${new URL(analytics).origin}` : "'self'",
@@ -154,7 +154,7 @@ function pagePolicy(nonce: string, analytics: string | undefined): string {
     .join('; ')
 }
 
-/** Sends a file in the smallest form that the browser reads, or nothing if it has it already. */
+/** Sends a file in the smallest encoding that the browser accepts, or nothing if the browser has it already. */
 function sendFile(request: Request, file: StaticFile): Response {
   const headers = new Headers({
     'content-type': file.type,
@@ -169,11 +169,11 @@ function sendFile(request: Request, file: StaticFile): Response {
   const [encoding, content] = choose(acceptedEncodings(request), file)
   if (encoding !== undefined) headers.set('content-encoding', encoding)
   headers.set('content-length', String(content.length))
-  // The same bytes for everybody: a copy for each slow reader would fill the memory.
+  // The same bytes for everybody: a copy per slow reader would fill the memory.
   return new Response(content as Uint8Array<ArrayBuffer>, { headers })
 }
 
-/** Workers read what people sent: whatever that brings them to, they run our code alone and reach nobody else. */
+/** Workers read files that people sent: whatever those make them do, they run only our code and reach nobody else. */
 const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'"
 
@@ -190,11 +190,11 @@ interface Where {
   /** Without a trailing slash. */
   readonly origin: string
   readonly language: Language
-  /** Default: it is nothing for strangers. */
+  /** Default: the page isn't public. */
   readonly head: PageHead | undefined
 }
 
-/** The portal's page with what is told of it; without that, search engines are asked to leave it out. */
+/** The portal's page with its metadata; without metadata, search engines are asked not to index it. */
 function writeHead(page: string, { origin, language, head }: Where): string {
   if (!head) return page.replace('</title>', '</title><meta name="robots" content="noindex">')
   const { title, description, address, picture, facts, outline } = head
@@ -225,11 +225,11 @@ ${outline.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
     .replace('<html lang="zh-CN"', `<html lang="${language}"`)
 }
 
-/** So that nothing in it ends the script. */
+/** Escaped, so that nothing in it ends the script. */
 const asData = (facts: PageHead['facts']) =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
 
-/** The encodings that a browser reads, as it names them. */
+/** The encodings that a browser accepts, by name. */
 const acceptedEncodings = (request: Request): readonly (string | undefined)[] =>
   (request.headers.get('accept-encoding') ?? '')
     .split(',')

@@ -5,9 +5,9 @@ import { extname, join, relative, sep } from 'node:path'
 export interface StaticFile {
   readonly type: string
   readonly etag: string
-  /** Its name is made of its content: it never gets another. */
+  /** Its name contains a hash of its content, so the content never changes. */
   readonly isHashed: boolean
-  /** The code of a worker, which has a policy of its own. */
+  /** The code of a worker, which has its own policy. */
   readonly isWorker: boolean
   readonly plain: Buffer
   readonly br: Buffer | undefined
@@ -15,32 +15,32 @@ export interface StaticFile {
 }
 
 export interface Portal {
-  /** The page, with `__CSP_NONCE__` wherever a nonce belongs. */
+  /** The page, with `__CSP_NONCE__` in place of each nonce. */
   readonly page: string
   readonly files: ReadonlyMap<string, StaticFile>
-  /** What the build knows of each path; that of unknown paths is under `*`. */
+  /** The build's facts about each path; unknown paths are under `*`. */
   readonly pages: Readonly<Record<string, PageFacts>>
-  /** HTML templates of what the page shows before its scripts are there, by name. */
+  /** HTML templates of the first paints, by name. */
   readonly paints: Readonly<Record<string, string>>
 }
 
 /** Written by the portal's build (`apps/portal/vite/firstPage.ts`). */
 export interface PageFacts {
   readonly scripts: readonly string[]
-  /** Names of the paint for a visitor who is signed in, and for one who isn't. */
+  /** Names of the paints for signed-in visitors and for others. */
   readonly paints: readonly string[]
-  /** Addresses that the page asks first; `{company}` stands for the id of the company. */
+  /** Addresses that the page requests first; `{company}` is replaced by the company's id. */
   readonly requests?: {
     readonly frame: readonly string[]
-    /** Only where the address has no query. */
+    /** Only if the address has no query. */
     readonly page: readonly string[]
   }
 }
 
-/** Where the portal's font has an address that stays, for pages that the service writes itself. */
+/** Permanent address of the portal's font, for pages that the service writes itself. */
 export const fontPath = '/inter.woff2'
 
-/** The built portal, read once; undefined where none was built. */
+/** The built portal, read once; undefined if there is no build. */
 export function readPortal(directory: string): Portal | undefined {
   const page = join(directory, 'index.html')
   if (!existsSync(page)) return undefined
@@ -77,7 +77,7 @@ function readFile(path: string, type: string): StaticFile {
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
-/** What else lies in the directory (source maps, notes of the build) is not served. */
+/** Other files in the directory (source maps, build notes) are not served. */
 const types: Readonly<Record<string, string>> = {
   '.bcmap': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',

@@ -20,5 +20,5 @@ export default function SessionPage() {
   )
 }
 
-/** Whether the service knows providers of social accounts, as it says in the page. */
+/** Whether the service has providers of social accounts, as written in the page. */
 const hasSocial = (): boolean => document.querySelector('meta[name=social]') !== null
