@@ -17,26 +17,26 @@ const react =
   /vite\/preload-helper|node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes\/\w+|lazyPage|leave|ErrorBoundary|messages|useVisit)\.|packages\/(contracts\/src\/wire\/contract\.|ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(host\/(buyerInAddress|query|useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /apps\/portal\/src\/(LanguageSwitch|signInForDevice|leaving\/unsaved|routes\/\w+|lazyPage|leave|ErrorBoundary|messages|useVisit)\.|packages\/(contracts\/src\/wire\/contract\.|ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(host\/(buyerInAddress|query|useHost|useTitle|useKept|FeatureLink|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|tokens\/keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
 /** The sign-in itself. */
 const session =
-  /packages\/features\/src\/session\/(SignIn|SessionFeature|social\/routes|askedAtom|useWayIn|atoms|messages|loadProofField|api|returnTarget|parts\/(EntryFrame|EntryLink|useEntryPath|Ways|PasswordSignIn|Threshold|useLeaveSignIn|useFirstFocus|useSignInForm|SignInFields|FormNotice|SignInButton|useSecondsUntil|useFieldFocus|SubmitLabel|PasswordField|useProofForm))\.\w+(\.css)?$/
+  /packages\/features\/src\/session\/(SignIn|SessionFeature|social\/routes|askedAtom|useWayIn|atoms|messages|proof\/(?:loadProofField|useProofForm)|api|entry\/returnTarget|parts\/(EntryFrame|EntryLink|useEntryPath|Ways|PasswordSignIn|Threshold|useLeaveSignIn|useFirstFocus|useSignInForm|SignInFields|FormNotice|SignInButton|useSecondsUntil|useFieldFocus|SubmitLabel|PasswordField))\.\w+(\.css)?$/
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/(ShellPages|drawers\/WithDrawers|leaving\/LeavingGate)\.|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(contracts\/src\/shared\/(impact|drawing|licence)\/contract\.|ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|scroll-edges|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/api|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/(ShellPages|drawers\/WithDrawers|leaving\/LeavingGate)\.|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|workspace|session)\/routes)\.|packages\/(contracts\/src\/shared\/(impact|drawing|licence)\/contract\.|ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|scroll-edges|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/api|texts\/formatYuan|\w+(?:\/export)?\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 /** Those that lists and dialogs beside them show; what two other pages share comes with those. */
 const icons =
   /lucide-react\/dist\/esm\/icons\/(?!(box|building-2|camera|circle-dashed|clipboard-paste|clipboard-pen|clock-3|credit-card|drafting-compass|file|file-archive|file-code|file-down|file-image|file-music|file-play|file-spreadsheet|folder-plus|image-up|layout-grid|link-2-off|list|log-out|mail|mail-check|maximize|message-square-text|monitor|printer|receipt|rotate-ccw|shield-alert|shield-exclamation-point|triangle-exclamation-point|upload|user-x|zap|zoom-in|zoom-out)\.)/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar|filter-chips)|features\/src\/shared\/(?:list|list\/cells|list\/export|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
 
 /** Around the lists that are a page by themselves. */
 const listCard =
-  /packages\/(ui\/src\/filter-select|features\/src\/shared\/list\/(ListCard|ListFilter|ListChips|wholeExport|useQuerySorting)\.)/
+  /packages\/(ui\/src\/filter-select|features\/src\/shared\/list\/(?:export\/)?(ListCard|ListFilter|ListChips|wholeExport|useQuerySorting)\.)/
 
 /** What Radix builds most of its parts of, and what all boxes to tick look like. */
 const radix =

@@ -4,7 +4,7 @@ import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
 import { runParts } from '../shared/request/runParts'
 import { type AssignableProduct, apiAtom, type GrantedUser, type MemberLicence, type Product } from './api'
 import { departmentPathCode } from './atoms'
-import { partsByType, type TypedPart } from './partsByType'
+import { partsByType, type TypedPart } from './grants/partsByType'
 
 const stale = ['licences', 'licenceRequests', 'history'] as const
 

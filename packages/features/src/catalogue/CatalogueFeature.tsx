@@ -4,10 +4,10 @@ import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { type CatalogueHost, CatalogueHostContext } from './parts/CatalogueHost'
 
-const TrialScreens = lazy(() => import('./parts/TrialScreens'))
-const AppScreens = lazy(() => import('./parts/AppScreens'))
-const MeetingScreens = lazy(() => import('./parts/MeetingScreens'))
-const ShopScreens = lazy(() => import('./parts/ShopScreens'))
+const TrialScreens = lazy(() => import('./trials/TrialScreens'))
+const AppScreens = lazy(() => import('./apps/AppScreens'))
+const MeetingScreens = lazy(() => import('./meetings/MeetingScreens'))
+const ShopScreens = lazy(() => import('./sales/ShopScreens'))
 
 export interface CatalogueFeatureProps extends CatalogueHost {
   /** A screen of this feature. Default: the one that the host's location names, else the catalogue. */

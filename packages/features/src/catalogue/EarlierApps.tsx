@@ -7,9 +7,9 @@ import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useReturn } from '../shared/request/useReturn'
 import { Screen } from '../shared/screen/Screen'
+import { AppSection } from './apps/AppSection'
 import { appsAtom } from './apps/atoms'
 import { appsMessages } from './apps/messages'
-import { AppSection } from './parts/AppSection'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 
 /** `/OldPKPMCloudApp`: cloud apps that are offered no longer, for those who still hold them. */

@@ -6,10 +6,10 @@ import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { meetingAtom } from './meetings/atoms'
+import { MeetingDescription } from './meetings/MeetingDescription'
+import { MeetingFailure } from './meetings/MeetingFailure'
 import { meetingMessages } from './meetings/messages'
-import { MeetingDescription } from './parts/MeetingDescription'
-import { MeetingFailure } from './parts/MeetingFailure'
-import { RegistrationCard } from './parts/RegistrationCard'
+import { RegistrationCard } from './meetings/RegistrationCard'
 
 /** `/meetingProIntroduce?meetingId=`: what a meeting is about, and the application; for anybody. */
 export function MeetingIntroduction() {

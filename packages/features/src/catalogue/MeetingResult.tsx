@@ -9,9 +9,9 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { meetingAtom, ownMeetingAtom } from './meetings/atoms'
+import { MeetingFailure } from './meetings/MeetingFailure'
+import { MeetingOutcome } from './meetings/MeetingOutcome'
 import { meetingMessages } from './meetings/messages'
-import { MeetingFailure } from './parts/MeetingFailure'
-import { MeetingOutcome } from './parts/MeetingOutcome'
 import { meetingPath } from './routes'
 
 /** `/meetingApplyResult?meetingId=`: the place that somebody has at a meeting, with its QR code, or waits for. */

@@ -15,7 +15,7 @@ import type { Owned } from './owned/api'
 import { ownProductsAtom } from './owned/atoms'
 import { ownedMessages } from './owned/messages'
 import { standingOf } from './owned/standingOf'
-import { useOwnedWays } from './parts/useOwnedWays'
+import { useOwnedWays } from './owned/useOwnedWays'
 import { useTimeLeft } from './parts/useTimeLeft'
 
 /** As many as one looks at; the page has them all. */

@@ -10,8 +10,8 @@ import { listView, oneOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { Screen } from '../shared/screen/Screen'
 import { catalogueMessages } from './messages'
-import { useTrialColumns } from './parts/useTrialColumns'
 import { trialStatuses, trialsApiAtom } from './trials/api'
+import { useTrialColumns } from './trials/useTrialColumns'
 
 /** `/TryOutRequest`: what the person tries, tried and asked to try. */
 export function OwnTrials() {

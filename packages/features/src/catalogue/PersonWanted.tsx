@@ -9,8 +9,8 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productAtom } from './atoms'
 import { catalogueMessages } from './messages'
 import { CatalogueHostContext } from './parts/CatalogueHost'
-import { ProductFailure } from './parts/ProductFailure'
 import { productPath } from './routes'
+import { ProductFailure } from './trials/ProductFailure'
 
 /** `/AddPersonInfo?id=`: what the vendor has to know of whoever wants to try the product, and the way back to it. */
 export function PersonWanted() {

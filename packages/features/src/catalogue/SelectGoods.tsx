@@ -17,21 +17,11 @@ import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from '../shared/screen/WithAside.module.css'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
-import { BuyerChoice } from './parts/BuyerChoice'
-import { BuyerNotice } from './parts/BuyerNotice'
-import { FindOffer } from './parts/FindOffer'
-import { HeldNotice } from './parts/HeldNotice'
-import { ObstacleNotice, ObstacleWay } from './parts/ObstacleNotice'
-import { OrderTotal } from './parts/OrderTotal'
-import { PackagePrice } from './parts/PackagePrice'
-import { ProductHead } from './parts/ProductHead'
-import { PurposeChoice } from './parts/PurposeChoice'
-import { QuantityField } from './parts/QuantityField'
-import { SaleFailure } from './parts/SaleFailure'
-import { SaleSkeleton } from './parts/SaleSkeleton'
 import { orderPath, soldProductPath } from './routes'
 import type { WholeSoldProduct } from './sales/api'
 import { buyersAtom, soldProductAtom, standingAtom } from './sales/atoms'
+import { BuyerChoice } from './sales/BuyerChoice'
+import { BuyerNotice } from './sales/BuyerNotice'
 import {
   choiceAtom,
   chosenOf,
@@ -43,8 +33,18 @@ import {
   termsOf,
   totalOf,
 } from './sales/choice'
+import { FindOffer } from './sales/FindOffer'
+import { HeldNotice } from './sales/HeldNotice'
 import { salesMessages } from './sales/messages'
+import { ObstacleNotice, ObstacleWay } from './sales/ObstacleNotice'
+import { OrderTotal } from './sales/OrderTotal'
 import { obstacleOf } from './sales/obstacleOf'
+import { PackagePrice } from './sales/PackagePrice'
+import { ProductHead } from './sales/ProductHead'
+import { PurposeChoice } from './sales/PurposeChoice'
+import { QuantityField } from './sales/QuantityField'
+import { SaleFailure } from './sales/SaleFailure'
+import { SaleSkeleton } from './sales/SaleSkeleton'
 import { useTermName } from './sales/useTermName'
 
 /** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */

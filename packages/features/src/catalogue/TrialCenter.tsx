@@ -12,7 +12,7 @@ import { catalogueMessages } from './messages'
 import { CatalogueHostContext } from './parts/CatalogueHost'
 import { CatalogueSkeleton } from './parts/CatalogueSkeleton'
 import { Offer } from './parts/Offer'
-import { ProductGrid } from './parts/ProductGrid'
+import { ProductGrid } from './trials/ProductGrid'
 
 /** `/TrialCenter`: what the vendor offers, for anybody. */
 export function TrialCenter() {

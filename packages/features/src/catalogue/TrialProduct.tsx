@@ -10,9 +10,9 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productAtom } from './atoms'
 import { catalogueMessages } from './messages'
 import { ProductDescription } from './parts/ProductDescription'
-import { ProductFailure } from './parts/ProductFailure'
-import { TrialBarPlace } from './parts/TrialBarPlace'
-import { TrialCard } from './parts/TrialCard'
+import { ProductFailure } from './trials/ProductFailure'
+import { TrialBarPlace } from './trials/TrialBarPlace'
+import { TrialCard } from './trials/TrialCard'
 
 /** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
 export function TrialProduct() {

@@ -10,9 +10,9 @@ import { Screen } from '../shared/screen/Screen'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { productIdAtom } from './atoms'
 import { catalogueMessages } from './messages'
-import { TrialOutcome } from './parts/TrialOutcome'
 import { productPath } from './routes'
 import { ownTrialAtom } from './trials/atoms'
+import { TrialOutcome } from './trials/TrialOutcome'
 
 /** `/TrialApplyResult?id=`: what came of a request for the trial of a product, and what comes next. */
 export function TrialResult() {

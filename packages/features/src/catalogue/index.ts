@@ -1,4 +1,4 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
 export { english as catalogueEnglish } from './english'
 export { OwnProductsCard } from './OwnProductsCard'
-export { LicenceInstallers } from './parts/LicenceInstallers'
+export { LicenceInstallers } from './owned/LicenceInstallers'

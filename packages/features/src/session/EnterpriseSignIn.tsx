@@ -7,7 +7,6 @@ import { useTexts } from '../shared/host/useHost'
 import { enterpriseSignInApiAtom } from './enterprise/api'
 import { enterpriseMessages } from './enterprise/messages'
 import { useLandingIn } from './enterprise/useLandingIn'
-import { preloadSealing } from './loadSealing'
 import { sessionMessages } from './messages'
 import { EntryLink } from './parts/EntryLink'
 import { FormNotice } from './parts/FormNotice'
@@ -18,6 +17,7 @@ import { useFirstFocus } from './parts/useFirstFocus'
 import { useSignInForm } from './parts/useSignInForm'
 import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
+import { preloadSealing } from './sealing/loadSealing'
 
 /** By the account of a company, for who administers it: it lands there. */
 export function EnterpriseSignIn({ because, onSignedIn }: WayProps) {

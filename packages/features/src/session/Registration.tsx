@@ -13,12 +13,12 @@ import { Field } from '../shared/form/Field'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { companyRegistrationMessages } from './companyRegistration/messages'
 import { agreeAtom } from './entry/atoms'
-import { preloadSealing } from './loadSealing'
 import { registrationMessages } from './messages'
 import { EntryCode } from './parts/EntryCode'
-import { NewPasswordField } from './parts/NewPasswordField'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
+import { NewPasswordField } from './password/NewPasswordField'
 import styles from './Registration.module.css'
+import { preloadSealing } from './sealing/loadSealing'
 
 export interface RegistrationProps extends RegistrationOptions {
   readonly submitLabel: string

@@ -17,10 +17,10 @@ import { Screen } from '../shared/screen/Screen'
 import { bindContract } from '../shared/wire/bindContract'
 import { changePasswordAtom } from './atoms'
 import { passwordMessages } from './messages'
-import { NewPasswordField } from './parts/NewPasswordField'
-import { newPassword } from './parts/newPassword'
-import { PasswordDone } from './parts/PasswordDone'
 import { PasswordField } from './parts/PasswordField'
+import { NewPasswordField } from './password/NewPasswordField'
+import { newPassword } from './password/newPassword'
+import { PasswordDone } from './password/PasswordDone'
 import { useSession, useSessionState } from './SessionContext'
 
 interface ResetPasswordProps {

@@ -1,7 +1,7 @@
 import type { sessionContract } from '@atrium/contracts/session/contract'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { TokenSource } from '../shared/wire/client'
-import type { EndCall } from './endSession'
+import type { EndCall } from './tokens/endSession'
 
 /** What a sign-in answers: the tokens, and whose they are. */
 export type SignedIn = OperationOutput<typeof sessionContract.signIn>

@@ -5,9 +5,9 @@ import { is } from 'valibot'
 import { Failure } from '../shared/wire/Failure'
 import { sessionApiAtom } from './api'
 import { askedAtom } from './askedAtom'
-import { loadProofField } from './loadProofField'
-import { loadSealing } from './loadSealing'
+import { loadProofField } from './proof/loadProofField'
 import type { SignedIn } from './Session'
+import { loadSealing } from './sealing/loadSealing'
 
 /** How an account stands after failed attempts. */
 export interface Standing {

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, answer, fail, mockFetch, type RecordedCall, refuse } from '../shared/stories/answers'
 import { createClient } from '../shared/wire/client'
 import { createSession } from './createSession'
-import type { Locks } from './lockedUntilSeen'
 import type { Session, SignedIn } from './Session'
 import { signOutOfAll } from './sso/signOutOfAll'
-import type { TokenStorage } from './TokenStorage'
-import { storeSignedIn } from './tokenShelf'
+import type { Locks } from './tokens/lockedUntilSeen'
+import type { TokenStorage } from './tokens/TokenStorage'
+import { storeSignedIn } from './tokens/tokenShelf'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -13,7 +13,7 @@ import { ssoContract as sso } from '@atrium/contracts/session/sso/contract'
 import { answer, mockFetch } from '../shared/stories/mocks'
 import { createSession } from './createSession'
 import type { Session, SignedIn } from './Session'
-import type { TokenStorage } from './TokenStorage'
+import type { TokenStorage } from './tokens/TokenStorage'
 
 export const someone: SignedIn = {
   accessToken: 'access',

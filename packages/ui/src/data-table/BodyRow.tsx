@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react'
 import { BodyCells } from './BodyCells'
 import type { DataTableColumn } from './DataTableColumn'
-import { RowCheckbox } from './RowCheckbox'
-import type { SelectionStore } from './SelectionStore'
+import { RowCheckbox } from './selection/RowCheckbox'
+import type { SelectionStore } from './selection/SelectionStore'
 import styles from './TableBody.module.css'
 
 type BodyRowProps<Row> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SortValue } from './rankValues'
+import type { SortValue } from './sorting/rankValues'
 
 /**
  * One column. Keep the array of columns stable (at module scope, or in `useMemo`): rows render again only if

@@ -3,8 +3,8 @@ import type { DragRows } from '../drop-place'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableHandle } from './DataTableHandle'
 import type { DataTableLabels } from './DataTableLabels'
-import type { DataTableSorting } from './DataTableSorting'
 import type { RowGroups } from './RowGroups'
+import type { DataTableSorting } from './sorting/DataTableSorting'
 
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The columns, in order. Keep the array stable. */

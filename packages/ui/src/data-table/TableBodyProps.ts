@@ -1,7 +1,7 @@
 import type { DragRows } from '../drop-place'
 import type { DataTableColumn } from './DataTableColumn'
 import type { RowGroups } from './RowGroups'
-import type { SelectionStore } from './SelectionStore'
+import type { SelectionStore } from './selection/SelectionStore'
 import type { TableLayout } from './useTableLayout'
 
 export type TableBodyProps<Row> = {

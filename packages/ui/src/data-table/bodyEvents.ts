@@ -1,5 +1,5 @@
 import type { FormEvent, MouseEvent } from 'react'
-import { selectOnChange } from './selectOnChange'
+import { selectOnChange } from './selection/selectOnChange'
 import type { TableBodyProps } from './TableBodyProps'
 
 /** Event handlers of the body, attached once for all rows. Keyboard users have the controls in the rows. */

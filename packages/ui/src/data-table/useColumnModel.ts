@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableProps } from './DataTableProps'
-import type { DataTableSorting } from './DataTableSorting'
+import type { DataTableSorting } from './sorting/DataTableSorting'
 
 const features = tableFeatures({ rowSortingFeature, columnSizingFeature })
 type Features = typeof features

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useTexts } from '../../shared/host/useHost'
-import { inviteLooks } from '../../shared/list/inviteLooks'
+import { inviteLooks } from '../../shared/list/cells/inviteLooks'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 

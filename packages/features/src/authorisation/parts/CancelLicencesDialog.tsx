@@ -8,8 +8,8 @@ import { Failure } from '../../shared/wire/Failure'
 import { cancelOfMemberAction } from '../actions'
 import { apiAtom, type MemberLicence } from '../api'
 import { userIdAtom } from '../atoms'
+import { usePartsNotice } from '../grants/usePartsNotice'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
-import { usePartsNotice } from '../usePartsNotice'
 
 interface CancelLicencesDialogProps {
   readonly open: boolean

@@ -1,5 +1,5 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { inviteLooks } from '../../shared/list/inviteLooks'
+import { inviteLooks } from '../../shared/list/cells/inviteLooks'
 import type { InvitationStatus } from '../../shared/wire/words'
 import { useInvitationStatusNames } from '../useInvitationStatusNames'
 

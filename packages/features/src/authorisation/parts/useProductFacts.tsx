@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { useLicenceWords } from '../../shared/licence/useLicenceWords'
-import { columnWidths } from '../../shared/list/columnWidths'
+import { columnWidths } from '../../shared/list/cells/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'

@@ -6,10 +6,10 @@ import { Question } from '../../shared/screen/Question'
 import { downloadAction, trashAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
+import { ShareDialog } from '../sharing/ShareDialog'
 import { useDiskFailure } from '../useDiskFailure'
 import { NameDialog } from './NameDialog'
 import { PlaceDialog } from './PlaceDialog'
-import { ShareDialog } from './ShareDialog'
 import type { NodeActions } from './useNodeMenu'
 
 type Doing =

@@ -1,7 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { columnWidths } from '../../shared/list/columnWidths'
+import { columnWidths } from '../../shared/list/cells/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'

@@ -1,6 +1,6 @@
 import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { RowActions } from '../../shared/list/RowActions'
+import { RowActions } from '../../shared/list/cells/RowActions'
 import { isOver, isUnpaid } from '../orderActions'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'

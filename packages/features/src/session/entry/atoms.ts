@@ -8,9 +8,9 @@ import { bindContract } from '../../shared/wire/bindContract'
 import { Failure } from '../../shared/wire/Failure'
 import { sessionApiAtom } from '../api'
 import { askedAtom } from '../askedAtom'
-import { loadProofField } from '../loadProofField'
-import { loadSealing } from '../loadSealing'
+import { loadProofField } from '../proof/loadProofField'
 import type { SignedIn } from '../Session'
+import { loadSealing } from '../sealing/loadSealing'
 
 export const entryApiAtom = atom((get) => bindContract(entryContract, get(clientAtom)))
 

@@ -9,9 +9,9 @@ import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
 import type { Form } from '../../shared/form/useForm'
 import { type CodeRequest, codeNeedsProofAtom, sendEntryCodeAtom } from '../entry/atoms'
-import { proofField } from '../loadProofField'
-import type { ProvingForm } from './ProofField'
-import { useProofForm } from './useProofForm'
+import { proofField } from '../proof/loadProofField'
+import type { ProvingForm } from '../proof/ProofField'
+import { useProofForm } from '../proof/useProofForm'
 
 /** What sends the code. */
 type SendingAtom = WritableAtom<null, [CodeRequest], Promise<InferOutput<typeof sentCode>>>

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useHost } from '../../shared/host/useHost'
 import { useLocation } from '../../shared/host/useLocation'
 import { sessionApiAtom } from '../api'
-import { returnTarget, wantsOtherOrigin } from '../returnTarget'
+import { returnTarget, wantsOtherOrigin } from '../entry/returnTarget'
 
 interface ReturnOptions {
   readonly startPath: string

@@ -18,9 +18,9 @@ import { registerCompanyAtom } from '../companyRegistration/atoms'
 import { companyRegistrationMessages } from '../companyRegistration/messages'
 import { registerAtom } from '../entry/atoms'
 import { passwordMessages, registrationMessages } from '../messages'
+import { newPassword } from '../password/newPassword'
 import type { Session } from '../Session'
 import { blameCode } from './blameCode'
-import { newPassword } from './newPassword'
 
 /** For oneself, or together with a company that one is to lead. */
 export type RegistrationKind = 'person' | 'company'

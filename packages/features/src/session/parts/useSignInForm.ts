@@ -5,8 +5,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
 import { type SendSealed, signInAtom, standingAtom } from '../atoms'
+import { type ProofForm, useProofForm } from '../proof/useProofForm'
 import type { Session } from '../Session'
-import { type ProofForm, useProofForm } from './useProofForm'
 
 type SignInField = 'account' | 'password' | 'proof'
 

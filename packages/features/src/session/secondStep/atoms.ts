@@ -2,8 +2,8 @@ import type { ProofWay, SecondStepWay } from '@atrium/contracts/session/secondSt
 import { atom, type Getter } from 'jotai'
 import { requestAtom } from '../../shared/request/request'
 import { sessionApiAtom } from '../api'
-import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
+import { loadSealing } from '../sealing/loadSealing'
 import { passkeyAnswerTo, secondStepApiAtom } from './api'
 
 const timeout = 15_000

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
-import { DepartmentCell } from '../list/DepartmentCell'
+import { DepartmentCell } from '../list/cells/DepartmentCell'
 import layout from '../screen/Layout.module.css'
 import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'

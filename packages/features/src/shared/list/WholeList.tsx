@@ -8,7 +8,8 @@ import type { Request } from '../request/request'
 import { componentMessages } from '../texts/sharedMessages'
 import type { CallOptions } from '../wire/client'
 import { ColumnsButton } from './ColumnsButton'
-import { ExportButton } from './ExportButton'
+import { ExportButton } from './export/ExportButton'
+import { wholeExport } from './export/wholeExport'
 import type { ListColumn } from './ListColumn'
 import { InSheet } from './ListToolbar'
 import toolbar from './ListToolbar.module.css'
@@ -16,7 +17,6 @@ import { RequestTable, type RequestTableProps } from './RequestTable'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 import { useQuerySorting } from './useQuerySorting'
-import { wholeExport } from './wholeExport'
 
 interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'title'> {
   readonly request: Request<readonly Row[]>

@@ -1,0 +1,27 @@
+import type { UngrantedUser } from '../api'
+
+type Seeker = Pick<UngrantedUser, 'openSeats'>
+
+export interface SeatPlan<Member> {
+  /** Unused seats that these members may use between them. */
+  readonly available: number
+  /** For whom none of them is left. */
+  readonly without: readonly Member[]
+}
+
+/** How far the seats of their departments and those above reach for some members, as the service would give them. */
+export function planSeats<Member extends Seeker>(members: readonly Member[]): SeatPlan<Member> {
+  const unused = new Map(
+    members.flatMap(({ openSeats }) => openSeats).map(({ pool, unusedCount }) => [pool, unusedCount]),
+  )
+  const available = [...unused.values()].reduce((sum, count) => sum + count, 0)
+  // Whoever could use the nearest seat can use a farther one as well, so nobody is kept from one by this order.
+  const without = members.filter(({ openSeats }) => {
+    const nearest = openSeats.find(({ pool }) => (unused.get(pool) ?? 0) > 0)
+    if (!nearest) return true
+    const left = unused.get(nearest.pool) ?? 0
+    unused.set(nearest.pool, left - 1)
+    return false
+  })
+  return { available, without }
+}

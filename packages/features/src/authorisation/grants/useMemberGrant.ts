@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useDescribeFailure } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { useUndo } from '../../shared/undo/useUndo'
+import { grantToMembersAction } from '../actions'
+import type { Product } from '../api'
+import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useThrottle } from '../useThrottle'
+import { usePrecheck } from './usePrecheck'
+
+interface MemberGrant {
+  readonly product: Product
+  readonly userIds: readonly string[]
+  readonly onGranted: () => void
+}
+
+type Step =
+  | { readonly state: 'choosing'; readonly problem?: string }
+  | { readonly state: 'asking'; readonly question: string }
+
+const throttle = 800
+
+/** Grants a product to members: the service checks, the person confirms, the service grants. */
+export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
+  const texts = useAuthorisationTexts()
+  const refusals = useRefusals()
+  const describe = useDescribeFailure(refusals)
+  const offerUndo = useUndo(refusals)
+  const [step, setStep] = useState<Step>({ state: 'choosing' })
+
+  const precheck = usePrecheck()
+  const checking = useAction(() => precheck(product.productId, userIds))
+  const granting = useAction(grantToMembersAction)
+
+  const confirmation = userIds.length === 1 ? texts.assignConfirm : texts.assignManyConfirm(userIds.length)
+
+  const check = useThrottle(async () => {
+    setStep({ state: 'choosing' })
+    const result = await checking.run()
+    if (!result.done) return setStep({ state: 'choosing', problem: describe(result.failure) })
+    const { isRefused, told = confirmation } = result.value
+    if (!isRefused) return setStep({ state: 'asking', question: told })
+    setStep({ state: 'choosing', problem: told })
+  }, throttle)
+
+  async function grant() {
+    const result = await granting.run({ product, userIds })
+    if (!result.done) return setStep({ state: 'choosing', problem: describe(result.failure) })
+    offerUndo({ message: texts.assigned, undo: result.value.undo })
+    onGranted()
+  }
+
+  return {
+    busy: checking.busy,
+    problem: step.state === 'choosing' ? step.problem : undefined,
+    question: step.state === 'asking' ? step.question : undefined,
+    check,
+    grant,
+    dismiss: () => setStep((now) => (now.state === 'asking' ? { state: 'choosing' } : now)),
+    /** What was said of another choice counts no longer. */
+    chooseAnew: () => setStep({ state: 'choosing' }),
+  }
+}

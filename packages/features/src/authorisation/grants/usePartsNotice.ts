@@ -1,0 +1,31 @@
+import { useDescribeFailure } from '../../shared/host/useHost'
+import type { PartsOutcome } from '../../shared/request/runParts'
+import { useFormat } from '../../shared/texts/useFormat'
+import { type UndoOffer, useUndo } from '../../shared/undo/useUndo'
+import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import type { TypedPart } from './partsByType'
+
+/** Tells what came of several calls, and offers to undo all of it; answers with the text where it was not all of it. */
+export function usePartsNotice() {
+  const texts = useAuthorisationTexts()
+  const describe = useDescribeFailure(useRefusals())
+  const offerUndo = useUndo(useRefusals())
+  const { list } = useFormat()
+  const say = (parts: readonly TypedPart['name'][]) =>
+    list(
+      parts.map(({ productType, count }) =>
+        productType === 'subscription' ? texts.subscriptionPart(count) : texts.serialNumberPart(count),
+      ),
+    )
+
+  return (outcome: PartsOutcome<TypedPart['name']>, success: UndoOffer): string | undefined => {
+    if (outcome.state === 'done') {
+      offerUndo(success)
+      return undefined
+    }
+    const reason = describe(outcome.failure)
+    return outcome.state === 'failed'
+      ? reason
+      : texts.somePartFailed(say(outcome.done), say(outcome.failed), reason)
+  }
+}

@@ -1,0 +1,22 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { useAtomValue } from 'jotai'
+import { ScreenAt } from '../../shared/host/FeatureScreens'
+import { MeetingIntroduction } from '../MeetingIntroduction'
+import { MeetingList } from '../MeetingList'
+import { MeetingNotice } from '../MeetingNotice'
+import { MeetingResult } from '../MeetingResult'
+import { meetingIdAtom } from './atoms'
+
+/** The screens about meetings. */
+export default function MeetingScreens() {
+  return <ScreenAt screens={screens} />
+}
+
+/** All meetings, or the one that the address names. */
+const Meetings = () => (useAtomValue(meetingIdAtom) ? <MeetingIntroduction /> : <MeetingList />)
+
+const screens = {
+  [pagePaths.meetings]: <Meetings />,
+  [pagePaths.meetingResult]: <MeetingResult />,
+  [pagePaths.meetingNotice]: <MeetingNotice />,
+}

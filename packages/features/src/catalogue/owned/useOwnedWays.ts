@@ -1,0 +1,49 @@
+import { pagePaths, paths } from '@atrium/contracts/paths'
+import { renewPath } from '../../shared/host/buyerInAddress'
+import { inCompany } from '../../shared/host/companyInAddress'
+import { launchPath } from '../../shared/host/launchPath'
+import { useTexts } from '../../shared/host/useHost'
+import type { RowAction } from '../../shared/list/cells/RowActions'
+import { productPath, soldProductPath } from '../routes'
+import type { Owned } from './api'
+import { ownedMessages } from './messages'
+
+type Way = RowAction & { readonly to: string; readonly name: string }
+
+/**
+ * What to do with a licence. A cloud app opens. What the person pays for can be renewed at any time, and loses nothing by
+ * that; what is tried can be bought at any time.
+ */
+export function useOwnedWays(owned: Owned): {
+  readonly launch: Way | undefined
+  readonly buy: Way | undefined
+  readonly open: Way
+} {
+  const texts = useTexts(ownedMessages)
+  const { productName: product, productId, productType, source, isOver, isSold, endAt, id } = owned
+  const isRenewal = source === 'bought'
+  const canBuy = isSold && productId !== null && (source === 'trial' || (isRenewal && endAt !== null))
+  const canLaunch = productType === 'subscription' && !isOver
+  return {
+    launch: canLaunch
+      ? { label: texts.launch, name: texts.launchOf(product), opensTab: true, to: launchPath(owned) }
+      : undefined,
+    buy: canBuy
+      ? {
+          label: isRenewal ? texts.renew : texts.buy,
+          name: isRenewal ? texts.renewOf(product) : texts.buyOf(product),
+          to: isRenewal
+            ? renewPath({ soldId: productId, companyId: undefined }, id)
+            : soldProductPath(productId),
+        }
+      : undefined,
+    open: { label: texts.open, name: texts.openOf(product), to: ownedPath(owned) },
+  }
+}
+
+/** Where there is more about it: its order, its product, or the company that gave it. */
+export function ownedPath({ source, orderNo, productId, companyId }: Owned): string {
+  if (source === 'company') return inCompany(pagePaths.companyHome, companyId)
+  if (source === 'bought') return orderNo ? paths.ownOrder({ orderNo }) : pagePaths.ownOrders
+  return productId ? productPath(productId) : pagePaths.ownTrials
+}

@@ -1,0 +1,24 @@
+import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
+import { useTexts } from '../../shared/host/useHost'
+import { catalogueMessages } from '../messages'
+import type { TrialStatus } from './api'
+
+interface TrialBadgeProps {
+  readonly status: TrialStatus
+  /** What is said in place of the status. */
+  readonly words?: string | undefined
+}
+
+/** Where a trial stands: what waits, and what was not approved, stands out. */
+export function TrialBadge({ status, words }: TrialBadgeProps) {
+  const texts = useTexts(catalogueMessages)
+  return <StatusBadge {...looks[status]}>{words ?? texts[status]}</StatusBadge>
+}
+
+const looks: Readonly<Record<TrialStatus, Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
+  applied: { tone: 'warning' },
+  running: { tone: 'success' },
+  over: { tone: 'idle' },
+  refused: { tone: 'danger', quiet: true },
+  withdrawn: { tone: 'idle' },
+}

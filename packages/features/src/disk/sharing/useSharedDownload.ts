@@ -1,0 +1,20 @@
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { startDownload } from '../actions'
+import { downloadSharedAction } from './atoms'
+import { sharingMessages } from './messages'
+import { useSharingFailure } from './useSharingFailure'
+
+/** Downloads a shared file, and says if it can't be. */
+export function useSharedDownload() {
+  const texts = useTexts(sharingMessages)
+  const { notify } = useHost()
+  const describe = useSharingFailure()
+  const { run, busy } = useAction(downloadSharedAction)
+  async function download(id: string) {
+    const result = await run(id)
+    if (result.done) startDownload(result.value)
+    else notify({ tone: 'failure', message: texts.downloadFailed(describe(result.failure)) })
+  }
+  return { download, busy }
+}

@@ -1,0 +1,42 @@
+import { Button } from '@atrium/ui/button'
+import { useTexts } from '../../shared/host/useHost'
+import { diskMessages } from '../messages'
+import type { useUploadPanel } from './useUploadPanel'
+
+interface UploadActionsProps {
+  readonly panel: ReturnType<typeof useUploadPanel>
+  /** Nothing was sent from this page. */
+  readonly isEmpty: boolean
+  /** From how many on they are offered: beside rows that have their own, two. Default: 2. */
+  readonly from?: number
+}
+
+/** What can be done about all uploads at once. */
+export function UploadActions({ panel, isEmpty, from = 2 }: UploadActionsProps) {
+  const texts = useTexts(diskMessages)
+  const { going, resting, open, pause, resume, cancel, clear } = panel
+  return (
+    <>
+      {going.length >= from && (
+        <Button size="small" onClick={() => pause(going)}>
+          {texts.pauseAll}
+        </Button>
+      )}
+      {resting.length >= from && (
+        <Button size="small" onClick={() => resume(resting)}>
+          {texts.resumeAll}
+        </Button>
+      )}
+      {open.length >= from && (
+        <Button size="small" onClick={() => cancel(open)}>
+          {texts.cancelAll}
+        </Button>
+      )}
+      {!isEmpty && open.length === 0 && (
+        <Button size="small" onClick={() => clear()}>
+          {texts.close}
+        </Button>
+      )}
+    </>
+  )
+}

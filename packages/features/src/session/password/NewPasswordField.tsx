@@ -1,0 +1,31 @@
+import { usePasswordVerdict } from '../guess/usePasswordVerdict'
+import { PasswordField, type PasswordFieldProps } from '../parts/PasswordField'
+import styles from './NewPasswordField.module.css'
+import { PasswordRules } from './PasswordRules'
+import { PasswordStrength } from './PasswordStrength'
+
+interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
+  /** Undefined: there is none to differ from. */
+  readonly oldPassword?: string
+  readonly account: string
+  /** What somebody who knows the person would try, beside the account. Default: nothing. */
+  readonly words?: readonly string[]
+}
+
+const none: readonly string[] = []
+
+/** A password to be: how strong it is and why, and what it still needs. */
+export function NewPasswordField({ oldPassword, account, words = none, ...field }: NewPasswordFieldProps) {
+  const password = field.value
+  const verdict = usePasswordVerdict(password, account, words)
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        hint={<PasswordStrength verdict={verdict} isWrong={Boolean(field.error)} />}
+      />
+      <PasswordRules {...{ password, oldPassword, account, verdict }} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { exporting, purposeHeader } from '@atrium/contracts/wire/headers'
+import { useRef, useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../host/useHost'
+import type { CallOptions } from '../../wire/client'
+import { asFailure } from '../../wire/Failure'
+import { failureNotice } from '../../wire/failureNotice'
+import type { ListColumn } from '../ListColumn'
+import { listMessages } from '../messages'
+
+export interface Export<Row> {
+  /** Of the file, without its ending. */
+  readonly name: string
+  /** All of the list, those that are hidden too. */
+  readonly columns: readonly ListColumn<Row>[]
+  /** One page of what is shown, 1-based, as long as the service gives them; `call` tells it that this is an export. */
+  readonly page: (
+    pageIndex: number,
+    call: CallOptions,
+  ) => Promise<{ readonly totalItems: number; readonly list: readonly Row[] }>
+}
+
+/** Percent that is done while one is under way. */
+type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'; readonly percent: number }
+
+/** Saves all rows of a filtered list as CSV, page by page, and can be stopped meanwhile. */
+export function useExport<Row>(what: Export<Row>) {
+  const { notify } = useHost()
+  const texts = useTexts(listMessages)
+  const describe = useDescribeFailure()
+  const running = useRef<AbortController>(undefined)
+  const [state, setState] = useState<ExportState>({ state: 'ready' })
+
+  async function start() {
+    if (running.current) return
+    const controller = new AbortController()
+    const call = { signal: controller.signal, headers: { [purposeHeader]: exporting } }
+    running.current = controller
+    setState({ state: 'busy', percent: 0 })
+    try {
+      const { saveRows } = await import('./saveRows')
+      const saved = await saveRows(what, call, (percent) => setState({ state: 'busy', percent }))
+      notify({ tone: 'success', message: texts.exported(saved) })
+    } catch (thrown) {
+      if (!controller.signal.aborted) notify(failureNotice(asFailure(thrown), describe(asFailure(thrown))))
+    } finally {
+      running.current = undefined
+      setState({ state: 'ready' })
+    }
+  }
+
+  return { state, start, stop: () => running.current?.abort() }
+}
