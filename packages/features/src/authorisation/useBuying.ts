@@ -1,8 +1,9 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { useCallback } from 'react'
 import { addSeatsPath, renewPath } from '../shared/host/buyerInAddress'
+import { useHost } from '../shared/host/useHost'
 import type { KnownProduct } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
-import { useBuyer } from './useBuyer'
 
 export type Bought = Pick<KnownProduct, 'productId' | 'soldId' | 'canRenew'> & { readonly isTrial?: boolean }
 
@@ -12,8 +13,8 @@ export interface BuyingWay {
 }
 
 /**
- * How more of a product is bought, by whoever may buy for the company what is sold online: more time for the seats that
- * end, and more seats, as many as are wanted, or instead of what is only tried. Neither for others, and of what isn't sold.
+ * The links that buy more of a product: `renew` extends the seats that expire, `add` buys seats (default: any number).
+ * Empty for products that aren't sold online, and for people who may not buy for the company.
  */
 export function useBuying() {
   const texts = useAuthorisationTexts()
@@ -32,4 +33,10 @@ export function useBuying() {
     },
     [texts, companyId],
   )
+}
+
+/** The company, if the person may buy for it. The service gives those people the menu entry of its orders. */
+export function useBuyer(): string | undefined {
+  const { companyId, offers } = useHost()
+  return offers(pagePaths.companyOrders) ? companyId : undefined
 }

@@ -19,7 +19,7 @@ import type { Product } from '../api'
 import { askCompanyProductsAtom, companyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuyer } from '../useBuyer'
+import { useBuyer } from '../useBuying'
 import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {

@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { shopPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuyer } from '../useBuyer'
+import { useBuyer } from '../useBuying'
 
 /** To what is sold, for this company; nothing for whoever may not buy for it. */
 export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primary' | 'secondary' }) {
