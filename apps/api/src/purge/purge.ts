@@ -6,7 +6,7 @@ import { removeNeedlessPictures } from '../features/company/certification/remove
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { undoMilliseconds } from '../features/seats'
-import { devicesKeptMilliseconds } from '../features/session/knownDevices'
+import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
 import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
 import { answersKeptMilliseconds } from '../platform/http/idempotency'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '../features/session/passwords'
+import { hashPassword } from '../features/session/password/passwords'
 import type { Connection } from '../platform/database/Connection'
 import { invitations, inviteLinks, users } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'

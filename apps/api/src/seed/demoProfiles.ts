@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { hashPassword } from '../features/session/passwords'
+import { hashPassword } from '../features/session/password/passwords'
 import { memberships, profiles, users } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'

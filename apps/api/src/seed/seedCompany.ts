@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { currentVersion, standingKinds } from '../features/agreements'
 import { spellNames } from '../features/search'
-import { hashPassword } from '../features/session/passwords'
+import { hashPassword } from '../features/session/password/passwords'
 import type { Connection, Database } from '../platform/database/Connection'
 import * as schema from '../tables'
 import { demo } from './demo'

@@ -1,5 +1,5 @@
-import { newOrderNo } from '../features/orders/newOrderNo'
-import { termOf } from '../features/orders/termOf'
+import { newOrderNo } from '../features/orders/createOrder'
+import { termOf } from '../features/orders/delivery/termOf'
 import type { Connection } from '../platform/database/Connection'
 import type { Owner } from '../platform/owner/Owner'
 import { ofOwner } from '../platform/owner/ofOwner'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
-import { memberOfGrant } from '../features/seats/memberOfGrant'
+import { memberOfGrant } from '../features/seats/seatQueries'
 import type { Database } from '../platform/database/Connection'
 import { demo } from '../seed/demo'
 import { departments, grants, memberships, messages, seatHoldings } from '../tables'

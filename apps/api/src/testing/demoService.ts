@@ -1,4 +1,4 @@
-import { type OpenedSession, openSession } from '../features/session/openSession'
+import { type OpenedSession, openSession } from '../features/session/signIn/openSession'
 import { demo } from '../seed/demo'
 import { seedDemo } from '../seed/seedDemo'
 import { createTestService, type TestService, type TestServiceOptions } from './createTestService'

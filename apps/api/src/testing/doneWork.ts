@@ -1,5 +1,5 @@
 import type { Verification } from '@atrium/contracts/session/contract'
-import { issueChallenge } from '../features/session/challenges'
+import { issueChallenge } from '../features/session/challenges/challenges'
 import type { TestService } from './createTestService'
 import { findWork } from './findWork'
 

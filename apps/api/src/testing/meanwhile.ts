@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { lockCompany } from '../features/organisation/lockCompany'
+import { lockCompany } from '../features/organisation/locks'
 import type { Connection, Database } from '../platform/database/Connection'
 
 /**

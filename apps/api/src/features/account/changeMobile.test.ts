@@ -14,7 +14,7 @@ import {
 import type { TestService } from '../../testing/createTestService'
 import { freshCode } from '../../testing/freshCode'
 import type { Sender } from '../../testing/RequestOptions'
-import { hashPassword } from '../session/passwords'
+import { hashPassword } from '../session/password/passwords'
 import { createSessionService, sealed, signInAs, testPassword } from '../session/testSession'
 
 const old = '13800001111'

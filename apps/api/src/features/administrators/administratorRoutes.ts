@@ -1,13 +1,9 @@
 import { administratorsOperations } from '@atrium/contracts/administrators/policy'
 import { implement } from '../../ports/implement'
-import { addGroup } from './addGroup'
-import { deleteGroup, previewDeleteGroup } from './deleteGroup'
 import { editGroup } from './editGroup'
-import { getGroup } from './getGroup'
+import { addGroup, deleteGroup, getGroup, listGroups, previewDeleteGroup } from './groups'
 import { listAdministrators } from './listAdministrators'
-import { listCandidates } from './listCandidates'
-import { listGroups } from './listGroups'
-import { listScopeDepartments } from './listScopeDepartments'
+import { listCandidates, listScopeDepartments } from './listCandidates'
 import { removeAdministrator } from './removeAdministrator'
 
 export const administratorRoutes = implement(administratorsOperations, {

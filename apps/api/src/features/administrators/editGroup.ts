@@ -3,13 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../organisation/tables'
-import { fillGroup } from './fillGroup'
-import { findGroup } from './findGroup'
+import { fillGroup, findGroup } from './groups'
 import { peopleOf, placesOf } from './placesOf'
-import { refreshRoles } from './refreshRoles'
 import { refusals } from './refusals'
 import { requireValid } from './requireValid'
-import { tellChanged } from './tellChanged'
+import { refreshRoles, tellChanged } from './tellChanged'
 
 export async function editGroup(call: Call<typeof administratorsOperations.editGroup>) {
   const { db, company, person, body, now } = call

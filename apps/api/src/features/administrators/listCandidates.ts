@@ -1,9 +1,9 @@
 import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { memberMatches, memberPage } from '../organisation'
-import { memberships } from '../organisation/tables'
+import { departments, memberships } from '../organisation/tables'
 
 export async function listCandidates({
   db,
@@ -37,3 +37,18 @@ export async function listCandidates({
     })),
   }
 }
+
+export const listScopeDepartments = ({
+  db,
+  company,
+}: Call<typeof administratorsOperations.listScopeDepartments>) =>
+  db
+    .select({
+      enterpriseDepartmentId: departments.id,
+      departmentName: departments.name,
+      parentId: departments.parentId,
+      level: departments.level,
+    })
+    .from(departments)
+    .where(eq(departments.companyId, company.companyId))
+    .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))

@@ -4,9 +4,8 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { leaveGroups } from '../organisation'
 import { memberships, permissionGroups } from '../organisation/tables'
-import { refreshRoles } from './refreshRoles'
 import { refusals } from './refusals'
-import { tellChanged } from './tellChanged'
+import { refreshRoles, tellChanged } from './tellChanged'
 
 export async function removeAdministrator(call: Call<typeof administratorsOperations.removeAdministrator>) {
   const { db, company, query } = call

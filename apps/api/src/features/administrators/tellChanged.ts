@@ -1,7 +1,10 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
 import type { CompanyCall } from '../../ports/Call'
 import { findCompanyName } from '../organisation'
+import { memberships, permissionGroupMembers } from '../organisation/tables'
 import { tellNewAdministrators } from '../secondStep'
 
 /**
@@ -25,4 +28,25 @@ export async function tellChanged(call: CompanyCall, affected: readonly string[]
   })
   await tellNewAdministrators(call, userIds)
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })
+}
+
+/**
+ * Whoever is in a group is a sub-administrator, whoever is in none an ordinary member. The role at the
+ * membership repeats that for lists and checks, so every change of groups ends with this.
+ */
+export async function refreshRoles(db: Connection, companyId: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return
+  const isInGroup = sql`exists (select 1 from ${permissionGroupMembers}
+    where ${permissionGroupMembers.companyId} = ${memberships.companyId}
+      and ${permissionGroupMembers.userId} = ${memberships.userId})`
+  await db
+    .update(memberships)
+    .set({ role: sql`case when ${isInGroup} then 'administrator' else 'member' end` })
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        inArray(memberships.userId, [...userIds]),
+        ne(memberships.role, 'superAdministrator'),
+      ),
+    )
 }

@@ -1,6 +1,10 @@
 export { agreementRoutes } from './agreementRoutes'
-export { agreementsDue } from './agreementsDue'
-export { agreementsInForce, requireInForce } from './inForce'
-export { noteAgreement, standingKinds } from './noteAgreement'
-export { ownAgreements } from './ownAgreements'
-export { currentVersion } from './standingAt'
+export {
+  agreementsDue,
+  agreementsInForce,
+  currentVersion,
+  noteAgreement,
+  ownAgreements,
+  requireInForce,
+  standingKinds,
+} from './ownAgreements'

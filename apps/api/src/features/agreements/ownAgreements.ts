@@ -1,6 +1,10 @@
+import type { AgreementKind, Occasion, StandingKind } from '@atrium/contracts/agreements/contract'
+import { agreementOutdated, type StandingVersions } from '@atrium/contracts/shared/agreements/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { agreements } from './tables'
+import { type AgreementVersion, versions } from './versions'
 
 /** What a person agreed to, the latest first. */
 export const ownAgreements = (db: Connection, userId: string) =>
@@ -9,3 +13,65 @@ export const ownAgreements = (db: Connection, userId: string) =>
     .from(agreements)
     .where(eq(agreements.userId, userId))
     .orderBy(desc(agreements.at), agreements.kind)
+
+/** When a version comes into force: as its day begins in China. */
+export const startOf = ({ version }: Pick<AgreementVersion, 'version'>): Date =>
+  new Date(`${version}T00:00:00+08:00`)
+
+/** The version that is in force: nobody but the service says which. */
+export function currentVersion(kind: AgreementKind, now: Date): AgreementVersion {
+  const current = versions[kind].find((version) => startOf(version) <= now)
+  if (!current) throw new Error(`No version of ${kind} is in force.`)
+  return current
+}
+
+export function standingAt(kind: AgreementKind, version: string, now: Date): 'past' | 'current' | 'coming' {
+  const current = currentVersion(kind, now).version
+  if (version === current) return 'current'
+  return version < current ? 'past' : 'coming'
+}
+
+/** Which version of each whoever opens an account agrees to. */
+export const agreementsInForce = (now: Date): StandingVersions => ({
+  userAgreement: currentVersion('userAgreement', now).version,
+  privacyPolicy: currentVersion('privacyPolicy', now).version,
+})
+
+/** Whoever agreed to something else read another text than they would be held to. */
+export function requireInForce(agreed: StandingVersions, now: Date): void {
+  const inForce = agreementsInForce(now)
+  if (standingKinds.some((kind) => agreed[kind] !== inForce[kind])) throw outdated()
+}
+
+export const outdated = () => new Refusal(agreementOutdated, '协议已有新版本，请阅读后再同意')
+
+/** What a person is to be asked about: what is in force, and they haven't agreed to. */
+export async function agreementsDue(db: Connection, userId: string, now: Date): Promise<StandingKind[]> {
+  const agreed = await db
+    .select({ kind: agreements.kind, version: agreements.version })
+    .from(agreements)
+    .where(eq(agreements.userId, userId))
+  return standingKinds.filter((kind) => {
+    const { version } = currentVersion(kind, now)
+    return !agreed.some((row) => row.kind === kind && row.version === version)
+  })
+}
+
+interface Agreed {
+  readonly userId: string
+  readonly kinds: readonly AgreementKind[]
+  readonly occasion: Occasion
+  readonly now: Date
+}
+
+/** Keeps that a person agreed to what is in force, on the transaction of what they agreed by. */
+export async function noteAgreement(db: Connection, { userId, kinds, occasion, now }: Agreed): Promise<void> {
+  const rows = kinds.map((kind) => ({
+    ...{ userId, kind, occasion, at: now },
+    version: currentVersion(kind, now).version,
+  }))
+  await db.insert(agreements).values(rows).onConflictDoNothing()
+}
+
+/** What whoever has an account agrees to. */
+export const standingKinds = ['userAgreement', 'privacyPolicy'] as const

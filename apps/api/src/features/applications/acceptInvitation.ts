@@ -4,10 +4,9 @@ import { sendMessage } from '../../platform/notifications'
 import { changeInvitation, type InvitationRow } from '../invitations'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
-import { mayInvite } from './mayInvite'
 import { refusals } from './refusals'
-import { tellOfApplication } from './tellOfApplication'
-import { whomToTell } from './whomToTell'
+import { mayInvite } from './reviewers'
+import { tellOfApplication, whomToTell } from './tellOfApplication'
 
 /**
  * Whom an administrator named by text message joins at once: approving was done by inviting. Where who invited may no

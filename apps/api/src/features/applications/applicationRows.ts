@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
+import type { Resources } from '../../platform/http/Resources'
+import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { InvitationRow } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { departmentOf, departmentsInScope } from '../organisation'
-import { departments } from '../organisation/tables'
+import { departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 
 /** An application with who made it, as they are now: a phone may have changed since. */
@@ -41,4 +43,52 @@ export async function findApplications(
     .for('update', { of: invitations })
   if (found.length !== applyIds.length) throw refusals.applicationMissing()
   return found
+}
+
+/** An application as the wire has it. */
+export const wireApplication = (
+  row: InvitationRow,
+  department: string,
+  nameOf: (userId: string) => string,
+  pictureOf: (row: InvitationRow) => string | null,
+) => ({
+  applyId: row.id,
+  phone: row.phone,
+  realName: row.name,
+  picture: pictureOf(row),
+  department,
+  enterpriseDepartmentId: row.departmentId,
+  inviteStatus: statusOf(row.status),
+  appliedAt: (row.respondedAt ?? row.invitedAt).toISOString(),
+  inviterName: nameOf(row.invitedBy),
+})
+
+function statusOf(status: number): 1 | 2 | 5 {
+  if (status === 1 || status === 2 || status === 5) return status
+  throw new Error(`An application has the status ${status}.`)
+}
+
+type Application = Pick<InvitationRow, 'userId' | 'status'>
+
+const awaiting = 5
+
+/** Pictures of those who wait for an answer or belong to the company; of who was refused, or left, it shows none. */
+export async function picturesOf(
+  ports: Pick<Resources, 'settings'>,
+  db: Connection,
+  companyId: string,
+  applications: readonly Application[],
+): Promise<(application: Application) => string | null> {
+  const ids = applications.flatMap(({ userId }) => userId ?? [])
+  if (ids.length === 0) return () => null
+  const rows = await db
+    .select({ userId: users.id, headImage: users.headImage, memberId: memberships.userId })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
+    .where(inArray(users.id, ids))
+  const people = new Map(rows.map((row) => [row.userId, row]))
+  return ({ userId, status }) => {
+    const person = people.get(userId ?? '')
+    return person && (status === awaiting || person.memberId) ? publicAddress(ports, person.headImage) : null
+  }
 }

@@ -3,8 +3,7 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { changeInvitation, tellInvited } from '../invitations'
 import { lockCompany } from '../organisation'
-import { findOpening } from './findOpening'
-import { requireValid } from './openingState'
+import { findOpening, requireValid } from './findOpening'
 import { refusals } from './refusals'
 
 /** Whoever holds the text message may decline: an account isn't asked of people who don't want one. */

@@ -11,8 +11,7 @@ import type { CallPorts } from '../../ports/Ports'
 import { namesInCompany } from '../organisation'
 import type { Guards } from '../session'
 import { attempt } from '../session'
-import { findOpening, type Opening } from './findOpening'
-import { openingState } from './openingState'
+import { findOpening, type Opening, openingState } from './findOpening'
 
 type DescribeCall = UnmanagedCall<typeof applicationsOperations.describeInvitation>
 

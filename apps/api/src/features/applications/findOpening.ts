@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { findInvitation, type InvitationRow, opens, readToken } from '../invitations'
+import type { Refusal } from '../../platform/refusal/Refusal'
+import { currentStatus, findInvitation, type InvitationRow, opens, readToken } from '../invitations'
 import { companies } from '../organisation/tables'
-import type { LinkRow } from './linkState'
-import { readLinkToken } from './linkToken'
+import { type LinkRow, type LinkState, linkState, readLinkToken } from './linkToken'
+import { refusals } from './refusals'
 import { inviteLinks } from './tables'
 
 export interface Credential {
@@ -53,4 +54,32 @@ async function findCompany(db: Connection, companyId: string): Promise<OpeningCo
     .from(companies)
     .where(and(eq(companies.id, companyId), isNull(companies.dissolvedAt)))
   return company
+}
+
+type OpeningState = LinkState | 'answered'
+
+/** Whether one may still answer, else why not. */
+export async function openingState(db: Connection, opening: Opening, now: Date): Promise<OpeningState> {
+  if (opening.kind === 'link') return linkState(db, opening.link, now)
+  return invitationState(opening.invitation, now)
+}
+
+/** @throws a refusal that says why one can't. */
+export async function requireValid(db: Connection, opening: Opening, now: Date): Promise<void> {
+  const state = await openingState(db, opening, now)
+  if (state !== 'valid') throw reasons[state]()
+}
+
+function invitationState(invitation: InvitationRow, now: Date): OpeningState {
+  const status = currentStatus(invitation, now)
+  if (status === 4) return 'valid'
+  if (status === 6) return 'expired'
+  return status === 7 ? 'revoked' : 'answered'
+}
+
+const reasons: Readonly<Record<Exclude<OpeningState, 'valid'>, () => Refusal>> = {
+  expired: refusals.expired,
+  revoked: refusals.revoked,
+  full: refusals.full,
+  answered: refusals.answered,
 }

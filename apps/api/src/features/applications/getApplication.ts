@@ -4,11 +4,9 @@ import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
 import { departmentOf, departmentPathNames, departmentsInScope, namesInCompany } from '../organisation'
 import { departments } from '../organisation/tables'
-import { isApplication } from './applicationRows'
-import { picturesOf } from './picturesOf'
+import { isApplication, picturesOf, wireApplication } from './applicationRows'
 import { refusals } from './refusals'
 import { inviteLinks } from './tables'
-import { wireApplication } from './wireApplication'
 
 export async function getApplication({
   db,

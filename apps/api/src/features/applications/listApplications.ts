@@ -5,9 +5,7 @@ import type { Call } from '../../ports/Call'
 import { inScope, invitationPage } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { namesInCompany, personMatches } from '../organisation'
-import { isApplication } from './applicationRows'
-import { picturesOf } from './picturesOf'
-import { wireApplication } from './wireApplication'
+import { isApplication, picturesOf, wireApplication } from './applicationRows'
 
 export async function listApplications({
   db,

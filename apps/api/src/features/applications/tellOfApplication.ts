@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { sendMessage } from '../../platform/notifications'
+import { memberships } from '../organisation/tables'
 import type { Applicant } from './findApplicant'
-import { whomToTell } from './whomToTell'
+import { mayInvite } from './reviewers'
 
 interface Application {
   readonly company: { readonly id: string; readonly name: string }
@@ -36,4 +38,17 @@ export async function tellOfApplication(
     contentEn: `${name} (${phone}) applied to join ${company.name} ${howEn}. Review it under Applications.`,
     now,
   })
+}
+
+/**
+ * Who is told of an answer, with a name and a phone: whoever invited, while invitations are still theirs, else the
+ * super administrator.
+ */
+export async function whomToTell(db: Connection, companyId: string, inviterId: string): Promise<string[]> {
+  if (await mayInvite(db, companyId, inviterId)) return [inviterId]
+  const supers = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.role, 'superAdministrator')))
+  return supers.map(({ userId }) => userId)
 }

@@ -1,4 +1,5 @@
 import type { appStates } from '@atrium/contracts/catalogue/apps/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
@@ -103,4 +104,19 @@ function byUse(one: OwnApp, other: OwnApp): number {
   if (isLess !== isOtherLess) return isLess ? 1 : -1
   const byEnd = isLess ? ends(other) - ends(one) : ends(one) - ends(other)
   return byEnd || one.name.localeCompare(other.name) || one.ownedId.localeCompare(other.ownedId)
+}
+
+interface Named {
+  readonly source: (typeof ownedSources)[number]
+  readonly id: string
+  readonly grantedBy: string | null
+}
+
+/** The app that somebody names, if it is theirs. */
+export async function findOwnApp(asking: Asking, named: Named): Promise<OwnApp | undefined> {
+  const apps = await findApps(asking)
+  return apps.find(
+    ({ source, ownedId, companyId }) =>
+      source === named.source && ownedId === named.id && companyId === named.grantedBy,
+  )
 }

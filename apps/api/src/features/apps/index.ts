@@ -5,8 +5,7 @@ import { listApps } from './listApps'
 import { redeemTicket } from './redeemTicket'
 import { reportUse } from './reportUse'
 
-export { appKeyOf } from './appKeys'
-export { usesKeptMilliseconds } from './appTimes'
+export { appKeyOf, usesKeptMilliseconds } from './appKeys'
 export { endSilentUses } from './endSilentUses'
 
 export const cloudAppRoutes = implement(appsOperations, {

@@ -6,7 +6,7 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { appUses } from '../owned/tables'
 import { checkAppKey, hashOf } from './appKeys'
 import { endUse, type UseEnd } from './endUses'
-import { findOwnApp } from './findOwnApp'
+import { findOwnApp } from './findApps'
 import { lockGrant } from './lockGrant'
 import { refusals } from './refusals'
 

@@ -1,5 +1,5 @@
 export { authorisationRoutes } from './authorisationRoutes'
 export { holdersWithin } from './countOpenSeats'
 export { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
-export { requireProduct } from './requireProduct'
+export { requireProduct } from './requireGrantable'
 export { membersInScope } from './scope'

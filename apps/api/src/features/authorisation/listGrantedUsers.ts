@@ -8,7 +8,7 @@ import { departmentPathNames, memberMatches } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { devices, grants } from '../seats/tables'
-import { requireProduct } from './requireProduct'
+import { requireProduct } from './requireGrantable'
 import { membersInScope } from './scope'
 
 export async function listGrantedUsers(call: Call<typeof authorisationOperations.listGrantedUsers>) {

@@ -7,7 +7,7 @@ import { departments, memberships } from '../organisation/tables'
 import { findFreeSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { findObstacles } from './findObstacles'
-import { requireProduct } from './requireProduct'
+import { requireProduct } from './requireGrantable'
 import { membersInScope } from './scope'
 
 export async function listUngrantedUsers(call: Call<typeof authorisationOperations.listUngrantedUsers>) {

@@ -5,8 +5,7 @@ import { findFreeSeats, findSeekers, notEnoughSeatsMessage, planSeats } from '..
 import { grants, products } from '../seats/tables'
 import { countOpenSeats } from './countOpenSeats'
 import { refusals, texts } from './refusals'
-import { requireGrantable } from './requireGrantable'
-import { requireProduct } from './requireProduct'
+import { requireGrantable, requireProduct } from './requireGrantable'
 import { requireMembers } from './scope'
 
 /** A forecast without locks: the grant itself counts again. */

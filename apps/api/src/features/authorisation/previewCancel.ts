@@ -9,7 +9,7 @@ import { memberOfGrant } from '../seats'
 import { grants, products } from '../seats/tables'
 import { statusOf } from './licenceState'
 import { refusals } from './refusals'
-import { requireProduct } from './requireProduct'
+import { requireProduct } from './requireGrantable'
 import { membersInScope, requireMembers } from './scope'
 
 /** What members lose from whom a product is taken back. */

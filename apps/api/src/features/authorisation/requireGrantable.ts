@@ -1,4 +1,6 @@
-import type { products } from '../seats/tables'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { products } from '../seats/tables'
 import { statusOf } from './licenceState'
 import { refusals } from './refusals'
 
@@ -20,4 +22,14 @@ export function requireGrantable(
   if (productType !== undefined && found.some((product) => product.productType !== productType))
     throw refusals.wrongProductType()
   if (found.some((product) => statusOf(product, now) !== 'normal')) throw refusals.notNormal()
+}
+
+/** @throws Refusal `missing` */
+export async function requireProduct(db: Connection, companyId: string, mainId: string) {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
+  if (!product) throw refusals.productMissing()
+  return product
 }

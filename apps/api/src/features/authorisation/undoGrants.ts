@@ -1,7 +1,9 @@
+import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { lockProducts, undoTaken } from '../seats'
+import { lockProducts, notEnoughSeatsMessage, restoreCancelled, tellRestored, undoTaken } from '../seats'
 import { grants } from '../seats/tables'
 import { refusals } from './refusals'
 import { requireGrantable } from './requireGrantable'
@@ -26,5 +28,26 @@ export async function undoGrants(call: Call<typeof authorisationOperations.undoG
   const undone = await undoTaken(db, { companyId, grantIds, now })
   if (undone === 'late') throw refusals.tooLateToUndo()
   audit({ undone })
+  return true as const
+}
+
+/** Undoes a cancel: the licences are what they were, devices included, or nothing is changed. */
+export async function restoreGrants(call: Call<typeof authorisationOperations.restoreLicences>) {
+  const { db, company, body, now, audit } = call
+  const { companyId } = company
+  const mainIds = [...new Set(body.mainIds)]
+  const products = await lockProducts(db, companyId, mainIds)
+  requireGrantable(products, { count: mainIds.length, now })
+  await requireMembers(db, company, body.userIds)
+  const outcome = await restoreCancelled(db, { companyId, mainIds, userIds: body.userIds, now })
+  if (outcome.state === 'late') throw refusals.tooLateToRestore()
+  if (outcome.state === 'held') throw refusals.heldAgain()
+  if (outcome.state === 'noSeat') throw new Refusal(authorisationErrors.notEnoughSeats, notEnoughSeatsMessage)
+  audit({
+    restored: outcome.grants.map(({ id, mainId, userId, departmentId }) => ({
+      ...{ grantId: id, mainId, userId, departmentId },
+    })),
+  })
+  await tellRestored(db, { companyId, now }, outcome.grants, outcome.closed)
   return true as const
 }

@@ -1,2 +1,2 @@
 export { backlogRoutes } from './backlogRoutes'
-export { countWaiting } from './countWaiting'
+export { countWaiting } from './listWaiting'

@@ -1,5 +1,6 @@
 import type { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { and, asc } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { findApplicant } from '../applications'
 import { hasStatus } from '../invitations'
@@ -16,4 +17,10 @@ export async function listWaiting({ db, person, now, ports }: Call<typeof backlo
     .orderBy(asc(invitations.expiresAt), asc(invitations.id))
     .limit(most)
   return rows.map(asItem(ports, now))
+}
+
+/** How many to-dos wait for a person. */
+export async function countWaiting(db: Connection, userId: string, now: Date): Promise<number> {
+  const own = ofPerson(await findApplicant(db, userId))
+  return db.$count(invitations, and(own, hasStatus(4, now)))
 }

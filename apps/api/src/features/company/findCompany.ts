@@ -12,3 +12,8 @@ export async function findCompany({ db, company }: CompanyCall): Promise<Company
   if (!record) throw new Refusal(errorCodes.missing, '企业不存在或已注销', 404)
   return record
 }
+
+const statuses = [0, 1, 2, 4] as const
+
+/** 0 not certified, 1 pending review, 2 not passed, 4 certified; what the database holds by mistake counts as 0. */
+export const certificationOf = (stored: number) => statuses.find((status) => status === stored) ?? 0

@@ -2,10 +2,8 @@ import { certificationOperations } from '@atrium/contracts/company/certification
 import type { companyOperations } from '@atrium/contracts/company/policy'
 import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
-import { shownRecord } from './certification/shownRecord'
-import type { Submission } from './certification/submissions'
-import { certificationOf } from './certificationOf'
-import { findCompany } from './findCompany'
+import { type Submission, shownRecord } from './certification/auditHistory'
+import { certificationOf, findCompany } from './findCompany'
 
 export async function getCompanyDetail(call: Call<typeof companyOperations.getCompanyDetail>) {
   const company = await findCompany(call)
@@ -43,3 +41,8 @@ const licencePath = (companyId: string) =>
   `${certificationOperations.getBusinessLicence.path}?enterPriseId=${companyId}`
 
 const auditTypeOf = ({ statusBefore }: Submission) => (statusBefore === 0 ? (1 as const) : (2 as const))
+
+export async function getCompanyInfo(call: Call<typeof companyOperations.getCompanyInfo>) {
+  const { name, logoPath } = await findCompany(call)
+  return { enterpriseName: name, logoImageInAliyunOSSViewPath: publicAddress(call.ports, logoPath) }
+}

@@ -6,10 +6,9 @@ import type { Call, CompanyCall } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
 import { products, seatHoldings } from '../seats/tables'
-import { shownRecord } from './certification/shownRecord'
-import { certificationOf } from './certificationOf'
+import { shownRecord } from './certification/auditHistory'
 import { completionOf } from './completionOf'
-import { findCompany } from './findCompany'
+import { certificationOf, findCompany } from './findCompany'
 import { validityOf } from './validityOf'
 
 export async function getCompanyHome(call: Call<typeof companyOperations.getCompanyHome>) {

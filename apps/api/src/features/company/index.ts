@@ -1,4 +1,3 @@
 export { isNameFree, normalise, servicePhone } from './certification'
-export { certificationOf } from './certificationOf'
 export { companyRoutes } from './companyRoutes'
-export { findCompany } from './findCompany'
+export { certificationOf, findCompany } from './findCompany'

@@ -1,6 +1,8 @@
 import { keptDays } from '@atrium/contracts/account/deregistration/contract'
 import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import { eq } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
+import { publish } from '../../platform/events'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'
 import { deregistrations } from '../../platform/people/tables'
@@ -8,9 +10,7 @@ import type { Call, UnmanagedCall } from '../../ports/Call'
 import { noteAgreement } from '../agreements'
 import { lockOwner } from '../organisation'
 import { endSessions } from '../session'
-import { findBlocks } from './findBlocks'
-import { findEnd } from './findEnd'
-import { proofOf } from './noticeOf'
+import { findBlocks, findEnd, proofOf } from './preview'
 import { refusals } from './refusals'
 
 type Operation = typeof deregistrationOperations.deregister
@@ -46,4 +46,15 @@ async function request({ ports, db, now, person, audit }: Call<Operation>, code:
   const sessionsEnded = await endSessions(db, { userId, because: 'deregistered', now })
   audit({ endsAt: endsAt.toISOString(), sessionsEnded })
   return { endsAt: endsAt.toISOString(), proof: proofOf(ports, endsAt.toISOString()) }
+}
+
+export async function keepAccount({ db, person, audit }: Call<typeof deregistrationOperations.keepAccount>) {
+  const [kept] = await db
+    .delete(deregistrations)
+    .where(eq(deregistrations.userId, person.userId))
+    .returning({ endsAt: deregistrations.endsAt })
+  if (!kept) throw refusals.notRequested()
+  audit({ endsAt: kept.endsAt.toISOString() })
+  await publish(db, { userIds: [person.userId], target: 'OnMenusChanged' })
+  return true as const
 }

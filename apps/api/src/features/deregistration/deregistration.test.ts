@@ -22,7 +22,7 @@ import {
 import { freshCode } from '../../testing/freshCode'
 import { someInvitation } from '../applications/testing/someInvitation'
 import { serveAcme } from '../departments/testing/serveAcme'
-import { openSession } from '../session/openSession'
+import { openSession } from '../session/signIn/openSession'
 
 const service = serveAcme()
 const db = () => service().database.connection

@@ -3,11 +3,8 @@ import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import { implement } from '../../ports/implement'
-import { deregister } from './deregister'
-import { findEnd } from './findEnd'
-import { keepAccount } from './keepAccount'
-import { readDeregistration } from './noticeOf'
-import { preview } from './preview'
+import { deregister, keepAccount } from './deregister'
+import { findEnd, preview, readDeregistration } from './preview'
 import { refusals } from './refusals'
 
 export const deregistrationRoutes = implement(deregistrationOperations, {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
 import {
   authenticators,
   passkeys,
@@ -6,7 +6,7 @@ import {
   recoveryCodes,
   socialAccounts,
 } from '../../platform/credentials/tables'
-import type { Connection } from '../../platform/database/Connection'
+import type { Connection, Database } from '../../platform/database/Connection'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { sendMessage } from '../../platform/notifications'
@@ -24,6 +24,7 @@ import { trials } from '../catalogue/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { notificationRecords } from '../guides/tables'
 import { invitations } from '../invitations/tables'
+import { fillFreedPlaces } from '../meetings'
 import { meetingApplications } from '../meetings/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
 import { departmentPathNames, findCompanyName, leaveGroups, lockOwnCompanies } from '../organisation'
@@ -33,9 +34,8 @@ import { profiles } from '../profile/tables'
 import { recoverSeatsOfLeavers } from '../seats'
 import { endSessions } from '../session'
 import { knownDevices, sessions } from '../session/tables'
-import { erasedName } from './erasedName'
-import { eraseWords } from './eraseWords'
-import { findBlocks } from './findBlocks'
+import { erasedName, eraseWords } from './eraseWords'
+import { findBlocks } from './preview'
 
 /**
  * Erases a person whose time is over: once, whoever else does the same. Their row stays without a name, as orders and
@@ -201,3 +201,15 @@ const withoutPerson = ({ invoiceType, invoiceContent }: InvoiceWish): InvoiceWis
   ...{ invoiceType, invoiceContent, invoiceHeader: erasedName, invoiceRemark: '' },
   ...{ unifiedSocialCreditCode: '', registeredTel: '', registeredAddress: '', bankAccount: '', bankName: '' },
 })
+
+/** Erases, one after the other, the people whose time is over. Any number of processes may at once. */
+export async function eraseDue(database: Database, now: Date): Promise<void> {
+  const due = await database.connection
+    .select({ userId: deregistrations.userId })
+    .from(deregistrations)
+    .where(lte(deregistrations.endsAt, now))
+    .orderBy(asc(deregistrations.endsAt))
+  for (const { userId } of due) await database.transaction((db) => erasePerson(db, userId, now))
+  // In transactions of their own, as nobody holds a meeting and other people's rows at once.
+  if (due.length > 0) await fillFreedPlaces(database, now)
+}

@@ -11,7 +11,6 @@ import { dissolutions } from '../dissolution/tables'
 import { invitations } from '../invitations/tables'
 import { orders } from '../orders/tables'
 import { companies } from '../organisation/tables'
-import { erasedName } from './erasedName'
 
 interface Words {
   readonly names: readonly string[]
@@ -142,3 +141,6 @@ async function leaveContacts(db: Connection, { numbers }: Words): Promise<void> 
     .set({ contactPerson: erasedName, contactPhone: '' })
     .where(inArray(certifications.contactPhone, [...numbers]))
 }
+
+/** What stands where a person's name stood. */
+export const erasedName = '已注销用户'

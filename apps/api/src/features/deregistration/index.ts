@@ -1,3 +1,3 @@
 export { deregistrationRoutes } from './deregistrationRoutes'
-export { eraseDue } from './eraseDue'
-export { findEnd } from './findEnd'
+export { eraseDue } from './erasePerson'
+export { findEnd } from './preview'

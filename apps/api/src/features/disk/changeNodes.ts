@@ -2,11 +2,11 @@ import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
-import { folderBelow } from './folderBelow'
 import { findNamed, findNodes, freeName, heightOf, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
 import { refusals } from './refusals'
 import { type DiskCall, isChangeable, requireChangeable } from './rights'
 import { diskNodes } from './tables'
+import { folderBelow } from './treeOf'
 
 type Operations = typeof diskOperations
 

@@ -3,8 +3,9 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
-import type { DiskNode } from './nodes'
+import { type DiskNode, findNamed, makeFolder, pathTo, requireDepth } from './nodes'
 import { refusals } from './refusals'
+import type { DiskCall } from './rights'
 import { diskNodes } from './tables'
 
 /** Files and folders, and all that lies in them outside the bin. */
@@ -72,4 +73,42 @@ function below(owner: Owner, ids: readonly string[]): SQL {
     join disk_nodes n on n.owner_kind = ${ownerKind} and n.owner_id = ${ownerId} and n.parent_id = down.id
       and n.trashed_at is null
   )`
+}
+
+interface Place {
+  /** The folder to start from. Default: the top. */
+  readonly parentId?: string | undefined
+  /** Names of folders below it, from the top down. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * The id of the folder that these names lead to; null: the top. Folders that are missing are made.
+ * @throws Refusal when a file has the name of one of them, or the folders are too deep
+ */
+export async function folderBelow(
+  call: DiskCall & { readonly now: Date },
+  { parentId: from, folders }: Place,
+): Promise<string | null> {
+  const { db, owner } = call
+  let parentId = from ?? null
+  requireDepth((await pathTo(db, owner, parentId)).length + folders.length)
+  for (const name of folders) {
+    const found = await findNamed(db, owner, parentId, name)
+    if (found?.kind === 'file') throw refusals.nameTaken(name)
+    parentId = found?.id ?? (await makeFolder(call, { parentId, name }))
+  }
+  return parentId
+}
+
+/** How many files somebody's disk holds, and their bytes; what lies in the bin is among them. */
+export async function countFiles(db: Connection, owner: Owner) {
+  const [row] = await db
+    .select({
+      files: sql<number>`count(*) filter (where kind = 'file')`.mapWith(Number),
+      fileBytes: sql<number>`coalesce(sum(size), 0)`.mapWith(Number),
+    })
+    .from(diskNodes)
+    .where(ofOwner(diskNodes, owner))
+  return { files: row?.files ?? 0, fileBytes: row?.fileBytes ?? 0 }
 }

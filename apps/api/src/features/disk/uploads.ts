@@ -7,11 +7,11 @@ import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import type { Call, UnmanagedCall } from '../../ports/Call'
-import { folderBelow } from './folderBelow'
 import { findNamed, findNodes, freeName, keyOf } from './nodes'
 import { refusals } from './refusals'
 import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
+import { folderBelow } from './treeOf'
 import { lockUpload } from './uploadLocks'
 
 type Operations = typeof diskOperations

@@ -3,11 +3,8 @@ import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
 import { implement } from '../../ports/implement'
-import { cancelAccount } from './cancelAccount'
-import { findPending } from './findRequest'
-import { preCancel } from './preCancel'
+import { cancelAccount, findPending, preCancel, withdrawCancel } from './cancelRequest'
 import { refusals } from './refusals'
-import { withdrawCancel } from './withdrawCancel'
 
 export const dissolutionRoutes = implement(dissolutionOperations, {
   preCancel,

@@ -1,2 +1,2 @@
+export { findPending } from './cancelRequest'
 export { dissolutionRoutes } from './dissolutionRoutes'
-export { findPending } from './findRequest'

@@ -1,5 +1,4 @@
-import { asList, asRecord } from './asRecord'
-import type { Change } from './Change'
+import { asList, asRecord, type Change } from './Change'
 import { type NameOf, namedChangesOf } from './namedChangesOf'
 
 const longest = 200

@@ -14,7 +14,7 @@ import { demoRows } from '../../testing/demoRows'
 import { createDemoService, openDemoSession } from '../../testing/demoService'
 import { lookAfter } from '../../testing/lookAfter'
 import { writeAuditRow } from '../audit/writeAuditRow'
-import type { OpenedSession } from '../session/openSession'
+import type { OpenedSession } from '../session/signIn/openSession'
 import { convertHistory } from './convertHistory'
 
 const { companyId, departmentIds, mainIds, userIds } = demo

@@ -1,5 +1,4 @@
-import { asList, asRecord } from './asRecord'
-import type { Change } from './Change'
+import { asList, asRecord, type Change } from './Change'
 
 /** How a member or department is called; undefined: the reader is not told of it. */
 export type NameOf = (kind: 'member' | 'department', id: string) => string | undefined

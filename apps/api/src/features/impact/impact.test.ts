@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments, grants, memberships, seatHoldings } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { seededRandom } from '../../testing/seededRandom'
-import { openSession } from '../session/openSession'
-import type { Impact } from './Impact'
+import { openSession } from '../session/signIn/openSession'
+import type { Impact } from './impactOf'
 import { fillRandomCompany, type RandomCompany } from './testing/fillRandomCompany'
 
 /**

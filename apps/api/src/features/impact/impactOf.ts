@@ -1,4 +1,6 @@
+import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { mostLosersListed } from '@atrium/contracts/shared/impact/contract'
+import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyCall } from '../../ports/Call'
@@ -6,7 +8,6 @@ import { productNames } from '../catalogue'
 import { departmentPathNames } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { devices, grants, products } from '../seats/tables'
-import type { Impact, Loser } from './Impact'
 
 type Returns = readonly { readonly mainId: string; readonly departmentId: string; readonly count: number }[]
 
@@ -136,3 +137,23 @@ async function findProductNames(db: Connection, companyId: string, mainIds: read
     .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...new Set(mainIds)])))
   return new Map(rows.map(({ mainId, name }) => [mainId, name]))
 }
+
+/** What a change would take from whom, as previews answer it. */
+export type Impact = OperationAnswer<typeof departmentChangesOperations.previewDeleteMembers>
+export type Blocker = Impact['blockers'][number]
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+export type Loser = Mutable<Impact['losers'][number]>
+
+const mostNames = 5
+
+/** What is in the way, in a list of none or one; with the ids of the rows that it stops, if it lets others go on. */
+export const blocker = (
+  reason: Blocker['reason'],
+  names: readonly string[],
+  ids: readonly string[] = [],
+): Blocker[] =>
+  names.length === 0 ? [] : [{ reason, names: names.slice(0, mostNames), count: names.length, ids: [...ids] }]
+
+/** The same where no names are needed. */
+export const blockedIf = (blocked: boolean, reason: Blocker['reason']): Blocker[] =>
+  blocked ? [{ reason, names: [], count: 0, ids: [] }] : []

@@ -1,3 +1,2 @@
-export { blockedIf, blocker } from './blocker'
-export type { Impact } from './Impact'
-export { impactOf } from './impactOf'
+export type { Impact } from './impactOf'
+export { blockedIf, blocker, impactOf } from './impactOf'

@@ -1,7 +1,13 @@
 import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
+import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import type { Call } from '../../ports/Call'
+import { inScope } from './listInvitations'
+import { refusals } from './refusals'
 import { invitations } from './tables'
+import { tellInvited } from './tellInvited'
 import { currentStatus, type InvitationEvent, nextStatus } from './transitions'
 
 export type InvitationRow = typeof invitations.$inferSelect
@@ -43,4 +49,39 @@ export async function findInvitation(
     .where(and(eq(invitations.companyId, companyId), eq(invitations.id, invitationId)))
     .for('update')
   return found
+}
+
+/** @throws a 404 refusal when the company has no such invitation, or the person may not see it. */
+export async function findInScope(
+  db: Connection,
+  company: CompanyScope,
+  invitationId: string,
+): Promise<InvitationRow> {
+  const [found] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, company.companyId),
+        eq(invitations.id, invitationId),
+        inScope(db, company),
+      ),
+    )
+    .for('update')
+  if (!found) throw refusals.missing()
+  return found
+}
+
+export async function revokeInvitation(call: Call<typeof invitationsOperations.revokeInvitation>) {
+  const { db, company, body, now, person } = call
+  const invitation = await findInScope(db, company, body.invitationId)
+  const status = await changeInvitation(db, invitation, 'revoke', now, { decidedBy: person.userId })
+  call.audit({
+    invitationId: invitation.id,
+    phone: invitation.phone,
+    before: { status: invitation.status },
+    after: { status },
+  })
+  await tellInvited(db, [invitation.phone])
+  return true as const
 }

@@ -11,10 +11,9 @@ import type { InvitationRow } from './changeInvitation'
 import { type CheckedRow, checkRows } from './checkRows'
 import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
-import { inviteText } from './inviteText'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
-import { accountsOf } from './tellInvited'
+import { accountsOf, inviteText } from './tellInvited'
 
 type InviteCall = Call<typeof invitationsOperations.inviteByMessage>
 

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Call } from '../../ports/Call'
 import { isInScope, personMatches } from '../organisation'
 import { invitationPage } from './invitationPage'
-import { hasStatus, statusColumn } from './statusAt'
+import { hasStatus, statusColumn } from './settleExpired'
 import { invitations } from './tables'
 import { currentStatus } from './transitions'
 

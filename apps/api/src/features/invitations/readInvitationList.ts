@@ -3,7 +3,9 @@ import type { invitationsOperations } from '@atrium/contracts/invitations/policy
 import { countUpload, GivenUp } from '../../platform/uploads'
 import type { Call } from '../../ports/Call'
 import { checkRows } from './checkRows'
+import { readPlaces } from './placeDepartments'
 import { refusals } from './refusals'
+import { writeTemplate } from './sheet/writeTemplate'
 
 export async function readInvitationList({
   db,
@@ -22,4 +24,13 @@ export async function readInvitationList({
     })
   const checked = await checkRows(db, { company, users: people, now })
   return { list: checked.map(({ invitee, problems }) => ({ ...invitee, problems })), leftOut }
+}
+
+export async function downloadInvitationTemplate({
+  db,
+  company,
+}: Call<typeof invitationsOperations.downloadInvitationTemplate>) {
+  const places = await readPlaces(db, company)
+  const content = await writeTemplate(places.map(({ fullName }) => fullName))
+  return { name: '成员邀请模板.xlsx', content }
 }

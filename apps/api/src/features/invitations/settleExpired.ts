@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { invitations } from './tables'
 
@@ -24,4 +25,17 @@ export async function settleExpired(
         lte(invitations.expiresAt, now),
       ),
     )
+}
+
+/** As `currentStatus` tells it, for the database to count by. */
+export const statusColumn = (now: Date) =>
+  sql<InvitationStatus>`case when ${invitations.status} = 4 and ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz
+    then 6 else ${invitations.status} end`
+
+/** By what the status is at this moment: what is past its time is expired, whatever its row says. */
+export function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {
+  const own = eq(invitations.status, status)
+  if (status === 4) return and(own, gt(invitations.expiresAt, now))
+  if (status === 6) return or(own, and(eq(invitations.status, 4), lte(invitations.expiresAt, now)))
+  return own
 }

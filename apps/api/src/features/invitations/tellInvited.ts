@@ -1,7 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { invitationDays } from '@atrium/contracts/invitations/contract'
+import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { users } from '../../platform/people/tables'
+import { companies } from '../organisation/tables'
+import { type InvitationToken, joinLink } from './invitationToken'
 
 /** Who of these phones has an account. */
 export async function accountsOf(
@@ -20,4 +23,14 @@ export async function accountsOf(
 export async function tellInvited(db: Connection, phones: readonly string[]): Promise<void> {
   const userIds = [...(await accountsOf(db, phones)).values()]
   if (userIds.length > 0) await publish(db, { userIds, target: 'OnMenusChanged' })
+}
+
+/** What a company's invitations say, each with its own link. */
+export async function inviteText(db: Connection, companyId: string, publicOrigin: string) {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return (token: InvitationToken) =>
+    `【Atrium】${company?.name ?? ''}邀请您加入企业，请在${invitationDays}天内打开链接确认：${joinLink(publicOrigin, token)}`
 }

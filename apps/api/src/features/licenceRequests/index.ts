@@ -1,14 +1,11 @@
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { implement } from '../../ports/implement'
-import { grantLicenceRequest } from './grantLicenceRequest'
+import { grantLicenceRequest, refuseLicenceRequest, reopenLicenceRequest } from './answerLicenceRequest'
 import { listLicenceRequests } from './listLicenceRequests'
 import { listOwnLicences } from './listOwnLicences'
-import { refuseLicenceRequest } from './refuseLicenceRequest'
-import { reopenLicenceRequest } from './reopenLicenceRequest'
-import { requestLicence } from './requestLicence'
-import { withdrawLicenceRequest } from './withdrawLicenceRequest'
+import { requestLicence, withdrawLicenceRequest } from './requestLicence'
 
-export { countLicenceRequests } from './countLicenceRequests'
+export { countLicenceRequests } from './listLicenceRequests'
 
 export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   listOwnLicences,

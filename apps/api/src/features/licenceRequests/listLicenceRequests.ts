@@ -1,18 +1,19 @@
 import type { requestStates } from '@atrium/contracts/licenceRequests/contract'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
+import { membersInScope } from '../authorisation'
 import { catalogueProducts } from '../catalogue/tables'
-import { departmentOf, pathName } from '../organisation'
+import { companyScope, departmentOf, memberMatches, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
-import { asRequest } from './asRequest'
-import { requestsInScope } from './scope'
+import { refusals } from './refusals'
 
 type State = (typeof requestStates)[number]
 
@@ -89,3 +90,57 @@ const ofProduct = (db: Connection, companyId: string, mainId: string | undefined
           .from(products)
           .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId))),
       )
+
+/** A request as the wire has it. */
+export const asRequest = (row: typeof licenceRequests.$inferSelect) => ({
+  id: row.id,
+  state: row.state,
+  reason: row.reason,
+  appliedAt: row.appliedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  answer: row.answer,
+})
+
+/** All batches of a product, by its first one. */
+export const batchesOf = (companyId: string, mainId: string) =>
+  and(eq(products.companyId, companyId), or(eq(products.mainId, mainId), eq(products.batchOf, mainId)))
+
+export const firstBatch = ({ mainId, batchOf }: Pick<typeof products.$inferSelect, 'mainId' | 'batchOf'>) =>
+  batchOf ?? mainId
+
+/** Requests of members whom the person looks after; of those a search finds. */
+export const requestsInScope = (db: Connection, company: CompanyScope, search?: string) =>
+  and(
+    eq(licenceRequests.companyId, company.companyId),
+    inArray(
+      licenceRequests.userId,
+      db
+        .select({ userId: memberships.userId })
+        .from(memberships)
+        .where(and(membersInScope(db, company), memberMatches(db, company.companyId, search))),
+    ),
+  )
+
+/** @throws a refusal where there is none in scope, or it waits no more */
+export async function findWaiting(db: Connection, company: CompanyScope, id: string) {
+  const [request] = await db
+    .select()
+    .from(licenceRequests)
+    .where(and(requestsInScope(db, company), eq(licenceRequests.id, id)))
+  if (!request) throw refusals.requestMissing()
+  if (request.state !== 'waiting') throw refusals.alreadyAnswered()
+  return request
+}
+
+const answering = { role: 'administrator', permissions: ['authorisation'] } as const
+
+/** How many requests wait for this person, if they may give licences at all. */
+export async function countLicenceRequests(
+  db: Connection,
+  userId: string,
+  companyId: string,
+): Promise<number> {
+  const company = await companyScope(db, { userId }, companyId, answering)
+  if (!company) return 0
+  return db.$count(licenceRequests, and(requestsInScope(db, company), eq(licenceRequests.state, 'waiting')))
+}

@@ -5,8 +5,7 @@ import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
-import { asRequest } from './asRequest'
-import { firstBatch } from './batches'
+import { asRequest, firstBatch } from './listLicenceRequests'
 
 /** What a company has is a short list: it is read whole. */
 export async function listOwnLicences(call: Call<typeof licenceRequestsOperations.listOwnLicences>) {

@@ -8,7 +8,7 @@ import { looksAfterMember, overseer, tellMenus } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { tellFew } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
-import { batchesOf } from './batches'
+import { batchesOf } from './listLicenceRequests'
 import { refusals } from './refusals'
 
 /** The company is held: two clicks make one request, and nothing is given meanwhile. */
@@ -80,4 +80,22 @@ async function tellAdministrators(
     now,
   })
   await tellMenus(db, companyId, 'authorisation')
+}
+
+export async function withdrawLicenceRequest(
+  call: Call<typeof licenceRequestsOperations.withdrawLicenceRequest>,
+) {
+  const { db, company, person, body, now } = call
+  const own = and(
+    eq(licenceRequests.companyId, company.companyId),
+    eq(licenceRequests.userId, person.userId),
+    eq(licenceRequests.id, body.id),
+  )
+  const [request] = await db.select().from(licenceRequests).where(own)
+  if (!request) throw refusals.requestMissing()
+  if (request.state !== 'waiting') throw refusals.alreadyAnswered()
+  await db.update(licenceRequests).set({ state: 'withdrawn', decidedAt: now }).where(own)
+  call.audit({ requestId: request.id, userId: person.userId, mainId: request.mainId })
+  await tellMenus(db, company.companyId, 'authorisation')
+  return true as const
 }

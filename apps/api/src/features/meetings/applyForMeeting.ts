@@ -1,13 +1,11 @@
 import type { MeetingRequest } from '@atrium/contracts/catalogue/meetings/contract'
 import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
-import { and, eq, max, ne } from 'drizzle-orm'
+import { and, eq, isNull, max, ne } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
-import { fillPlaces } from './fillPlaces'
-import { lockMeeting } from './lockMeeting'
+import { fillPlaces, lockMeeting, tellMovedUp } from './fillPlaces'
 import { refusals } from './refusals'
 import { meetingApplications } from './tables'
-import { tellMovedUp } from './tellMovedUp'
 
 export type MeetingCall = Pick<
   Call<typeof meetingsOperations.getOwnMeeting>,
@@ -46,4 +44,26 @@ export async function applyForMeeting(
     now,
   )
   return { id, state }
+}
+
+/** Under the lock of the person's account. A place that this frees goes to whoever waits first. */
+export async function giveUpMeeting(
+  { db, now, person: { userId }, audit }: MeetingCall,
+  id: string,
+): Promise<void> {
+  const own = and(eq(meetingApplications.userId, userId), eq(meetingApplications.id, id))
+  const [found] = await db.select().from(meetingApplications).where(own)
+  const meeting = found && (await lockMeeting(db, found.meetingId))
+  if (!meeting) throw refusals.unknownApplication()
+  if (meeting.startAt <= now) throw refusals.closed()
+  // Meanwhile it may have got a place, or been checked in.
+  const [before] = await db.select().from(meetingApplications).where(own)
+  const [given] = await db
+    .update(meetingApplications)
+    .set({ state: 'withdrawn', withdrawnAt: now, code: null })
+    .where(and(own, ne(meetingApplications.state, 'withdrawn'), isNull(meetingApplications.checkedInAt)))
+    .returning({ id: meetingApplications.id })
+  if (!given) throw refusals.notHeld()
+  audit({ meetingId: meeting.id, applicationId: id, before: before?.state, after: 'withdrawn' })
+  await tellMovedUp(db, meeting, await fillPlaces(db, meeting, now), now)
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { Connection } from '../../platform/database/Connection'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
-import type { Meeting } from './lockMeeting'
-import { meetingApplications } from './tables'
+import { sendMessage } from '../../platform/notifications'
+import { meetingApplications, meetings } from './tables'
 
 /**
  * Gives the free places of a meeting to those who wait, in their turn, until it begins; under its lock.
@@ -28,4 +28,46 @@ export async function fillPlaces(db: Connection, meeting: Meeting, now: Date): P
       .set({ state: 'confirmed', code: newSerialNumber() })
       .where(and(eq(userId, row.userId), eq(id, row.id)))
   return next.map((row) => row.userId)
+}
+
+export type Meeting = typeof meetings.$inferSelect
+
+/** Under which places are counted and given; after the lock of the person's account, where there is one. */
+export async function lockMeeting(db: Connection, id: string): Promise<Meeting | undefined> {
+  const [meeting] = await db.select().from(meetings).where(eq(meetings.id, id)).for('no key update')
+  return meeting
+}
+
+/** Tells those who waited that they have a place now. */
+export async function tellMovedUp(
+  db: Connection,
+  { id, texts }: Meeting,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (userIds.length === 0) return
+  await sendMessage(db, {
+    userIds,
+    kind: 'meeting',
+    subjectId: id,
+    title: '候补成功',
+    content: `有人放弃了名额，您已获得“${texts['zh-CN'].name}”的参会名额，可查看签到二维码。`,
+    titleEn: 'You have a place',
+    contentEn: `Somebody gave up a place: you can come to “${texts.en.name}”. Your QR code for the check-in is ready.`,
+    now,
+  })
+}
+
+/** After applications went by themselves, as those of people who are erased: their places go to those who wait. */
+export async function fillFreedPlaces(database: Database, now: Date): Promise<void> {
+  const waitedFor = await database.connection
+    .selectDistinct({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(meetingApplications, eq(meetingApplications.meetingId, meetings.id))
+    .where(and(gt(meetings.startAt, now), eq(meetingApplications.state, 'waiting')))
+  for (const { id } of waitedFor)
+    await database.transaction(async (db) => {
+      const meeting = await lockMeeting(db, id)
+      if (meeting) await tellMovedUp(db, meeting, await fillPlaces(db, meeting, now), now)
+    })
 }

@@ -1,5 +1,4 @@
-export { applyForMeeting } from './applyForMeeting'
-export { fillFreedPlaces } from './fillFreedPlaces'
-export { giveUpMeeting } from './giveUpMeeting'
+export { applyForMeeting, giveUpMeeting } from './applyForMeeting'
+export { fillFreedPlaces } from './fillPlaces'
 export { meetingRoutes } from './meetingRoutes'
-export { getMeeting, listMeetings } from './publicMeetings'
+export { getMeeting, listMeetings } from './readMeetings'

@@ -2,8 +2,7 @@ import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
 import { eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import { implement } from '../../ports/implement'
-import { ownApplications } from './ownApplications'
-import { getMeeting, listMeetings } from './publicMeetings'
+import { getMeeting, listMeetings, ownApplications } from './readMeetings'
 import { meetingApplications } from './tables'
 
 export const meetingRoutes = implement(meetingsOperations, {

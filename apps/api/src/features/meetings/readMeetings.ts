@@ -1,8 +1,11 @@
 import type { meetingStates } from '@atrium/contracts/catalogue/meetings/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
-import type { Meeting } from './lockMeeting'
+import type { Call } from '../../ports/Call'
+import type { Meeting } from './fillPlaces'
+import { refusals } from './refusals'
 import { meetingApplications, meetings } from './tables'
 
 /** Meetings, and how many have a place in each and wait for one. */
@@ -38,4 +41,53 @@ function stateAt({ startAt, endAt }: Meeting, placesLeft: number, now: Date): St
   if (endAt <= now) return 'over'
   if (startAt <= now) return 'begun'
   return placesLeft > 0 ? 'open' : 'full'
+}
+
+type Operations = typeof meetingsOperations
+
+/** So many of the newest; who wants to know more asks the vendor. */
+const mostListed = 100
+
+type ListAsked = Pick<Call<Operations['listMeetings']>, 'db' | 'query' | 'now'>
+
+/** Those to come by their beginning, then those that are over, the newest first. */
+export async function listMeetings({ db, query, now }: ListAsked) {
+  const rows = await withCounts(db).orderBy(desc(meetings.startAt), desc(meetings.id)).limit(mostListed)
+  const found = rows.map((row) => asMeeting(row, query.language, now))
+  const isOver = ({ state }: (typeof found)[number]) => state === 'over'
+  return [...found.filter((meeting) => !isOver(meeting)).toReversed(), ...found.filter(isOver)]
+}
+
+type Asked = Pick<Call<Operations['getMeeting']>, 'db' | 'params' | 'query' | 'now'>
+
+export async function getMeeting({ db, params, query, now }: Asked) {
+  const [found] = await withCounts(db).where(eq(meetings.id, params.meetingId))
+  if (!found) throw refusals.unknownMeeting()
+  const { address, introduction, agenda } = found.meeting.texts[query.language]
+  return { ...asMeeting(found, query.language, now), address, introduction, agenda }
+}
+
+/** The latest application of a person for each meeting, the newest first. */
+export async function ownApplications(db: Connection, userId: string, meeting?: SQL) {
+  const rows = await db
+    .select({
+      application: meetingApplications,
+      position: sql<number>`(select count(*)::int from ${meetingApplications} before
+        where before.meeting_id = ${meetingApplications}.meeting_id and before.state = 'waiting'
+          and before.turn <= ${meetingApplications}.turn)`,
+    })
+    .from(meetingApplications)
+    .where(and(eq(meetingApplications.userId, userId), meeting))
+    .orderBy(desc(meetingApplications.appliedAt), desc(meetingApplications.turn))
+  const latest = rows.filter(
+    ({ application: { meetingId } }, at) =>
+      rows.findIndex(({ application }) => application.meetingId === meetingId) === at,
+  )
+  return latest.map(({ application: row, position }) => ({
+    ...{ id: row.id, meetingId: row.meetingId, state: row.state, code: row.code },
+    ...{ name: row.name, phone: row.phone, company: row.company, remark: row.remark },
+    appliedAt: row.appliedAt.toISOString(),
+    waitingPosition: row.state === 'waiting' ? position : null,
+    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+  }))
 }

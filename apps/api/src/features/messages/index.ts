@@ -1,2 +1,2 @@
-export { countUnread } from './countUnread'
 export { messageRoutes } from './messageRoutes'
+export { countUnread } from './readMessages'

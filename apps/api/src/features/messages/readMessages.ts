@@ -1,10 +1,15 @@
 import type { messagesOperations } from '@atrium/contracts/messages/policy'
-import { and, eq, inArray } from 'drizzle-orm'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { countsBy } from '../../platform/database/countsBy'
+import { pageOf } from '../../platform/database/pageOf'
 import { publish } from '../../platform/events'
 import { messages } from '../../platform/notifications/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { isAbout } from './isAbout'
-import { missingMessage } from './missingMessage'
+import { companies, memberships } from '../organisation/tables'
+import { messageColumns } from './messageColumns'
 
 type ReadCall = Call<typeof messagesOperations.readMessages>
 
@@ -34,4 +39,104 @@ async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promis
     .returning({ id: messages.id })
   if (read.length === 0) unchanged()
   audit({ count: read.length })
+}
+
+/** Also for a message of somebody else: it is as good as none. */
+export const missingMessage = () => new Refusal(errorCodes.missing, '消息不存在或已被删除，请刷新后重试', 404)
+
+/** Joins a message with the membership that its reader has in the company that it is about. */
+export const isOfReader = and(
+  eq(memberships.companyId, messages.companyId),
+  eq(memberships.userId, messages.userId),
+)
+
+/** Only messages about a company; all of them where none is named. */
+export const isAbout = (companyId: string | undefined) =>
+  companyId === undefined ? undefined : eq(messages.companyId, companyId)
+
+interface MessageRow {
+  readonly message: typeof messages.$inferSelect
+  readonly isDone: boolean
+  /** The one that it is about. */
+  readonly company: Pick<typeof companies.$inferSelect, 'name' | 'dissolvedAt'> | null
+  /** The reader, if that company has them as a member. */
+  readonly memberId: string | null
+}
+
+/** A message as the wire has it. */
+export const asMessage = ({ message, isDone, company, memberId }: MessageRow) => ({
+  messageId: message.id,
+  title: message.title,
+  content: message.content,
+  titleEn: message.titleEn,
+  contentEn: message.contentEn,
+  hasRead: message.hasRead,
+  createdAt: message.createdAt.toISOString(),
+  kind: message.kind,
+  enterpriseId: message.companyId,
+  enterpriseName: company?.name ?? '',
+  isMember: memberId !== null && company?.dissolvedAt === null,
+  subjectId: message.subjectId,
+  isDone,
+})
+
+export const countUnread = (db: Connection, userId: string): Promise<number> =>
+  db.$count(messages, and(eq(messages.userId, userId), eq(messages.hasRead, false)))
+
+export async function listMessages({ db, person, query, now }: Call<typeof messagesOperations.listMessages>) {
+  const { hasRead, aboutId, pageIndex, pageSize } = query
+  const counted = and(eq(messages.userId, person.userId), isAbout(aboutId))
+  const { page, total, order, totalOf, ...listing } = pageOf(db, {
+    table: messages,
+    id: messages.id,
+    sortedBy: messages.createdAt,
+    isDescending: true,
+    listed: and(counted, hasRead === undefined ? undefined : eq(messages.hasRead, hasRead)),
+    limit: pageSize,
+    offset: (pageIndex - 1) * pageSize,
+    isSearch: false,
+  })
+  const kind = sql<boolean>`${messages.hasRead}`
+  const { counts, countsOf } = countsBy(db, { table: messages, kind, counted })
+  const rows = await listing.db
+    .select({ total, counts, ...messageColumns(now) })
+    .from(page)
+    .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
+    .leftJoin(companies, eq(companies.id, messages.companyId))
+    .leftJoin(memberships, isOfReader)
+    .orderBy(...order)
+  return {
+    totalItems: await totalOf(rows),
+    counts: (await countsOf(rows)).map(({ kind, count }) => ({ hasRead: kind, count })),
+    list: rows.map(asMessage),
+  }
+}
+
+export async function getMessage({ db, person, query, now }: Call<typeof messagesOperations.getMessage>) {
+  const [row] = await db
+    .select(messageColumns(now))
+    .from(messages)
+    .leftJoin(companies, eq(companies.id, messages.companyId))
+    .leftJoin(memberships, isOfReader)
+    .where(and(eq(messages.userId, person.userId), eq(messages.id, query.messageId)))
+  if (!row) throw missingMessage()
+  return asMessage(row)
+}
+
+/** All of them or none. The person's other pages are told. */
+export async function deleteMessages({
+  db,
+  person,
+  body,
+  audit,
+}: Call<typeof messagesOperations.deleteMessages>): Promise<true> {
+  const messageIds = [...new Set(body.messageIds)]
+  const deleted = await db
+    .delete(messages)
+    .where(and(eq(messages.userId, person.userId), inArray(messages.id, messageIds)))
+    .returning({ id: messages.id, title: messages.title })
+  if (deleted.length < messageIds.length) throw missingMessage()
+  audit({ before: deleted })
+  await publish(db, { userIds: [person.userId], target: 'OnMessage' })
+  return true
 }

@@ -1,11 +1,11 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import type { Call } from '../../ports/Call'
-import { abandonPayments } from './abandonPayments'
-import { changeStatus } from './changeStatus'
-import { findOrder } from './findOrder'
-import { isUnpaid } from './orderStatus'
+import { abandonPayments, changeStatus } from './changeStatus'
+import { findOrder, ofOrder } from './findOrder'
+import { isOver, isUnpaid } from './orderStatus'
 import { refusals } from './refusals'
-import { tellPayers } from './tellPayers'
+import { orders } from './tables'
+import { tellPayers } from './tellBuyers'
 
 /** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
 export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder>) {
@@ -21,5 +21,15 @@ export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder
   })
   call.audit({ orderNo: order.orderNo, before: order.status, after: 'CLOSED' })
   await tellPayers(db, owner)
+  return true as const
+}
+
+/** Off its owner's list; the books keep it. */
+export async function deleteOrder(call: Call<typeof ordersOperations.deleteOrder>) {
+  const { db, owner, params, now } = call
+  const order = await findOrder(db, owner, params.orderNo)
+  if (!isOver(order, now)) throw refusals.notDeletable()
+  await db.update(orders).set({ deletedAt: now }).where(ofOrder(orders, order))
+  call.audit({ orderNo: order.orderNo, before: order.status, after: null })
   return true as const
 }

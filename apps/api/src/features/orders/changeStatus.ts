@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { ofOrder } from './ofOrder'
+import type { Owner } from '../../platform/owner/Owner'
+import { writeAuditRow } from '../audit'
+import { ofOrder } from './findOrder'
 import type { OrderRow, OrderStatus } from './orderStatus'
-import { orderEvents, orders } from './tables'
+import { orderEvents, orders, payments } from './tables'
 
 interface Change {
   readonly after: OrderStatus
@@ -29,4 +32,38 @@ export async function changeStatus(db: Connection, order: OrderRow, change: Chan
     actorId: change.actorId ?? '',
     at: change.now,
   })
+}
+
+interface Noted {
+  readonly operation: string
+  readonly subject: Record<string, unknown>
+  readonly now: Date
+}
+
+/** The audit row of what nobody called for: the payment provider's news, and what time brings about. */
+export const noteChange = (db: Connection, owner: Owner, { operation, subject, now }: Noted): Promise<void> =>
+  writeAuditRow(db, {
+    ...auditedAs(owner, subject),
+    at: now,
+    actorId: '',
+    sessionId: '',
+    operation,
+    caller: null,
+  })
+
+/**
+ * In which chain an audit row stands, and of what: a person has no chain of their own, so the row names them where its
+ * actor doesn't.
+ */
+export const auditedAs = (owner: Owner, subject: Record<string, unknown>) =>
+  owner.kind === 'company'
+    ? { companyId: owner.companyId, subject }
+    : { companyId: '', subject: { userId: owner.userId, ...subject } }
+
+/** Nobody waits any more for the open payments of an order that closes. */
+export async function abandonPayments(db: Connection, order: OrderRow, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ state: 'abandoned', changedAt: now })
+    .where(and(ofOrder(payments, order), eq(payments.state, 'open')))
 }

@@ -5,8 +5,7 @@ import { lockCompany } from '../organisation'
 import { companies } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 import { createOrder } from './createOrder'
-import { tellBuyers } from './tellBuyers'
-import { tellPayers } from './tellPayers'
+import { tellBuyers, tellPayers } from './tellBuyers'
 
 /** `orders create`: new seats, as a salesperson of the vendor agreed on with the company. */
 export async function createByVendor(call: OperatorCall): Promise<string> {

@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { spellingOf } from '../../platform/spelling/spellingOf'
-import { newOrderNo } from './newOrderNo'
 import { type InvoiceWish, type MailingAddress, orderEvents, orderItems, orders } from './tables'
 
 interface NewOrder {
@@ -67,4 +67,21 @@ async function takeNumber(db: Connection, order: NewOrder): Promise<string> {
       .returning({ orderNo: orders.orderNo })
     if (taken) return taken.orderNo
   }
+}
+
+const inChina = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The minute in China and six digits: `202611201830482913`. */
+export function newOrderNo(now: Date, six = randomInt(1_000_000)): string {
+  const parts = Object.fromEntries(inChina.formatToParts(now).map(({ type, value }) => [type, value]))
+  const { year, month, day, hour, minute } = parts
+  return `${year}${month}${day}${hour}${minute}${String(six).padStart(6, '0')}`
 }

@@ -1,10 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { UsageError } from '../../platform/operator/UsageError'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
-import type { OrderRow } from './orderStatus'
+import { ownerOf } from '../../platform/owner/ownerKey'
+import { type OrderRow, unpaidStatuses } from './orderStatus'
 import { refusals } from './refusals'
-import { orders } from './tables'
+import { type orderEvents, orderItems, orders, type payments } from './tables'
+import { yuan } from './wire'
 
 /** An order of the owner, if it isn't deleted. */
 export async function findOrder(db: Connection, owner: Owner, orderNo: string): Promise<OrderRow> {
@@ -14,4 +17,63 @@ export async function findOrder(db: Connection, owner: Owner, orderNo: string): 
     .where(and(ofOwner(orders, owner), eq(orders.orderNo, orderNo), isNull(orders.deletedAt)))
   if (!order) throw refusals.missing()
   return order
+}
+
+/** What names an order, in its own row and in those that belong to it. */
+export type OrderKey = Pick<OrderRow, 'ownerKind' | 'ownerId' | 'orderNo'>
+
+/** The order itself, or what belongs to it. */
+export const ofOrder = (
+  table: typeof orders | typeof orderItems | typeof payments | typeof orderEvents,
+  order: OrderKey,
+) => and(ofOwner(table, ownerOf(order)), eq(table.orderNo, order.orderNo))
+
+/** Whose ever it is, deleted or not: for the vendor. */
+export async function findAny(db: Connection, orderNo: string): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))
+  if (!order) throw new UsageError(`There is no order ${orderNo}.`)
+  return order
+}
+
+interface Asked {
+  readonly owner: Owner
+  /** The product and, of a company, each of its batches. */
+  readonly mainIds: readonly string[]
+  readonly now: Date
+}
+
+/** The owner's newest order of a product that isn't delivered yet, paid or not; null: there is none. */
+export async function findOpenOrder(db: Connection, { owner, mainIds, now }: Asked) {
+  const [found] = await db
+    .select({ order: orders, item: orderItems })
+    .from(orders)
+    .innerJoin(
+      orderItems,
+      and(
+        eq(orderItems.ownerKind, orders.ownerKind),
+        eq(orderItems.ownerId, orders.ownerId),
+        eq(orderItems.orderNo, orders.orderNo),
+      ),
+    )
+    .where(
+      and(
+        ofOwner(orders, owner),
+        isNull(orders.deletedAt),
+        inArray(orderItems.mainId, [...mainIds]),
+        or(
+          and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
+          inArray(orders.status, ['PROCESSING', 'ACCEPT', 'SUCCESS']),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(1)
+  return found
+    ? {
+        orderNo: found.order.orderNo,
+        payAmount: yuan(found.order.payAmount),
+        isUnpaid: unpaidStatuses.includes(found.order.status),
+        renewMainId: owner.kind === 'company' && found.item.effect === 'extend' ? found.item.mainId : null,
+      }
+    : null
 }

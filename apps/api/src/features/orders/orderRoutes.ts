@@ -1,13 +1,12 @@
 import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { implement } from '../../ports/implement'
-import { cancelOrder } from './cancelOrder'
-import { deleteOrder } from './deleteOrder'
+import { cancelOrder, deleteOrder } from './cancelOrder'
 import { getOrderDetails } from './getOrderDetails'
-import { getInvoiceFile } from './invoiceFile'
+import { getInvoiceFile } from './invoices/invoiceFile'
+import { requestInvoice } from './invoices/requestInvoice'
 import { listOrders } from './listOrders'
 import { checkPayment } from './payment/checkPayment'
 import { receivePayment } from './payment/receivePayment'
-import { requestInvoice } from './requestInvoice'
 import { updatePayType } from './updatePayType'
 
 export const orderRoutes = implement(ordersOperations, {

@@ -9,7 +9,7 @@ import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
 import { testBearer } from '../../testing/testBearer'
-import { newOrderNo } from './newOrderNo'
+import { newOrderNo } from './createOrder'
 import type { OrderStatus } from './orderStatus'
 import { sweepOrders } from './sweepOrders'
 

@@ -1,7 +1,10 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { publish } from '../../platform/events'
 import { type MessageWords, sendMessage } from '../../platform/notifications'
+import type { Owner } from '../../platform/owner/Owner'
 import { ownerOf } from '../../platform/owner/ownerKey'
+import { tellMenus } from '../organisation'
 import { memberships } from '../organisation/tables'
 import type { OrderRow } from './orderStatus'
 
@@ -28,4 +31,10 @@ export async function tellBuyers(
       ),
     )
   await sendMessage(db, { ...about, companyId, userIds: people.map(({ userId }) => userId) })
+}
+
+/** Another number of orders waits for payment, which menus show. To be called last. */
+export async function tellPayers(db: Connection, owner: Owner): Promise<void> {
+  if (owner.kind === 'company') return tellMenus(db, owner.companyId, 'orders')
+  await publish(db, { userIds: [owner.userId], target: 'OnMenusChanged' })
 }

@@ -8,7 +8,7 @@ import type { Person } from '../../platform/http/Person'
 import type { Standing } from '../../platform/http/Rules'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { departmentOf, groupOfPlace, placeOfMember } from './joins'
-import { lacksSecondStep } from './lacksSecondStep'
+import { lacksSecondStep } from './secondStepRequirement'
 import {
   companies,
   departments,

@@ -1,24 +1,19 @@
-export { companiesWantingSecondStep, untilWhen } from './companiesWantingSecondStep'
 export { callerScope, companyScope } from './companyScope'
-export { departmentIdsOf } from './departmentIdsOf'
-export { departmentPathNames } from './departmentPathNames'
-export { departmentsBelowTops } from './departmentsBelowTops'
-export { departmentsInScope } from './departmentsInScope'
-export { findCompanyName } from './findCompanyName'
-export { isInScope } from './isInScope'
+export {
+  departmentIdsOf,
+  departmentPathNames,
+  departmentsBelowTops,
+  departmentsInScope,
+  isInScope,
+  looksAfterAll,
+  pathName,
+} from './departmentQueries'
 export { departmentOf, groupOfPlace, placeInSameGroup, placeOfMember } from './joins'
-export { lacksSecondStep } from './lacksSecondStep'
-export { leaveGroups } from './leaveGroups'
-export { lockCompany } from './lockCompany'
-export { lockOwnCompanies } from './lockOwnCompanies'
-export { lockOwner } from './lockOwner'
-export { looksAfterAll } from './looksAfterAll'
+export { lockCompany, lockOwnCompanies, lockOwner } from './locks'
 export { looksAfterMember, overseer } from './looksAfterMember'
-export { memberMatches } from './memberMatches'
-export { memberPage } from './memberPage'
-export { namesInCompany } from './namesInCompany'
-export { pathName } from './pathName'
-export { personMatches } from './personMatches'
+export { leaveGroups, memberMatches, memberPage, personMatches } from './memberQueries'
+export { findCompanyName, namesInCompany } from './names'
+export { scopeRefusals } from './refusals'
 export {
   findDepartment,
   findMembers,
@@ -29,5 +24,5 @@ export {
   placedDepartment,
   visibleParent,
 } from './scope'
-export { scopeRefusals } from './scopeRefusals'
+export { companiesWantingSecondStep, lacksSecondStep, untilWhen } from './secondStepRequirement'
 export { holdersOf, tellMenus } from './tellMenus'

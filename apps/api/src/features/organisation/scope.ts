@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
-import { departmentsInScope } from './departmentsInScope'
+import { departmentsInScope } from './departmentQueries'
 import { departmentOf } from './joins'
-import { scopeRefusals } from './scopeRefusals'
+import { scopeRefusals } from './refusals'
 import { departments, memberships } from './tables'
 
 /** What of a department says where it is. */

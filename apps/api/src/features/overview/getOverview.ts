@@ -13,10 +13,9 @@ import { companyScope, looksAfterMember, overseer } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
 import { applicationsFor, type FirstRow, invitationsFor } from './invitedFor'
-import { ordersFor } from './ordersFor'
+import { ordersFor, type Term, termColumns, termOf } from './ordersFor'
 import { seatsFor } from './seatsFor'
 import { tasksOf } from './tasksOf'
-import { type Term, termColumns, termOf } from './termOf'
 
 /** What the home needs, asked of the database by one statement. */
 export async function getOverview(call: Call<typeof overviewOperations.getOverview>) {

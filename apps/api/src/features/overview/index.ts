@@ -1,2 +1,2 @@
+export { type Term, termColumns, termOf } from './ordersFor'
 export { overviewRoutes, ownTaskRoutes } from './overviewRoutes'
-export { type Term, termColumns, termOf } from './termOf'

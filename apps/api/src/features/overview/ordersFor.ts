@@ -4,7 +4,9 @@ import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
+import { statusOf } from '../authorisation'
 import { orderItems, orders } from '../orders/tables'
+import { products } from '../seats/tables'
 
 export interface OrderRow {
   readonly orderNo: string
@@ -46,4 +48,36 @@ export function ordersFor(db: Connection, owner: Owner, now: Date) {
       .orderBy(asc(orders.expiresAt), asc(orders.orderNo))
       .limit(mostTasks),
   )
+}
+
+/** What is selected for it. */
+export const termColumns = {
+  productType: products.productType,
+  licensingType: products.licensingType,
+  startAt: products.startAt,
+  endAt: products.endAt,
+  disabled: products.disabled,
+}
+
+/** A product's kind and term in the rows of the home. */
+export interface Term {
+  readonly productType: 0 | 1
+  readonly licensingType: 'permanent' | 'dated'
+  readonly startAt: string | null
+  readonly endAt: string | null
+  readonly disabled: boolean
+}
+
+const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+
+/** The same as the wire has it. */
+export function termOf({ disabled, ...term }: Term, now: Date) {
+  const endAt = term.endAt === null ? null : new Date(term.endAt)
+  return {
+    productType: term.productType,
+    licensingType: term.licensingType,
+    startAt: iso(term.startAt),
+    endAt: iso(term.endAt),
+    snStatus: statusOf({ disabled, endAt }, now),
+  }
 }

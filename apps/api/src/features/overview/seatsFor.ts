@@ -7,7 +7,7 @@ import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { canRenew, idleIn, memberOfGrant, soldAs } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
-import { type Term, termColumns } from './termOf'
+import { type Term, termColumns } from './ordersFor'
 
 export interface SeatsRow extends Term {
   readonly mainId: string

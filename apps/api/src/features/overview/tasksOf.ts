@@ -5,9 +5,8 @@ import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { certificationOf } from '../company'
 import { yuan } from '../orders'
 import type { FirstRow } from './invitedFor'
-import type { OrderRow } from './ordersFor'
+import { type OrderRow, termOf } from './ordersFor'
 import type { SeatsRow } from './seatsFor'
-import { termOf } from './termOf'
 
 type Task = OperationAnswer<typeof overviewOperations.getOverview>['tasks'][number]
 

@@ -1,8 +1,11 @@
+import { missingIn } from '@atrium/contracts/profile/contract'
 import type { profileOperations } from '@atrium/contracts/profile/policy'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
 import { departmentOf } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
@@ -59,3 +62,29 @@ const enterprisesOf = (db: Connection, userId: string) =>
     .innerJoin(departments, departmentOf(memberships))
     .where(and(eq(memberships.userId, userId), isNull(companies.dissolvedAt)))
     .orderBy(asc(memberships.joinedAt), asc(companies.id))
+
+export async function getProfile({ db, ports, person, query }: Call<typeof profileOperations.getProfile>) {
+  if (query.userID && query.userID !== person.userId) throw refusals.ownOnly()
+  const profile = await findProfile(db, person.userId)
+  return { ...profile, picture: publicAddress(ports, profile.picture) }
+}
+
+interface Found {
+  readonly user: Pick<typeof users.$inferSelect, 'nickname' | 'realName'>
+  readonly profile: typeof profiles.$inferSelect | null
+  readonly companies: Parameters<typeof missingIn>[0]['connectionEnterprises']
+}
+
+/** How many fields are empty that the profile's form asks for. */
+export function missingOf({ user, profile, companies }: Found): number {
+  const names = [user.nickname, user.realName].filter((name) => name === '').length
+  const type = typeOf(profile, companies)
+  // Without a type, both it and the region.
+  if (type === null) return names + (profile?.region ? 1 : 2)
+  return names + missingIn({ ...toldIn(profile), type, connectionEnterprises: companies }).length
+}
+
+export async function countMissing(db: Connection, userId: string): Promise<number> {
+  const { user, profile, connectionEnterprises: companies } = await findPerson(db, userId)
+  return missingOf({ user, profile, companies })
+}

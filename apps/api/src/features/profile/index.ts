@@ -1,3 +1,3 @@
-export { countMissing, missingOf } from './countMissing'
+export { countMissing, missingOf } from './findProfile'
 export { headImageRoutes } from './headImage/headImageRoutes'
 export { profileRoutes } from './profileRoutes'

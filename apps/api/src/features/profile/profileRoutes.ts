@@ -1,6 +1,6 @@
 import { profileOperations } from '@atrium/contracts/profile/policy'
 import { implement } from '../../ports/implement'
-import { getProfile } from './getProfile'
+import { getProfile } from './findProfile'
 import { saveProfile } from './saveProfile'
 import { suggestSchools } from './schools'
 

@@ -2,9 +2,8 @@ import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { getMeeting, listMeetings } from '../meetings'
 import type { Asked } from './Asked'
-import { cut } from './cut'
 import { listFacts } from './listFacts'
-import { words } from './words'
+import { cut, words } from './words'
 
 const picture = '/share/atrium.png'
 

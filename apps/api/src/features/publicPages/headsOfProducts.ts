@@ -3,9 +3,8 @@ import type { PageHead } from '../../platform/portal/PageHead'
 import { getProduct, listProducts } from '../catalogue'
 import { getSoldProduct, listSoldProducts } from '../sales'
 import type { Asked } from './Asked'
-import { cut } from './cut'
 import { listFacts } from './listFacts'
-import { words } from './words'
+import { cut, words } from './words'
 
 const pictureOf = ({ drawing }: { readonly drawing: string }) => `/share/${drawing}.png`
 

@@ -4,8 +4,7 @@ import { columns, rowsOf } from '../../platform/database/rowsOf'
 import { membersInScope } from '../authorisation'
 import { departmentOf, isInScope, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { closeness } from './closeness'
-import { nearest } from './nearest'
+import { closeness, nearest } from './closeness'
 import type { Scopes } from './scopesOf'
 
 export interface MemberRow {

@@ -6,8 +6,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { markOf } from '../../platform/spelling/markOf'
 import { type OrderStatus, statusColumn, yuan } from '../orders'
 import { orderItems, orders } from '../orders/tables'
-import { closeness } from './closeness'
-import { nearest } from './nearest'
+import { closeness, nearest } from './closeness'
 
 interface OrderRow {
   readonly orderNo: string

@@ -17,7 +17,7 @@ import { diskNodes } from '../disk/tables'
 import { orderItems } from '../orders/tables'
 import { inOrder, ownLicences } from '../owned'
 import { personalMenus } from '../workspace'
-import { nearest } from './nearest'
+import { nearest } from './closeness'
 import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
 

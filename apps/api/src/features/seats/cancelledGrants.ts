@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { type ClosedRequest, closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
-import { lockSeekers } from './findSeekers'
+import { lockSeekers } from './seatQueries'
 import { cancelledGrants, devices, grants, seatHoldings } from './tables'
 
 /** For how long a cancelled grant can be restored: the notice offers it for seconds, and waits while it is read. */

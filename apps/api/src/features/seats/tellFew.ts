@@ -4,7 +4,7 @@ import { type MessageWords, sendMessage } from '../../platform/notifications'
 import { messages } from '../../platform/notifications/tables'
 import { productNames } from '../catalogue'
 import { holdersOf } from '../organisation'
-import { soldAs } from './soldAs'
+import { soldAs } from './seatQueries'
 import { licenceRequests, products, seatHoldings } from './tables'
 
 /** A product with this many free seats or fewer is nearly used up. */

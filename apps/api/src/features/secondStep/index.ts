@@ -1,3 +1,3 @@
 export { secondStepRoutes } from './secondStepRoutes'
-export { secondStepRuleRoutes } from './secondStepRule/secondStepRuleRoutes'
-export { tellNewAdministrators } from './secondStepRule/tellNewAdministrators'
+export { secondStepRuleRoutes } from './secondStepRule/secondStepRule'
+export { tellNewAdministrators } from './secondStepRule/tellWanted'

@@ -15,7 +15,7 @@ import { fingerprint } from '../../testing/fingerprint'
 import { readCode } from '../../testing/readSms'
 import { allSamples } from '../../testing/samples/allSamples'
 import { companyOf } from '../../testing/sendSample'
-import type { OpenedSession } from '../session/openSession'
+import type { OpenedSession } from '../session/signIn/openSession'
 import { createSessionService, sealed, signInAs, testPassword } from '../session/testSession'
 import { addPasskey, codeOf, turnOn } from './testSecondStep'
 

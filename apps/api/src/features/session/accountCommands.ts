@@ -5,9 +5,8 @@ import { alertPerson, alerts } from '../../platform/notifications'
 import { UsageError } from '../../platform/operator/UsageError'
 import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
-import { endSessions } from './endSessions'
-import { isOpenAt } from './isOpenAt'
-import { securityEventsOf } from './listSecurityEvents'
+import { endSessions, isOpenAt } from './security/endSessions'
+import { securityEventsOf } from './security/listSecurityEvents'
 import { sessions } from './tables'
 
 /** What whoever runs the service can do about an account that is no longer in the right hands. */

@@ -1,17 +1,16 @@
 import { sessionOperations } from '@atrium/contracts/session/policy'
 
 import { implement } from '../../ports/implement'
-import { issueChallenge } from './challenges'
-import { changePassword } from './changePassword'
-import { endSessions } from './endSessions'
+import { issueChallenge } from './challenges/challenges'
+import { getImageCaptcha } from './challenges/imageCaptcha'
+import { getWorkChallenge } from './challenges/workChallenge'
 import { signInGuards } from './guards'
-import { getImageCaptcha } from './imageCaptcha'
-import { refresh } from './refresh'
-import { sealKeyId, sealPublicKey } from './sealKey'
-import { signIn } from './signIn'
-import { standingOf } from './standing'
-import { wireStanding } from './wireStanding'
-import { getWorkChallenge } from './workChallenge'
+import { changePassword } from './password/changePassword'
+import { sealKeyId, sealPublicKey } from './password/unsealPasswords'
+import { endSessions } from './security/endSessions'
+import { signIn } from './signIn/signIn'
+import { standingOf, wireStanding } from './signIn/standing'
+import { refresh } from './tokens/refresh'
 
 const sealSeconds = 300
 

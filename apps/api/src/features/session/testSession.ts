@@ -4,7 +4,7 @@ import { sessionOperations } from '@atrium/contracts/session/policy'
 import { sealPassword } from '@atrium/features/session/sealPassword'
 import { users } from '../../tables'
 import { createTestService, type TestService, type TestServiceOptions } from '../../testing/createTestService'
-import { hashPassword } from './passwords'
+import { hashPassword } from './password/passwords'
 
 export const testPassword = 'Atrium@2026'
 

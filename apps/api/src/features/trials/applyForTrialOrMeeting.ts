@@ -9,8 +9,7 @@ import { lockOwner } from '../organisation'
 import { findOwning } from '../owned'
 import { countMissing } from '../profile'
 import { refusals } from './refusals'
-import { termOf } from './termOf'
-import { trialStateAt } from './trialState'
+import { termOf, trialStateAt } from './trialState'
 
 /** Under the lock of the person's account, so that two clicks make one request. */
 export async function applyForTrialOrMeeting(call: Call<typeof trialsOperations.applyForTrialOrMeeting>) {

@@ -4,8 +4,7 @@ import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
-import { asTrial } from './asTrial'
-import { trialStateColumn } from './trialState'
+import { asTrial, trialStateColumn } from './trialState'
 
 export async function listTrials(call: Call<typeof trialsOperations.listTrials>) {
   const { db, person, query, language, now } = call

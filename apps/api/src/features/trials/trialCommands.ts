@@ -7,8 +7,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { lockOwner } from '../organisation'
 import { findOwning } from '../owned'
-import { termOf } from './termOf'
-import { trialStateAt } from './trialState'
+import { termOf, trialStateAt } from './trialState'
 
 const most = 100
 

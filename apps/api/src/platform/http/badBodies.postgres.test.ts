@@ -1,7 +1,7 @@
 import { formOf } from '@atrium/contracts/wire/contract'
 import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenedSession } from '../../features/session/openSession'
+import type { OpenedSession } from '../../features/session/signIn/openSession'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demoService'
 import { type Mutation, mutations } from '../../testing/mutations'

@@ -2,7 +2,7 @@ import { type Permission, permissions } from '@atrium/contracts/wire/permissions
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '../../features/session/openSession'
+import { openSession } from '../../features/session/signIn/openSession'
 import { demo } from '../../seed/demo'
 import { memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'

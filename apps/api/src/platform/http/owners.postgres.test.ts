@@ -1,6 +1,6 @@
 import { not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenedSession } from '../../features/session/openSession'
+import type { OpenedSession } from '../../features/session/signIn/openSession'
 import { demo } from '../../seed/demo'
 import { diskNodes, diskUploads, invoiceAddresses, invoiceTitles, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'

@@ -3,7 +3,7 @@ import { type Permission, permissions } from '@atrium/contracts/wire/permissions
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedSession, openSession } from '../../features/session/openSession'
+import { type OpenedSession, openSession } from '../../features/session/signIn/openSession'
 import { demo } from '../../seed/demo'
 import {
   companies,

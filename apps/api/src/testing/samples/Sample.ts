@@ -1,6 +1,6 @@
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
-import type { OpenedSession } from '../../features/session/openSession'
+import type { OpenedSession } from '../../features/session/signIn/openSession'
 import type { TestService } from '../createTestService'
 import type { DemoPerson } from '../demoService'
 

@@ -4,9 +4,9 @@ import type { Call } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
 import { findCompany } from '../findCompany'
 import { certifications } from '../tables'
+import { findLatest, wasApproved } from './auditHistory'
 import { keepOnlyName } from './companyNames'
 import { refusals } from './refusals'
-import { findLatest, wasApproved } from './submissions'
 
 /** Only what nobody has decided yet can be withdrawn. */
 export async function cancelAudit(call: Call<typeof certificationOperations.cancelAudit>) {

@@ -1,9 +1,8 @@
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { implement } from '../../../ports/implement'
+import { getBusinessLicence, listAuditHistory } from './auditHistory'
 import { cancelAudit } from './cancelAudit'
-import { checkCompanyName } from './checkCompanyName'
-import { getBusinessLicence } from './getBusinessLicence'
-import { listAuditHistory } from './listAuditHistory'
+import { checkCompanyName } from './companyNames'
 import { searchRegistry, suggestCompanies } from './searchRegistry'
 import { readSubmission } from './submit'
 

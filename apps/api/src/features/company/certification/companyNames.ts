@@ -1,5 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
-import type { Connection } from '../../../platform/database/Connection'
+import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Connection, Database } from '../../../platform/database/Connection'
+import type { Call } from '../../../ports/Call'
+import { companies } from '../../organisation/tables'
 import { companyNames } from '../tables'
 import { refusals } from './refusals'
 
@@ -28,4 +31,27 @@ export async function takeName(db: Connection, companyId: string, name: string):
 export async function keepOnlyName(db: Connection, companyId: string, name: string | undefined) {
   const others = name === undefined ? undefined : ne(companyNames.name, normalise(name))
   await db.delete(companyNames).where(and(eq(companyNames.companyId, companyId), others))
+}
+
+export const checkCompanyName = ({
+  db,
+  company,
+  query,
+}: Call<typeof certificationOperations.checkCompanyName>): Promise<boolean> =>
+  isNameFree(db, company.companyId, query.enterpriseName)
+
+/** Takes the names of certified companies that came into the database without: from before names were taken. */
+export async function claimCertifiedNames({ connection: db }: Database): Promise<void> {
+  const nameless = await db
+    .select({ companyId: companies.id, name: companies.name })
+    .from(companies)
+    .leftJoin(companyNames, eq(companyNames.companyId, companies.id))
+    .where(
+      and(eq(companies.certificationStatus, 4), isNull(companies.dissolvedAt), isNull(companyNames.name)),
+    )
+  if (nameless.length === 0) return
+  await db
+    .insert(companyNames)
+    .values(nameless.map(({ companyId, name }) => ({ companyId, name: normalise(name) })))
+    .onConflictDoNothing()
 }

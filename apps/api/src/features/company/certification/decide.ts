@@ -5,9 +5,9 @@ import { publicPath } from '../../../platform/objects'
 import { groupOfPlace, lockCompany } from '../../organisation'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../../organisation/tables'
 import { certifications } from '../tables'
+import { type Submission, wasApproved } from './auditHistory'
 import { keepOnlyName } from './companyNames'
 import { refusals } from './refusals'
-import { type Submission, wasApproved } from './submissions'
 
 export interface Decision {
   readonly id: string

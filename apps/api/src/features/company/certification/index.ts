@@ -1,5 +1,4 @@
 export { certificationCommands } from './certificationCommands'
 export { certificationRoutes } from './certificationRoutes'
-export { claimCertifiedNames } from './claimCertifiedNames'
-export { isNameFree, normalise } from './companyNames'
+export { claimCertifiedNames, isNameFree, normalise } from './companyNames'
 export { servicePhone } from './refusals'

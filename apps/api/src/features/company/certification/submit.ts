@@ -10,9 +10,9 @@ import { type PictureRefusals, readPicture } from '../../pictures'
 import { isRegion } from '../../regions'
 import { type CompanyRecord, findCompany } from '../findCompany'
 import { certifications } from '../tables'
+import { type ShownRecord, shownRecord } from './auditHistory'
 import { takeName } from './companyNames'
 import { licenceRefusals, logoRefusals, refusals } from './refusals'
-import { type ShownRecord, shownRecord } from './shownRecord'
 
 type Submit = typeof certificationOperations.submitAudit | typeof certificationOperations.resubmitAudit
 type SubmitCall = Call<Submit>

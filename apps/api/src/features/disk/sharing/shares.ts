@@ -1,7 +1,9 @@
 import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { pagePaths } from '@atrium/contracts/paths'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
 import { randomId } from '../../../platform/keys/randomId'
+import type { Owner } from '../../../platform/owner/Owner'
 import { ofOwner } from '../../../platform/owner/ofOwner'
 import { ownerKey } from '../../../platform/owner/ownerKey'
 import type { Call } from '../../../ports/Call'
@@ -81,3 +83,18 @@ const wireShare = ({ ports }: Pick<Call<Operations['listShares']>, 'ports'>, sha
   code: share.hasCode ? codeOf(ports.keys, share.id) : null,
   expiresAt: share.expiresAt?.toISOString() ?? null,
 })
+
+/** How many links work today: those to a disk, or those that a person gave, whosever the disk is. */
+export const countShares = (
+  db: Connection,
+  whose: Owner | { readonly createdBy: string },
+  now: Date,
+): Promise<number> =>
+  db.$count(
+    diskShares,
+    and(
+      'createdBy' in whose ? eq(diskShares.createdBy, whose.createdBy) : ofOwner(diskShares, whose),
+      isNull(diskShares.revokedAt),
+      or(isNull(diskShares.expiresAt), gt(diskShares.expiresAt, now)),
+    ),
+  )

@@ -4,7 +4,7 @@ import type { Owner } from '../../../platform/owner/Owner'
 import { ownerOf } from '../../../platform/owner/ownerKey'
 import type { PaymentNotice } from '../../../ports/PaymentProvider'
 import { lockOwner } from '../../organisation'
-import { noteChange } from '../noteChange'
+import { noteChange } from '../changeStatus'
 import { payments } from '../tables'
 import { type AppliedNotice, applyNotice } from './applyNotice'
 

@@ -3,7 +3,7 @@ import { ofOwner } from '../../../platform/owner/ofOwner'
 import { ownerOf } from '../../../platform/owner/ownerKey'
 import type { Ports } from '../../../ports/Ports'
 import { lockOwner } from '../../organisation'
-import { noteChange } from '../noteChange'
+import { noteChange } from '../changeStatus'
 import { payments } from '../tables'
 import type { PaymentRow } from './PaymentRow'
 

@@ -1,8 +1,6 @@
 import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { implement } from '../../../ports/implement'
-import { getOwnHeadImage } from './getOwnHeadImage'
-import { removeHeadImage } from './removeHeadImage'
-import { saveHeadImage } from './saveHeadImage'
+import { getOwnHeadImage, removeHeadImage, saveHeadImage } from './headImage'
 
 export const headImageRoutes = implement(headImageOperations, {
   saveHeadImage: { first: saveHeadImage },

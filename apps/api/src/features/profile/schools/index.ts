@@ -1,1 +1,1 @@
-export { suggestSchools } from './suggestSchools'
+export { suggestSchools } from './searchSchools'

@@ -1,6 +1,8 @@
+import type { profileOperations } from '@atrium/contracts/profile/policy'
 import { spellingOf } from '../../../platform/spelling/spellingOf'
 import { typedLetters } from '../../../platform/spelling/typedLetters'
-import { allSchools } from './allSchools'
+import type { Call } from '../../../ports/Call'
+import { allSchools, version } from './allSchools'
 
 const most = 10
 
@@ -30,3 +32,8 @@ function spelling(name: string): string {
   spellings.set(name, known)
   return known
 }
+
+export const suggestSchools = async ({ query }: Call<typeof profileOperations.suggestSchools>) => ({
+  version,
+  names: searchSchools(query.word),
+})

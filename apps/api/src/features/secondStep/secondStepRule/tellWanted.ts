@@ -1,6 +1,10 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { authenticators } from '../../../platform/credentials/tables'
+import type { Connection } from '../../../platform/database/Connection'
 import { sendMessage } from '../../../platform/notifications'
 import type { CompanyCall } from '../../../ports/Call'
-import { findCompanyName } from '../../organisation'
+import { findCompanyName, lacksSecondStep } from '../../organisation'
+import { companies, memberships } from '../../organisation/tables'
 
 /**
  * Tells administrators that their company wants them to have a second step, and until when it waits; undefined: no
@@ -32,3 +36,41 @@ export async function tellWanted(
 const minute = { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' } as const
 const inChina = new Intl.DateTimeFormat('zh-CN', minute)
 const inChinaEnglish = new Intl.DateTimeFormat('en-GB', minute)
+
+/** Who administers a company, its super administrator among them, and whether their sign-ins have a second step. */
+export const findAdministrators = (db: Connection, companyId: string) =>
+  db
+    .select({
+      userId: memberships.userId,
+      hasSecondStep: sql<boolean>`${authenticators.userId} is not null`,
+    })
+    .from(memberships)
+    .leftJoin(
+      authenticators,
+      and(eq(authenticators.userId, memberships.userId), isNotNull(authenticators.confirmedAt)),
+    )
+    .where(and(eq(memberships.companyId, companyId), ne(memberships.role, 'member')))
+    .orderBy(asc(memberships.userId))
+
+/** Tells those of these people who administer the company, and are closed out without a second step. Near the end. */
+export async function tellNewAdministrators(call: CompanyCall, userIds: readonly string[]): Promise<void> {
+  const { db, company, now } = call
+  if (userIds.length === 0) return
+  const lacking = await db
+    .select({ userId: memberships.userId, until: memberships.secondStepUntil })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(memberships.userId, [...userIds]),
+        ne(memberships.role, 'member'),
+        lacksSecondStep(db),
+      ),
+    )
+  const closed = lacking.filter(({ until }) => until === null || until <= now)
+  await tellWanted(
+    call,
+    closed.map(({ userId }) => userId),
+  )
+}

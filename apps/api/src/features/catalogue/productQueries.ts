@@ -1,0 +1,71 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Connection } from '../../platform/database/Connection'
+import { contains } from '../../platform/database/contains'
+import type { Language } from '../../platform/people/Language'
+import { catalogueProducts, productReleases } from './tables'
+
+/** Whether installers of a product are handed out, for a query that reads the catalogue. */
+export const hasReleases = (db: Connection): SQL<boolean> =>
+  sql<boolean>`exists ${db
+    .select({ one: sql`1` })
+    .from(productReleases)
+    .where(eq(productReleases.productId, catalogueProducts.id))}`
+
+export const isSold = and(
+  isNull(catalogueProducts.withdrawnAt),
+  sql`${catalogueProducts.packages} <> '[]'::jsonb`,
+)
+
+/**
+ * Says in a language what orders call packages in Chinese, as far as the catalogue sells such; what it doesn't know stays
+ * as the vendor wrote it. Chinese asks nothing.
+ */
+export async function packageNames(db: Connection, language: Language): Promise<(written: string) => string> {
+  if (language === 'zh-CN') return (written) => written
+  const rows = await db.select({ packages: catalogueProducts.packages }).from(catalogueProducts)
+  const names = rows.flatMap(({ packages }) => packages.map((one) => one.names))
+  return (written) => {
+    const known = names.find((name) => written.startsWith(name['zh-CN']))
+    if (!known) return written
+    const rest = written.slice(known['zh-CN'].length)
+    return known[language] + (rest === '续费' ? ', renewal' : rest)
+  }
+}
+
+/** What the catalogue calls a product. */
+export const nameIn = (language: Language) =>
+  sql<string>`${catalogueProducts.texts}->${language}::text->>'name'`
+
+/**
+ * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,
+ * such as an edition in brackets, is said as the catalogue says it, else as the vendor wrote it, but for a trial. Chinese
+ * asks nothing.
+ */
+export async function productNames(db: Connection, language: Language): Promise<(written: string) => string> {
+  if (language === 'zh-CN') return (written) => written
+  const names = await db
+    .select({
+      written: nameIn('zh-CN'),
+      said: nameIn(language),
+      editions: sql<Readonly<
+        Record<string, string>
+      > | null>`${catalogueProducts.texts}->${language}::text->'editions'`,
+    })
+    .from(catalogueProducts)
+    .orderBy(sql`length(${nameIn('zh-CN')}) desc`)
+  return (written) => {
+    const known = names.find((name) => written.startsWith(name.written))
+    if (!known) return written
+    const rest = written.slice(known.written.length)
+    return known.said + (rest === '（试用）' ? ' (trial)' : (known.editions?.[rest] ?? rest))
+  }
+}
+
+/** Whether a product is called as somebody typed, in whichever language they read its name. */
+export const isCalled = (written: PgColumn, search: string): SQL | undefined =>
+  or(
+    contains(written, search),
+    sql`exists (select 1 from ${catalogueProducts} where starts_with(${written}, ${nameIn('zh-CN')})
+      and position(lower(${search}::text) in lower(${nameIn('en')})) > 0)`,
+  )

@@ -1,6 +1,0 @@
-/** The entries of an object in an audit row's subject; none where there is no object. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-
-export const asList = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.map(asRecord) : []

@@ -1,0 +1,60 @@
+import { and, count, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Owner } from '../../platform/owner/Owner'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { companyScope } from '../organisation'
+import { unpaidStatuses } from './orderStatus'
+import { orders } from './tables'
+
+/** How many of an owner's orders haven't come to their end, by how they stand: nobody goes while there are any. */
+export async function countUnderWay(db: Connection, owner: Owner, now: Date) {
+  const own = ofOwner(orders, owner)
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(
+      and(
+        own,
+        or(
+          and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
+          inArray(orders.status, ['PROCESSING', 'ACCEPT']),
+        ),
+      ),
+    )
+    .groupBy(orders.status)
+  const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return ordersUnderWay.map(([kind, status]) => ({ kind, count: countOf(status) }))
+}
+
+/** As the list of orders tells them apart. */
+const ordersUnderWay = [
+  ['ordersUnpaid', 'NOTPAY'],
+  ['ordersFailed', 'PAYERROR'],
+  ['ordersProcessing', 'PROCESSING'],
+  ['ordersAccepted', 'ACCEPT'],
+] as const
+
+const paying = { role: 'administrator', permissions: ['orders'] } as const
+
+/** How many of the company's orders wait for their payment: for a person who may not see them, none. */
+export async function countUnpaid(
+  db: Connection,
+  userId: string,
+  companyId: string,
+  now: Date,
+): Promise<number> {
+  if (!(await companyScope(db, { userId }, companyId, paying))) return 0
+  return countOwnUnpaid(db, { kind: 'company', companyId }, now)
+}
+
+/** The same of an owner, for whoever may see their orders. */
+export const countOwnUnpaid = (db: Connection, owner: Owner, now: Date): Promise<number> =>
+  db.$count(
+    orders,
+    and(
+      ofOwner(orders, owner),
+      inArray(orders.status, unpaidStatuses),
+      gt(orders.expiresAt, now),
+      isNull(orders.deletedAt),
+    ),
+  )

@@ -1,0 +1,116 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { spellingOf } from '../../../platform/spelling/spellingOf'
+import type { LockedProduct } from '../../seats'
+import { lockProducts } from '../../seats'
+import { products, seatHoldings } from '../../seats/tables'
+import { ofOrder } from '../findOrder'
+import { orderItems } from '../tables'
+import { termOf } from './termOf'
+
+type Item = typeof orderItems.$inferSelect
+
+/**
+ * Gives a company one thing that it ordered, and notes at the item what came of it. New seats join the batch of the
+ * product that ends when they do; without one they become a batch of their own, so that no other's end moves. The
+ * caller holds the company alone.
+ */
+export async function deliverItem(
+  db: Connection,
+  companyId: string,
+  item: Item,
+  departmentId: string,
+  now: Date,
+): Promise<{ readonly mainId: string; readonly purchaseQuantity: number }> {
+  const { purchaseQuantity } = item
+  const batches = await lockBatches(db, companyId, item.mainId)
+  const until = termOf(item, batches.find(({ mainId }) => mainId === item.mainId)?.endAt ?? null, now)
+  const mainId =
+    item.effect === 'extend'
+      ? await extendBatch(db, companyId, item.mainId, until)
+      : (batches.find((batch) => isOfTerm(batch, until))?.mainId ??
+        (await insertBatch(db, companyId, item, { first: batches[0], until, now })))
+  if (item.effect === 'add')
+    await addSeats(db, { companyId, mainId, departmentId, quantity: purchaseQuantity })
+  await db
+    .update(orderItems)
+    .set({ deliveredTo: mainId, deliveredUntil: until })
+    .where(and(ofOrder(orderItems, item), eq(orderItems.position, item.position)))
+  return { mainId, purchaseQuantity }
+}
+
+/** Every batch of the product that one of them, or its first, is named of. */
+async function lockBatches(db: Connection, companyId: string, mainId: string) {
+  const first = db
+    .select({ id: sql<string>`coalesce(${products.batchOf}, ${products.mainId})` })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
+  const found = await db
+    .select({ mainId: products.mainId })
+    .from(products)
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        or(inArray(products.mainId, first), inArray(products.batchOf, first)),
+      ),
+    )
+  return lockProducts(
+    db,
+    companyId,
+    found.map((batch) => batch.mainId),
+  )
+}
+
+const isOfTerm = ({ endAt, isTrial, disabled }: LockedProduct, until: Date | null) =>
+  !isTrial && !disabled && endAt?.getTime() === until?.getTime()
+
+async function extendBatch(db: Connection, companyId: string, mainId: string, until: Date | null) {
+  const [batch] = await db
+    .update(products)
+    .set({ endAt: until, isTrial: false })
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
+    .returning({ mainId: products.mainId })
+  if (!batch) throw new Error(`The company ${companyId} has no batch ${mainId} to extend.`)
+  return mainId
+}
+
+interface NewBatch {
+  /** Any batch that the company has of the product. */
+  readonly first: LockedProduct | undefined
+  readonly until: Date | null
+  readonly now: Date
+}
+
+async function insertBatch(
+  db: Connection,
+  companyId: string,
+  item: Item,
+  { first, until, now }: NewBatch,
+): Promise<string> {
+  const mainId = first ? `${item.orderNo}-${item.position}` : item.mainId
+  // What was tried may be called a trial.
+  const name = first && !first.isTrial ? first.name : item.productName
+  await db.insert(products).values({
+    companyId,
+    mainId,
+    batchOf: first && (first.batchOf ?? first.mainId),
+    name,
+    spelling: spellingOf(name, 'thing'),
+    productType: item.productType,
+    licensingType: until === null ? 'permanent' : 'dated',
+    startAt: now,
+    endAt: until,
+    createdAt: now,
+  })
+  return mainId
+}
+
+async function addSeats(db: Connection, seats: typeof seatHoldings.$inferInsert): Promise<void> {
+  await db
+    .insert(seatHoldings)
+    .values(seats)
+    .onConflictDoUpdate({
+      target: [seatHoldings.companyId, seatHoldings.mainId, seatHoldings.departmentId],
+      set: { quantity: sql`${seatHoldings.quantity} + excluded.quantity` },
+    })
+}

@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises'
+import { isAbsolute } from 'node:path'
+import { mostInvoiceBytes } from '@atrium/contracts/orders/contract'
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import type { Connection } from '../../../platform/database/Connection'
+import { findObject, readContent, removeObject, storeObject } from '../../../platform/objects'
+import { UsageError } from '../../../platform/operator/UsageError'
+import { ownerOf } from '../../../platform/owner/ownerKey'
+import type { Call } from '../../../ports/Call'
+import { findOrder, ofOrder } from '../findOrder'
+import type { OrderRow } from '../orderStatus'
+import { refusals } from '../refusals'
+import { orders } from '../tables'
+
+interface InvoiceFile {
+  readonly bytes: Buffer
+  readonly type: string
+  readonly extension: 'pdf' | 'ofd'
+}
+
+/** What an invoice's file is called by its buyer. */
+export const invoiceFileName = ({ invoiceNumber, invoiceFile }: OrderRow): string | null =>
+  invoiceFile && invoiceNumber && `${invoiceNumber}${invoiceFile.slice(invoiceFile.lastIndexOf('.'))}`
+
+export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersOperations.getInvoiceFile>) {
+  const order = await findOrder(db, owner, params.orderNo)
+  const name = invoiceFileName(order)
+  const object = order.invoiceFile ? await findObject(db, owner, order.invoiceFile) : undefined
+  if (!name || !object) throw refusals.noInvoiceFile()
+  return { name, content: new Blob([await readContent(db, object)], { type: object.type }) }
+}
+
+/** What the vendor sends in: a PDF or OFD, told by what it holds. */
+export async function readInvoiceFile(path: string): Promise<InvoiceFile> {
+  if (!isAbsolute(path)) throw new UsageError('Give the whole path of the file.')
+  const size = (await stat(path).catch(() => undefined))?.size ?? 0
+  if (size === 0) throw new UsageError(`The file ${path} can't be read, or is empty.`)
+  if (size > mostInvoiceBytes) throw new UsageError('The file of an invoice has at most 10 MB.')
+  const bytes = await readFile(path)
+  if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF', -2048))
+    return { bytes, type: 'application/pdf', extension: 'pdf' }
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) && bytes.includes('OFD.xml'))
+    return { bytes, type: 'application/ofd', extension: 'ofd' }
+  throw new UsageError('The file is neither a whole PDF nor an OFD.')
+}
+
+/** Keeps it beside the order, in place of a former one. */
+export async function keepInvoiceFile(
+  db: Connection,
+  order: OrderRow,
+  image: InvoiceFile,
+  now: Date,
+): Promise<void> {
+  const owner = ownerOf(order)
+  const invoiceFile = await storeObject(db, { owner, audience: 'private', image, now })
+  await db.update(orders).set({ invoiceFile }).where(ofOrder(orders, order))
+  if (order.invoiceFile) await removeObject(db, owner, order.invoiceFile)
+}
+
+/** Of an invoice that another one was issued for. */
+export async function dropInvoiceFile(db: Connection, order: OrderRow): Promise<void> {
+  if (!order.invoiceFile) return
+  await db.update(orders).set({ invoiceFile: null }).where(ofOrder(orders, order))
+  await removeObject(db, ownerOf(order), order.invoiceFile)
+}

@@ -1,0 +1,33 @@
+import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import type { Call } from '../../../ports/Call'
+import { findBill, isAddressMissing } from '../../billing'
+import { findOrder, ofOrder } from '../findOrder'
+import { type OrderRow, statusAt } from '../orderStatus'
+import { refusals } from '../refusals'
+import { orders } from '../tables'
+
+/** The caller holds the owner, so nobody else gives the order an invoice or closes it meanwhile. */
+export async function requestInvoice(call: Call<typeof ordersOperations.requestInvoice>) {
+  const { db, owner, body, now } = call
+  const order = await findOrder(db, owner, body.orderNo)
+  if (order.invoice) throw refusals.hasInvoice()
+  if (statusAt(order, now) === 'CLOSED') throw refusals.noInvoice()
+  const bill = await findBill(db, owner, body)
+  if (isAddressMissing(bill)) throw refusals.addressWanted()
+  await db.update(orders).set(bill).where(ofOrder(orders, order))
+  const { invoiceHeader } = bill.invoice
+  // Of a person's, who else it names would stay in the chain when they are erased.
+  const change = owner.kind === 'company' && { before: { invoiceHeader: '' }, after: { invoiceHeader } }
+  call.audit({ orderNo: order.orderNo, ...change })
+  return true as const
+}
+
+export type InvoiceState = 'awaitingPayment' | 'due' | 'issued' | 'dropped'
+
+/** How the invoice of an order stands that has one: nobody invoices what isn't paid. */
+export function invoiceStateOf(order: OrderRow, now: Date): InvoiceState {
+  if (order.invoiceIssuedAt) return 'issued'
+  const status = statusAt(order, now)
+  if (status === 'CLOSED') return 'dropped'
+  return status === 'SUCCESS' || status === 'COMPLETED' ? 'due' : 'awaitingPayment'
+}

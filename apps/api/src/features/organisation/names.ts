@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import { companies, memberships } from './tables'
+
+export async function findCompanyName(db: Connection, companyId: string): Promise<string> {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return company?.name ?? ''
+}
+
+/** How the company calls these people; of those who left, what they call themselves. */
+export async function namesInCompany(
+  db: Connection,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<(userId: string | null) => string> {
+  const wanted = [...new Set(userIds)]
+  if (wanted.length === 0) return () => ''
+  const rows = await db
+    .select({ userId: users.id, realName: users.realName, name: memberships.name })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
+    .where(inArray(users.id, wanted))
+  const names = new Map(rows.map(({ userId, realName, name }) => [userId, name || realName]))
+  return (userId) => (userId === null ? '' : (names.get(userId) ?? ''))
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { isSold } from '../catalogue'
+import { catalogueProducts } from '../catalogue/tables'
+import { departmentIdsOf, departmentOf } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import type { FreeSeats, Seeker } from './planSeats'
+import { grants, products, seatHoldings } from './tables'
+
+/** The member who holds a grant. */
+export const memberOfGrant = and(
+  eq(memberships.companyId, grants.companyId),
+  eq(memberships.userId, grants.userId),
+)
+
+/** What a department owns of a product. */
+export const holdingOfDepartment = (mainId: string) =>
+  and(
+    eq(seatHoldings.companyId, departments.companyId),
+    eq(seatHoldings.departmentId, departments.id),
+    eq(seatHoldings.mainId, mainId),
+  )
+
+/** How many seats of those that are summed up belong to such departments, with nobody using them. */
+export const idleIn = (departments: SQL): SQL<number> =>
+  sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}) filter (where ${departments}), 0)`.mapWith(
+    Number,
+  )
+
+/** As what a company's product is sold, for a query that reads it and joins others: by whatever batch; null: it isn't. */
+export function soldAs(db: Connection): SQL<string | null> {
+  const sold = db
+    .select({ id: sql`${catalogueProducts.id}`.as('sold_id') })
+    .from(catalogueProducts)
+    .where(
+      and(eq(catalogueProducts.licenceId, sql`coalesce(${products.batchOf}, ${products.mainId})`), isSold),
+    )
+  return sql<string | null>`(case when not ${products.disabled} then (${sold}) end)`
+}
+
+/** Whether a renewal can move its end, for the same. */
+export const canRenew = sql<boolean>`(${products.endAt} is not null and not ${products.isTrial} and not ${products.disabled})`
+
+/** Members in the order of their ids, with the departments whose seats they may use. */
+export async function findSeekers(
+  db: Connection,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<Seeker[]> {
+  if (userIds.length === 0) return []
+  const rows = await membersOf(db, companyId, userIds)
+  return rows.map(asSeeker)
+}
+
+/** The same, with the memberships held until the transaction ends. */
+export async function lockSeekers(
+  db: Connection,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<Seeker[]> {
+  if (userIds.length === 0) return []
+  const rows = await membersOf(db, companyId, userIds).for('no key update', { of: memberships })
+  return rows.map(asSeeker)
+}
+
+const membersOf = (db: Connection, companyId: string, userIds: readonly string[]) =>
+  db
+    .select({ userId: memberships.userId, path: departments.path })
+    .from(memberships)
+    .innerJoin(departments, departmentOf(memberships))
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])))
+    .orderBy(asc(memberships.userId))
+
+const asSeeker = ({ userId, path }: { userId: string; path: string }): Seeker => ({
+  userId,
+  departmentIds: departmentIdsOf(path),
+})
+
+/** Free seats of the products on the paths of the seekers, by product. Without a lock it is only a forecast. */
+export async function findFreeSeats(
+  db: Connection,
+  companyId: string,
+  mainIds: readonly string[],
+  seekers: readonly Seeker[],
+): Promise<ReadonlyMap<string, readonly FreeSeats[]>> {
+  const departmentIds = [...new Set(seekers.flatMap((seeker) => seeker.departmentIds))]
+  if (mainIds.length === 0 || departmentIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      mainId: seatHoldings.mainId,
+      departmentId: seatHoldings.departmentId,
+      free: sql<number>`${seatHoldings.quantity} - ${seatHoldings.used}`.mapWith(Number),
+    })
+    .from(seatHoldings)
+    .where(
+      and(
+        eq(seatHoldings.companyId, companyId),
+        inArray(seatHoldings.mainId, [...mainIds]),
+        inArray(seatHoldings.departmentId, departmentIds),
+        gt(seatHoldings.quantity, seatHoldings.used),
+      ),
+    )
+  const byProduct = new Map<string, FreeSeats[]>()
+  for (const { mainId, ...seats } of rows) {
+    const ofProduct = byProduct.get(mainId)
+    if (ofProduct) ofProduct.push(seats)
+    else byProduct.set(mainId, [seats])
+  }
+  return byProduct
+}

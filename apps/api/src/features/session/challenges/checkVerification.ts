@@ -1,0 +1,43 @@
+import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { Ports } from '../../../ports/Ports'
+import { spendChallenge } from './challenges'
+import { pictureAnswer, readAnswer } from './imageCaptcha'
+import { countWork, difficultyFor, isWorkDone } from './workChallenge'
+
+interface Proving {
+  readonly ports: Ports
+  readonly address: string
+  readonly now: Date
+}
+
+/** Zero bits by which work may have become dearer since it was asked for. */
+const tolerance = 2
+
+/**
+ * Whether a verification came along; a wrong or used one is refused at once, so that nobody mistakes it for a
+ * wrong password. Work that has become too cheap meanwhile counts no more: nobody puts challenges by for a flood.
+ */
+export async function checkVerification(
+  { ports: { database, keys }, address, now }: Proving,
+  verification: Verification | undefined,
+): Promise<boolean> {
+  if (!verification) return false
+  const db = database.connection
+  const { challengeId: id, difficulty, nonce } = verification
+  const { kind, answer } = challengeOf(verification)
+  const isDear = difficulty + tolerance >= (await difficultyFor(db, keys, address, now))
+  if (!isDear) throw wrong('当前验证人数较多，请重新验证')
+  if (!isWorkDone(id, nonce, difficulty)) throw wrong('验证未通过，请重新验证')
+  const right = await spendChallenge(db, keys, kind, answer, id, now)
+  if (right !== 'right') throw wrong(right === 'late' ? '验证已失效，请重新验证' : '验证未通过，请重新验证')
+  await countWork(db, keys, address, now)
+  return true
+}
+
+const challengeOf = ({ difficulty, code }: Verification) =>
+  code === undefined
+    ? ({ kind: 'work', answer: String(difficulty) } as const)
+    : ({ kind: 'image', answer: pictureAnswer(difficulty, readAnswer(code)) } as const)
+
+const wrong = (message: string) => new Refusal(sessionErrors.verificationWrong, message)

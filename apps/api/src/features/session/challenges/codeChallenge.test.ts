@@ -1,0 +1,121 @@
+import { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { codeErrors, sentCode, verificationCode } from '@atrium/contracts/shared/codes/contract'
+import type { Operation } from '@atrium/contracts/wire/contract'
+import { codeChallengeHeader } from '@atrium/contracts/wire/headers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CodePurpose, checkCode, sendCode } from '../../../platform/codes'
+import { purposes } from '../../../platform/codes/codePurpose'
+import { codeRules } from '../../../platform/codes/codeRules'
+import { allRoutes } from '../../../routes'
+import type { TestService } from '../../../testing/createTestService'
+import { newMobile } from '../../../testing/newMobile'
+import { readCode } from '../../../testing/readSms'
+import { registration } from '../../../testing/registration'
+import { createSessionService, sealed } from '../testSession'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createSessionService()
+})
+afterAll(() => service.close())
+
+const page = 'a-page-that-asks-for-a-code'
+const other = 'another-page-that-does-not'
+const from = (challenge: string | undefined): { headers: Record<string, string> } => ({
+  headers: challenge === undefined ? {} : { [codeChallengeHeader]: challenge },
+})
+
+const send = (mobile: string, challenge: string | undefined) =>
+  service.request(entryOperations.sendEntryCode, { body: { mobile, purpose: 'enter' } }, from(challenge))
+const isKnown = async (mobile: string, code: string, challenge: string | undefined) =>
+  (await service.request(entryOperations.checkExist, { query: { mobile, code } }, from(challenge))).code
+
+async function sentTo(challenge: string | undefined) {
+  const mobile = newMobile()
+  expect((await send(mobile, challenge)).code).toBe(0)
+  return { mobile, code: await readCode(service.database, mobile) }
+}
+
+describe('a code', () => {
+  it('is worth something to the page that asked for it alone', async () => {
+    const mobile = newMobile()
+    const wanted = await registration(service, { mobile })
+    service.clock.advance(codeRules.resendMilliseconds)
+    expect((await send(mobile, page)).code).toBe(0)
+    const code = await readCode(service.database, mobile)
+    expect(await isKnown(mobile, code, other)).toBe(codeErrors.late)
+    // The first code went to a page that said nothing of itself.
+    expect(await isKnown(mobile, code, undefined)).toBe(codeErrors.wrong)
+    expect(await isKnown(mobile, code, page)).toBe(0)
+    const register = async (challenge: string) => {
+      // A sealed password is taken once.
+      const { keyId, newPassword: password } = await sealed(service, { newPassword: 'Portico#2027' })
+      const body = { ...wanted.body, code, keyId, password }
+      return service.request(entryOperations.registerPerson, { ...wanted, body }, from(challenge))
+    }
+    expect((await register(other)).code).toBe(codeErrors.late)
+    expect((await register(page)).code).toBe(0)
+  })
+
+  it('of a product that says nothing of itself is no page’s', async () => {
+    const { mobile, code } = await sentTo(undefined)
+    expect(await isKnown(mobile, code, page)).toBe(codeErrors.late)
+    expect(await isKnown(mobile, code, undefined)).toBe(0)
+  })
+
+  it('stays good however often others guess, or ask for one of their own', async () => {
+    const { mobile, code } = await sentTo(page)
+    for (let i = 0; i < 2 * codeRules.mostTries; i++)
+      expect(await isKnown(mobile, '000000', i % 2 ? other : undefined)).toBe(codeErrors.late)
+    expect((await send(mobile, other)).code).toBe(codeErrors.tooSoon)
+    service.clock.advance(codeRules.resendMilliseconds)
+    expect((await send(mobile, other)).code).toBe(0)
+    expect(await isKnown(mobile, code, page)).toBe(0)
+  })
+
+  it('is refused to a page that is known by what anybody guesses', async () => {
+    expect((await send(newMobile(), 'short')).status).toBe(400)
+  })
+})
+
+const kinds = Object.keys(purposes) as CodePurpose[]
+
+it.each(kinds)('holds of a code to %s', async (purpose) => {
+  const { ports, database, clock } = service
+  const to = purposes[purpose].channel === 'mail' ? `${newMobile()}@example.com` : newMobile()
+  const wanted = {
+    ports,
+    purpose,
+    to,
+    asker: page,
+    address: '10.0.0.1',
+    by: { proven: true },
+    now: clock.now(),
+  }
+  await sendCode(database.connection, wanted)
+  const code = await readCode(database, to)
+  const given = { keys: ports.keys, purpose, to, code, now: clock.now() }
+  await expect(checkCode(database, { ...given, asker: other })).rejects.toMatchObject({
+    code: codeErrors.late,
+  })
+  await expect(checkCode(database, { ...given, asker: page })).resolves.toBeDefined()
+})
+
+it('each operation that sends a code or takes one knows its page', () => {
+  const taking = allRoutes.map(({ operation }) => operation).filter(hasToDoWithCodes)
+  expect(taking.length).toBeGreaterThan(15)
+  expect(taking.filter(({ codeChallenge }) => !codeChallenge).map(({ name }) => name)).toEqual([])
+})
+
+const hasToDoWithCodes = ({ params, query, body, response }: Operation) =>
+  response === sentCode || [params, query, body].some((schema) => holds(schema, verificationCode))
+
+function holds(schema: unknown, wanted: unknown): boolean {
+  if (schema === wanted) return true
+  if (typeof schema !== 'object' || schema === null) return false
+  const { entries, options, wrapped, pipe } = schema as Record<string, unknown>
+  return [entries, options, wrapped, pipe].some(
+    (part) =>
+      typeof part === 'object' && part !== null && Object.values(part).some((inner) => holds(inner, wanted)),
+  )
+}

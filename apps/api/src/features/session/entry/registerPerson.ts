@@ -1,0 +1,124 @@
+import type { Occasion } from '@atrium/contracts/agreements/contract'
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { eq, or } from 'drizzle-orm'
+import { checkCode } from '../../../platform/codes'
+import type { Connection } from '../../../platform/database/Connection'
+import { randomId } from '../../../platform/keys/randomId'
+import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../../ports/Call'
+import { noteAgreement, requireInForce, standingKinds } from '../../agreements'
+import { rememberDevice } from '../devices/knownDevices'
+import { spellings } from '../guess/guessRoutes'
+import { hashPassword, requireGoodPassword } from '../password/passwords'
+import { unsealPasswords } from '../password/unsealPasswords'
+import { openSessionIn } from '../signIn/openSession'
+import { browserToBind } from '../tokens/browserProof'
+import { issueTokens } from '../tokens/issueTokens'
+
+type RegisterCall = UnmanagedCall<typeof entryOperations.registerPerson>
+
+export const registerPerson = async (call: RegisterCall) =>
+  (await register(call, { operation: 'registerPerson', words: [], further: nothingFurther })).signedIn
+
+interface Registering<T> {
+  /** What the audit row of the person calls it. */
+  readonly operation: string
+  /** A password may not be made of these either. */
+  readonly words: readonly string[]
+  /** What is made for the new person, in the same transaction. What it refuses leaves no account behind. */
+  readonly further: (db: Connection, userId: string) => Promise<T>
+}
+
+/**
+ * Opens an account and signs in. Whether the number has one is told to whoever proved by the code that it is theirs.
+ */
+export async function register<T>(call: RegisterCall, { operation, words, further }: Registering<T>) {
+  const { ports, query, body, now, address, agent, language } = call
+  const { database, keys, settings } = ports
+  const { mobile, code, keyId } = body
+  requireInForce(body.agreements, now)
+  const { newPassword } = await unsealPasswords(
+    database.connection,
+    keys,
+    keyId,
+    { newPassword: body.password },
+    now,
+  )
+  await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person'), ...words])
+  const browser = await browserToBind(call)
+  const proven = await checkCode(database, {
+    ...{ keys, purpose: 'enter', to: mobile, asker: call.codeChallenge, code, now },
+  })
+  const passwordHash = await hashPassword(newPassword)
+  const opened = await database.transaction(async (db) => {
+    const userId = await insertPerson(db, {
+      ...{ mobile, realName: body.realName, passwordHash, now },
+      occasion: body.occasion,
+    })
+    const made = await further(db, userId)
+    await proven.spend(db)
+    const { isWebClient } = query
+    const session = await openSessionIn(db, ports, userId, now, {
+      isWebClient,
+      browserKey: browser?.key,
+      operation,
+      caller: { address, agent },
+      language,
+    })
+    if (!session || !('session' in session)) return undefined
+    const remembered = { userId, device: undefined, tokens: body.devices, browser, now }
+    return { ...session, further: made, devices: await rememberDevice(db, keys, remembered) }
+  })
+  if (!opened) throw new Error('The account of a new person got lost.')
+  const tokens = await issueTokens(keys, settings, opened.session)
+  const { devices, session, account } = opened
+  return {
+    signedIn: { ...tokens, userId: session.userId, userAccount: account, devices },
+    further: opened.further,
+  }
+}
+
+async function nothingFurther(): Promise<void> {}
+
+interface NewPerson {
+  readonly mobile: string
+  readonly realName: string
+  readonly passwordHash: string
+  /** On which they agreed to what whoever has an account agrees to. */
+  readonly occasion: Occasion
+  readonly now: Date
+}
+
+async function insertPerson(db: Connection, { mobile, realName, passwordHash, occasion, now }: NewPerson) {
+  if (await hasAccount(db, mobile)) throw accountExists()
+  const [added] = await db
+    .insert(users)
+    .values({
+      id: randomId(),
+      account: mobile,
+      phone: mobile,
+      realName,
+      nickname: realName,
+      passwordHash,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (!added) throw accountExists()
+  await noteAgreement(db, { userId: added.id, kinds: standingKinds, occasion, now })
+  return added.id
+}
+
+/** Somebody signs in with the number, or bound it. */
+export async function hasAccount(db: Connection, mobile: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.account, mobile), eq(users.phone, mobile)))
+    .limit(1)
+  return found !== undefined
+}
+
+const accountExists = () => new Refusal(sessionErrors.accountExists, '该手机号已注册，请直接登录')

@@ -1,0 +1,78 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { alertPerson, alerts } from '../../../platform/notifications'
+import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../../ports/Call'
+import { writeAuditRow } from '../../audit'
+import { oldPasswordGuards } from '../guards'
+import { wordsOfPerson } from '../guess/guessRoutes'
+import { endSessions } from '../security/endSessions'
+import { logRefusedTries } from '../security/logRefusedTries'
+import { attempt } from '../signIn/attempt'
+import { checkPassword, hashPassword, requireGoodPassword } from './passwords'
+import { unsealPasswords } from './unsealPasswords'
+
+type ChangeCall = UnmanagedCall<typeof sessionOperations.changePassword>
+
+/** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
+export async function changePassword(call: ChangeCall) {
+  const { ports, now, address, person, body } = call
+  const { database, keys } = ports
+  const sealed = { oldPassword: body.oldPassword, newPassword: body.newPassword }
+  const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
+  const tried = { operation: 'changePassword', userId: person.userId, address }
+  const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
+  if (await checkPassword(stored, opened.newPassword)) {
+    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+  }
+  const words = await wordsOfPerson(database.connection, person.userId)
+  await requireGoodPassword(opened.newPassword, person.account, words)
+  const hash = await hashPassword(opened.newPassword)
+  await database.transaction((db) => store(db, call, stored, hash))
+  return true as const
+}
+
+/** The stored hash, once the old password was right. */
+async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string): Promise<string> {
+  const { database, keys } = ports
+  const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {
+    const hash = await storedHash(database.connection, person.userId)
+    return (await checkPassword(hash, oldPassword)) ? hash : undefined
+  })
+  if (!stored) throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
+  return stored
+}
+
+async function storedHash(db: Connection, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user?.hash
+}
+
+/** The new hash, the end of all other sessions and the audit row, together. */
+async function store(
+  db: Connection,
+  { now, person, address, agent }: ChangeCall,
+  before: string,
+  hash: string,
+) {
+  const [user] = await db.select().from(users).where(eq(users.id, person.userId)).for('update')
+  if (!user || user.passwordHash !== before) {
+    throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')
+  }
+  await db.update(users).set({ passwordHash: hash, passwordChangedAt: now }).where(eq(users.id, user.id))
+  const except = person.sessionId
+  const ended = await endSessions(db, { userId: user.id, except, because: 'passwordChanged', now })
+  await writeAuditRow(db, {
+    companyId: '',
+    at: now,
+    actorId: user.id,
+    sessionId: person.sessionId,
+    operation: 'changePassword',
+    subject: { otherSessionsEnded: ended },
+    caller: { address, agent },
+  })
+  await alertPerson(db, { userId: user.id, words: alerts.passwordChanged, now })
+}

@@ -1,0 +1,125 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { type CodePurpose, checkCode, sendCode } from '../../../platform/codes'
+import type { Connection } from '../../../platform/database/Connection'
+import { alertPerson, alerts, type MessageWords } from '../../../platform/notifications'
+import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { Call, UnmanagedCall } from '../../../ports/Call'
+import { writeAuditRow } from '../../audit'
+import { checkVerification } from '../challenges/checkVerification'
+import { wordsOfPerson } from '../guess/guessRoutes'
+import { endSessions } from '../security/endSessions'
+import { personByMobile } from '../signIn/signInByCode'
+import { checkPassword, hashPassword, requireGoodPassword } from './passwords'
+import { unsealPasswords } from './unsealPasswords'
+
+type ByMobile = UnmanagedCall<typeof entryOperations.recoverPassword>
+type ByMail = UnmanagedCall<typeof recoveryOperations.recoverPasswordByMail>
+
+/** By what a person proves who they are. */
+interface Way {
+  readonly operation: 'recoverPassword' | 'recoverPasswordByMail'
+  readonly purpose: CodePurpose
+  readonly to: string
+  /** Asked once the code was right. */
+  readonly find: (db: Connection, to: string) => ReturnType<typeof personByMobile>
+  readonly words: MessageWords
+}
+
+export const recoverPassword = (call: ByMobile) =>
+  recover(call, {
+    operation: 'recoverPassword',
+    purpose: 'recover',
+    to: call.body.mobile,
+    find: personByMobile,
+    words: alerts.recoveredByMobile,
+  })
+
+export const recoverPasswordByMail = (call: ByMail) =>
+  recover(call, {
+    operation: 'recoverPasswordByMail',
+    purpose: 'recoverByMail',
+    to: call.body.email,
+    find: personByMail,
+    words: alerts.recoveredByMail,
+  })
+
+/** A code that was right stays good while the password is refused. Nobody is signed in by it: that takes all it takes. */
+async function recover(call: ByMobile | ByMail, way: Way) {
+  const { ports, body, now } = call
+  const { database, keys } = ports
+  const { purpose, to, find } = way
+  const sealed = { newPassword: body.password }
+  const { newPassword } = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
+  // What anybody would guess is refused before it costs a try at the code.
+  await requireGoodPassword(newPassword, to, to.split(/[@.]/))
+  const proven = await checkCode(database, {
+    ...{ keys, purpose, to, asker: call.codeChallenge, code: body.code, now },
+  })
+  const passwordHash = await hashOfNew(database.connection, way, newPassword)
+  const userAccount = await database.transaction(async (db) => {
+    const user = await find(db, to)
+    await proven.spend(db)
+    await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id))
+    await recordAndTell(db, call, user.id, way)
+    return user.account
+  })
+  return { userAccount }
+}
+
+async function hashOfNew(db: Connection, { find, to }: Way, newPassword: string): Promise<string> {
+  const { id, account, passwordHash } = await find(db, to)
+  if (await checkPassword(passwordHash, newPassword)) {
+    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+  }
+  await requireGoodPassword(newPassword, account, await wordsOfPerson(db, id))
+  return hashPassword(newPassword)
+}
+
+/** Whoever has the mobile or the mailbox in hand need not be whose it is: the person is told wherever they may see it. */
+async function recordAndTell(
+  db: Connection,
+  { now, address, agent }: ByMobile | ByMail,
+  userId: string,
+  { operation, words }: Way,
+): Promise<void> {
+  const sessionsEnded = await endSessions(db, { userId, because: 'passwordChanged', now })
+  await writeAuditRow(db, {
+    companyId: '',
+    at: now,
+    actorId: userId,
+    sessionId: '',
+    operation,
+    subject: { sessionsEnded },
+    caller: { address, agent },
+  })
+  await alertPerson(db, { userId, words, now })
+}
+
+/**
+ * Whose verified address it is, as {@link personByMobile}: one that was only written into a profile is nobody's.
+ * @throws Refusal `accountMissing` or `accountLocked`
+ */
+async function personByMail(db: Connection, email: string) {
+  const isTheirs = and(eq(users.email, email), isNotNull(users.emailVerifiedAt))
+  const [user] = await db.select().from(users).where(isTheirs).for('update')
+  if (!user) throw new Refusal(sessionErrors.accountMissing, '该邮箱未绑定账号')
+  if (user.lockedAt) throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  return user
+}
+
+type SendMail = typeof recoveryOperations.sendRecoveryMail
+
+/** As codes to mobiles: it goes to whatever address was typed, so that nothing tells who has an account. */
+export async function sendRecoveryMail(call: UnmanagedCall<SendMail>) {
+  const { ports, address, codeChallenge: asker, body, language, now } = call
+  const proven = await checkVerification(call, body.verification)
+  return ({ db, audit }: Call<SendMail>) => {
+    const purpose = 'recoverByMail'
+    audit({ purpose })
+    return sendCode(db, { ports, purpose, to: body.email, asker, language, address, by: { proven }, now })
+  }
+}

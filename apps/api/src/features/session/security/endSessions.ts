@@ -1,0 +1,76 @@
+import { type SessionEndedBecause, sessionEndedBecause } from '@atrium/contracts/realtime/contract'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { safeParse } from 'valibot'
+import type { Connection } from '../../../platform/database/Connection'
+import { publishSessionsEnded } from '../../../platform/events'
+import { forgetDevices } from '../devices/knownDevices'
+import { sessions } from '../tables'
+
+interface SessionsToEnd {
+  readonly userId: string
+  /** Only these. Default: all of the person's. */
+  readonly ids?: readonly string[] | undefined
+  /** This one stays. Default: none does. */
+  readonly except?: string
+  readonly because:
+    | 'signedOut'
+    | 'elsewhere'
+    | 'passwordChanged'
+    | 'phoneChanged'
+    | 'deregistered'
+    | 'reused'
+    | 'accountLocked'
+    | 'endedByOperator'
+  readonly now: Date
+}
+
+/** Whatever else ends sessions, somebody may have had the password or the tokens: then no device is known any more. */
+const harmless: readonly SessionsToEnd['because'][] = ['signedOut', 'elsewhere']
+
+/** Ends sessions of one person and tells their pages, once the transaction commits. Answers how many. */
+export async function endSessions(db: Connection, ending: SessionsToEnd): Promise<number> {
+  const { userId, ids, except, because, now } = ending
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: because })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isOpenAt(now),
+        ids && inArray(sessions.id, [...ids]),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id, userId: sessions.userId })
+  if (!harmless.includes(because)) await forgetDevices(db, userId)
+  await publishSessionsEnded(db, ended, because)
+  return ended.length
+}
+
+/** Which of these sessions have ended, and why. */
+export async function endedAmong(
+  db: Connection,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SessionEndedBecause>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: sessions.id, because: sessions.endedBecause })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.id, [...new Set(sessionIds)]),
+        or(isNotNull(sessions.endedAt), lte(sessions.expiresAt, now), lte(sessions.idleAt, now)),
+      ),
+    )
+  return new Map(
+    rows.map(({ id, because }) => {
+      const parsed = safeParse(sessionEndedBecause, because)
+      return [id, parsed.success ? parsed.output : 'expired'] as const
+    }),
+  )
+}
+
+/** Sessions that were neither ended nor left, and whose time isn't up. */
+export const isOpenAt = (now: Date) =>
+  and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.idleAt, now))

@@ -1,0 +1,160 @@
+import type { SecurityEvent } from '@atrium/contracts/security/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import type { Call } from '../../../ports/Call'
+import { auditCallers, auditRows, auditSubjects } from '../../audit/tables'
+import { memberships } from '../../organisation/tables'
+import { deviceOf } from '../devices/deviceOf'
+
+/** Which audit rows of no company are about an account, and what they say of it. */
+const events: Readonly<Record<string, SecurityEvent>> = {
+  signIn: 'signedIn',
+  signInAsAdministrator: 'signedIn',
+  signInByCode: 'signedIn',
+  signInByPasskey: 'signedIn',
+  signInBySocialAccount: 'signedInBySocial',
+  completeSignIn: 'signedIn',
+  registerPerson: 'registered',
+  registerCompany: 'registered',
+  signOut: 'signedOut',
+  ssoSignOut: 'signedOut',
+  endSessions: 'signedOutElsewhere',
+  disownSignIn: 'signInDisowned',
+  changePassword: 'passwordChanged',
+  recoverPassword: 'passwordRecovered',
+  recoverPasswordByMail: 'passwordRecovered',
+  changeMobile: 'mobileChanged',
+  verifyMail: 'mailVerified',
+  removeMail: 'mailRemoved',
+  downloadOwnRecords: 'recordsDownloaded',
+  refresh: 'tokenReused',
+  refreshWithoutKey: 'tokenStolen',
+  confirmAuthenticator: 'secondStepOn',
+  removeAuthenticator: 'secondStepOff',
+  'operator.accounts.second-step-off': 'secondStepOff',
+  renewRecoveryCodes: 'recoveryCodesRenewed',
+  addPasskey: 'passkeyAdded',
+  removePasskey: 'passkeyRemoved',
+  bindSocialAccount: 'socialBound',
+  unbindSocialAccount: 'socialUnbound',
+  'operator.sessions.end': 'endedByOperator',
+  'operator.accounts.lock': 'locked',
+  'operator.accounts.unlock': 'unlocked',
+}
+
+export async function listSecurityEvents({
+  db,
+  person,
+  query,
+}: Call<typeof securityOperations.listSecurityEvents>) {
+  const { totalItems, rows } = await securityEventsOf(db, person.userId, query)
+  return {
+    totalItems,
+    list: rows.map(({ sessionId, at, id, agent, ...row }) => ({
+      ...row,
+      ...deviceOf(agent),
+      eventId: String(id),
+      at: at.toISOString(),
+      isCurrentSession: sessionId === person.sessionId,
+      sessionId: sessionId === '' ? null : sessionId,
+    })),
+  }
+}
+
+/** Newest first. */
+export async function securityEventsOf(
+  db: Connection,
+  userId: string,
+  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+) {
+  const isEvent = inArray(auditRows.operation, Object.keys(events))
+  const own = db
+    .select({ id: auditRows.id })
+    .from(auditRows)
+    .where(and(eq(auditRows.companyId, ''), eq(auditRows.actorId, userId), isEvent))
+  const ofOperator = db
+    .select({ id: auditSubjects.auditId })
+    .from(auditSubjects)
+    .where(
+      and(
+        eq(auditSubjects.companyId, ''),
+        eq(auditSubjects.kind, 'member'),
+        eq(auditSubjects.entityId, userId),
+      ),
+    )
+  const ofAccount = and(eq(auditRows.companyId, ''), isEvent, inArray(auditRows.id, own.union(ofOperator)))
+  const wanted = or(ofAccount, demandsOn(db, userId))
+  const [total] = await db.select({ rows: count() }).from(auditRows).where(wanted)
+  const rows = await db
+    .select({
+      id: auditRows.id,
+      at: auditRows.at,
+      actorId: auditRows.actorId,
+      operation: auditRows.operation,
+      demand: sql<string | null>`${auditRows.subject} #>> '{after,secondStep}'`,
+      by: sql<string | null>`${auditRows.subject} ->> 'secondStep'`,
+      sessionId: auditRows.sessionId,
+      address: auditCallers.address,
+      agent: auditCallers.agent,
+    })
+    .from(auditRows)
+    .leftJoin(
+      auditCallers,
+      and(eq(auditCallers.companyId, auditRows.companyId), eq(auditCallers.auditId, auditRows.id)),
+    )
+    .where(wanted)
+    .orderBy(desc(auditRows.id))
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
+  return {
+    totalItems: total?.rows ?? 0,
+    rows: rows.map(({ actorId, sessionId, address, agent, id, at, ...row }) => ({
+      id,
+      at,
+      event: eventOf(row),
+      // From where a colleague did it is theirs to know.
+      ...(row.operation === demanding && actorId !== userId
+        ? { sessionId: '', address: '', agent: '' }
+        : { sessionId, address: address ?? '', agent: agent ?? '' }),
+    })),
+  }
+}
+
+const demanding = 'setSecondStepRule'
+
+/** What companies that the person is in asked of their administrators, as one of whom they were named. */
+function demandsOn(db: Connection, userId: string) {
+  const companies = db
+    .select({ id: memberships.companyId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const naming = db
+    .select({ id: auditSubjects.auditId })
+    .from(auditSubjects)
+    .where(
+      and(
+        inArray(auditSubjects.companyId, companies),
+        eq(auditSubjects.kind, 'member'),
+        eq(auditSubjects.entityId, userId),
+      ),
+    )
+  return and(
+    inArray(auditRows.companyId, companies),
+    eq(auditRows.operation, demanding),
+    inArray(auditRows.id, naming),
+  )
+}
+
+interface Told {
+  readonly operation: string
+  /** How the second step was taken, of a sign-in. */
+  readonly by: string | null
+  /** Whether a company wants administrators to have one. */
+  readonly demand: string | null
+}
+
+function eventOf({ operation, by, demand }: Told): SecurityEvent {
+  if (operation === demanding) return demand === 'wanted' ? 'secondStepDemanded' : 'secondStepReleased'
+  return by === 'recoveryCode' ? 'recoveryCodeUsed' : (events[operation] ?? 'signedIn')
+}

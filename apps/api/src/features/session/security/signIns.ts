@@ -1,0 +1,68 @@
+import { securityErrors } from '@atrium/contracts/security/contract'
+import type { securityOperations } from '@atrium/contracts/security/policy'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import type { Person } from '../../../platform/http/Person'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { Call } from '../../../ports/Call'
+import { deviceOf } from '../devices/deviceOf'
+import { forgetDevices } from '../devices/knownDevices'
+import { sessions } from '../tables'
+import { endSessions, isOpenAt } from './endSessions'
+
+/** A sign-in of the caller's, open or over; anybody else's is not there. Kept until a month after its session's end. */
+export async function findSignIn(db: Connection, { userId }: Person, sessionId: string) {
+  const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId))
+  const [session] = await db.select().from(sessions).where(own)
+  if (!session) throw new Refusal(errorCodes.missing, '没有找到这次登录，可能已超过保留期限', 404)
+  return session
+}
+
+export const isOpen = (
+  { endedAt, expiresAt, idleAt }: Pick<typeof sessions.$inferSelect, 'endedAt' | 'expiresAt' | 'idleAt'>,
+  now: Date,
+): boolean => endedAt === null && expiresAt > now && idleAt > now
+
+export async function getSignIn({ db, now, person, query }: Call<typeof securityOperations.getSignIn>) {
+  const session = await findSignIn(db, person, query.sessionId)
+  return {
+    isCurrent: session.id === person.sessionId,
+    isOpen: isOpen(session, now),
+    isWebClient: session.isWebClient,
+    ...deviceOf(session.agent),
+    address: session.address,
+    signedInAt: session.createdAt.toISOString(),
+  }
+}
+
+export async function listSessions({ db, now, person }: Call<typeof securityOperations.listSessions>) {
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.userId), isOpenAt(now)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt))
+  return open.map((session) => ({
+    sessionId: session.id,
+    isCurrent: session.id === person.sessionId,
+    isWebClient: session.isWebClient,
+    ...deviceOf(session.usedAgent),
+    address: session.usedAddress,
+    signedInAt: session.createdAt.toISOString(),
+    lastActiveAt: session.usedAt.toISOString(),
+  }))
+}
+
+/**
+ * Whoever signed in there knows the password: no device is known any more, so that guessing is slow from everywhere.
+ * Said of a session that is over it does the same.
+ */
+export async function disownSignIn(call: Call<typeof securityOperations.disownSignIn>): Promise<true> {
+  const { db, now, person, body, audit } = call
+  const { id, userId } = await findSignIn(db, person, body.sessionId)
+  if (id === person.sessionId) throw new Refusal(securityErrors.ownSession, '这是您当前使用的登录')
+  const ended = await endSessions(db, { userId, ids: [id], because: 'elsewhere', now })
+  await forgetDevices(db, userId)
+  audit({ disowned: id, ended })
+  return true
+}

@@ -1,0 +1,118 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { eq } from 'drizzle-orm'
+import type { Connection, Database } from '../../../platform/database/Connection'
+import { createLanes } from '../../../platform/http/createLanes'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { Guard, Guards } from '../guards'
+import { signInFailures } from '../tables'
+import { afterFailure, type FailureRow, type Failures, judge } from './standing'
+
+const full = () =>
+  new Refusal(errorCodes.tooManyAtOnce, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
+/** Tries at one account queue, so that many right ones at once all succeed. */
+const own = createLanes({ atOnce: 1, waiting: 20, full })
+/** So do those that share a guard, such as an office's address, some beside each other. */
+const shared = createLanes({ atOnce: 10, waiting: 100, full })
+
+/**
+ * Lets a password be tried, if the guards have patience left.
+ *
+ * A try counts as failed by every guard before the password is looked at, and is taken back when it was right:
+ * however many arrive at once, at whichever process, no more get through than one after the other. In one process
+ * they queue, for a while.
+ *
+ * @param proven whether work came along
+ * @param tryPassword undefined means that it failed
+ * @throws Refusal `locked` or `verificationRequired`, or that the queue is full
+ */
+export function attempt<T>(
+  database: Database,
+  guards: Guards,
+  proven: boolean,
+  now: Date,
+  tryPassword: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const tryOnce = async () => {
+    const counted = await database.transaction((db) => countAhead(db, guards, proven, now))
+    const result = await tryPassword()
+    if (result !== undefined) await database.transaction((db) => takeBack(db, guards, counted, now))
+    return result
+  }
+  const beside = guards.shared.reduce(
+    (work, { key }) =>
+      () =>
+        shared(key, work),
+    tryOnce,
+  )
+  return own(guards.own.key, beside)
+}
+
+/** What one try added to one guard's row. */
+interface Counted {
+  readonly guard: Guard
+  readonly before: FailureRow
+  readonly after: Failures
+}
+
+async function countAhead(db: Connection, guards: Guards, proven: boolean, now: Date): Promise<Counted[]> {
+  const counted: Counted[] = []
+  for (const guard of inKeyOrder(guards)) {
+    const before = await holdRow(db, guard, now)
+    counted.push({ guard, before, after: afterFailure(before, guard.patience, now) })
+  }
+  const ownFirst = counted.toSorted((one, other) => rank(guards, one) - rank(guards, other))
+  for (const { guard, before } of ownFirst) requirePatience(before, guard, proven, now)
+  for (const { guard, after } of counted) await store(db, guard, after)
+  return counted
+}
+
+/** A right password clears what is counted by its own guard, and of the shared ones only its own try. */
+async function takeBack(db: Connection, { own }: Guards, counted: readonly Counted[], now: Date) {
+  for (const { guard, before, after } of counted) {
+    const row = await holdRow(db, guard, now)
+    const isLast = row.count === after.count && row.lastAt.getTime() === after.lastAt.getTime()
+    const rest = isLast ? before : { ...row, count: row.count - 1 }
+    if (guard === own || rest.count <= 0) {
+      await db.delete(signInFailures).where(eq(signInFailures.key, guard.key))
+    } else {
+      await store(db, guard, rest)
+    }
+  }
+}
+
+/** The same order for everybody, so that nobody waits for whoever waits for them. */
+const inKeyOrder = ({ own, shared }: Guards): Guard[] =>
+  [own, ...shared].sort((one, other) => (one.key < other.key ? -1 : 1))
+
+const rank = ({ own }: Guards, { guard }: Counted) => (guard === own ? 0 : 1)
+
+function store(db: Connection, { key }: Guard, { count, lastAt, lockedUntil }: Failures) {
+  return db.update(signInFailures).set({ count, lastAt, lockedUntil }).where(eq(signInFailures.key, key))
+}
+
+/** The row, made if need be, and locked until the transaction ends. */
+async function holdRow(db: Connection, { key }: Guard, now: Date): Promise<FailureRow> {
+  const [row] = await db
+    .insert(signInFailures)
+    .values({ key, count: 0, lastAt: now })
+    .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
+    .returning()
+  if (!row) throw new Error('The row of failures could not be held.')
+  return row
+}
+
+function requirePatience(row: FailureRow, { patience }: Guard, proven: boolean, now: Date): void {
+  const { lockedUntil, proofRequired } = judge(row, patience, now)
+  if (lockedUntil) {
+    throw new Refusal(sessionErrors.locked, `尝试过于频繁，请${waitUntil(lockedUntil, now)}后再试`)
+  }
+  if (proofRequired && !proven) {
+    throw new Refusal(sessionErrors.verificationRequired, '登录失败次数较多，请完成验证后再登录')
+  }
+}
+
+function waitUntil(moment: Date, now: Date): string {
+  const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000)
+  return seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分钟`
+}

@@ -1,0 +1,133 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { sessionOperations } from '@atrium/contracts/session/policy'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../../ports/Call'
+import { checkVerification } from '../challenges/checkVerification'
+import { findDevice, type KnownDevice, rememberDevice } from '../devices/knownDevices'
+import { deviceGuards, type Guards, signInGuards } from '../guards'
+import { checkPassword } from '../password/passwords'
+import { unsealPasswords } from '../password/unsealPasswords'
+import { logRefusedTries } from '../security/logRefusedTries'
+import { browserToBind, type ProvenBrowser } from '../tokens/browserProof'
+import { attempt } from './attempt'
+import { type OpenedSession, openSession } from './openSession'
+import { standingOf, wireStanding } from './standing'
+
+type SignInCall = UnmanagedCall<typeof sessionOperations.signIn>
+
+/** Whose password is tried, and how. */
+export interface PasswordWay {
+  /** By what the account is counted that is tried, whether or not there is one. */
+  readonly account: string
+  /** Whose password it has to be; undefined where nobody is found, which takes as long. */
+  readonly find: () => Promise<typeof users.$inferSelect | undefined>
+  /** What the audit row calls it. */
+  readonly operation: string
+  /** The company that one signs in for. Default: none. */
+  readonly companyId?: string | undefined
+}
+
+/** What every sign-in by a password brings. */
+export type PasswordCall = Omit<SignInCall, 'body'> & { readonly body: Omit<SignInCall['body'], 'userName'> }
+
+export function signIn(call: SignInCall) {
+  const { connection } = call.ports.database
+  const account = call.body.userName
+  return signInByPassword(call, {
+    account,
+    operation: 'signIn',
+    async find() {
+      const [user] = await connection.select().from(users).where(eq(users.account, account))
+      return user
+    },
+  })
+}
+
+/** By whatever name: tries at an account are counted together. */
+export async function signInByPassword(call: PasswordCall, way: PasswordWay) {
+  const { ports, address, body, now } = call
+  const { connection } = ports.database
+  const ofAccount = signInGuards(ports.keys, way.account, address)
+  const browser = await browserToBind(call)
+  const marks = { tokens: body.devices, browser }
+  const device = await findDevice(connection, ports.keys, way.account, marks, now)
+  const guards = device ? await guardsOf(call, device, ofAccount) : ofAccount
+  const tried = { operation: way.operation, account: ofAccount.own.key, address }
+  const opened = await logRefusedTries(ports.log, tried, () =>
+    withStanding(call, guards, () => open(call, way, guards, { device, browser })),
+  )
+  if (opened instanceof Refusal) throw opened
+  const { sessionId: _, ...answer } = opened
+  const remembered = { ...marks, userId: opened.userId, device, now }
+  const devices = await ports.database.transaction((db) => rememberDevice(db, ports.keys, remembered))
+  return { ...answer, devices }
+}
+
+async function guardsOf(
+  { ports, now }: PasswordCall,
+  device: KnownDevice,
+  ofAccount: Guards,
+): Promise<Guards> {
+  const { proofRequired } = await standingOf(ports.database.connection, ofAccount, now)
+  return deviceGuards(ports.keys, device.id, proofRequired)
+}
+
+/** A refusal says how things stand for who was refused: a known device stands otherwise than a stranger. */
+async function withStanding<T>(
+  { ports, now }: PasswordCall,
+  guards: Guards,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const standing = await standingOf(ports.database.connection, guards, now)
+    throw new Refusal(error.code, error.message, error.status, wireStanding(standing, now))
+  }
+}
+
+/** Every step is the same for an account that doesn't exist, the time it takes included. */
+async function open(
+  call: PasswordCall,
+  { find, operation, companyId }: PasswordWay,
+  guards: Guards,
+  {
+    device,
+    browser,
+  }: { readonly device: KnownDevice | undefined; readonly browser: ProvenBrowser | undefined },
+): Promise<OpenedSession | Refusal> {
+  const { ports, now, query, body, address, agent, language } = call
+  const { database, keys } = ports
+  const db = database.connection
+  const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
+  const proven = await checkVerification(call, body.verification)
+  const opened = await attempt(database, guards, proven, now, async () => {
+    const user = await find()
+    const matches = await checkPassword(user?.passwordHash, password)
+    if (!user || !matches) return undefined
+    const { isWebClient } = query
+    if (user.lockedAt) return 'locked'
+    return openSession(ports, user.id, now, {
+      isWebClient,
+      passwordHash: user.passwordHash,
+      browserKey: browser?.key,
+      operation,
+      companyId,
+      caller: { address, agent },
+      language,
+      device: device ? 'known' : 'new',
+    }).catch(asAnswer)
+  })
+  if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
+  if (opened === 'locked') throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  return opened
+}
+
+/** That the second step comes next is no failed try: the password was right. */
+function asAnswer(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal && thrown.code === sessionErrors.secondStepRequired) return thrown
+  throw thrown
+}

@@ -1,0 +1,60 @@
+import type { enterpriseSignInOperations } from '@atrium/contracts/session/enterprise/policy'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { users } from '../../../platform/people/tables'
+import type { UnmanagedCall } from '../../../ports/Call'
+import { companies, memberships } from '../../organisation/tables'
+import { signInByPassword } from './signIn'
+
+/**
+ * By a company's account and the password of who administers it. It is that person's sign-in in all else: their tries,
+ * locks, known devices and second step. A company that isn't there is counted by what was typed.
+ */
+export async function signInAsAdministrator(
+  call: UnmanagedCall<typeof enterpriseSignInOperations.signInAsAdministrator>,
+) {
+  const { ports, body } = call
+  const { connection } = ports.database
+  const { enterpriseAccount, ...rest } = body
+  const found = await findAdministrator(connection, enterpriseAccount)
+  const signedIn = await signInByPassword(
+    { ...call, body: rest },
+    {
+      account: found?.user.account ?? `enterprise ${enterpriseAccount}`,
+      find: async () => found?.user,
+      operation: 'signInAsAdministrator',
+      companyId: found?.companyId,
+    },
+  )
+  return { ...signedIn, enterpriseId: found?.companyId ?? '' }
+}
+
+const certified = 4
+
+/**
+ * The super administrator of the one company that goes by it. One that is certified comes before any that says so
+ * itself, and of several alike none is meant: nobody takes a company's way in by calling their own like it.
+ */
+async function findAdministrator(db: Connection, typed: string) {
+  const isCertified = sql<boolean>`${companies.certificationStatus} = ${certified}`
+  const [first, second] = await db
+    .select({ companyId: companies.id, isCertified, user: users })
+    .from(companies)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.companyId, companies.id), eq(memberships.role, 'superAdministrator')),
+    )
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        isNull(companies.dissolvedAt),
+        or(
+          eq(sql`lower(${companies.account})`, typed.toLowerCase()),
+          eq(companies.code, typed.toUpperCase()),
+        ),
+      ),
+    )
+    .orderBy(desc(isCertified), companies.id)
+    .limit(2)
+  return first && first.isCertified === second?.isCertified ? undefined : first
+}

@@ -1,0 +1,61 @@
+import { sessionErrors } from '@atrium/contracts/session/contract'
+import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { eq } from 'drizzle-orm'
+import { checkCode } from '../../../platform/codes'
+import type { Connection } from '../../../platform/database/Connection'
+import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../../ports/Call'
+import { findDevice, rememberDevice } from '../devices/knownDevices'
+import { browserToBind } from '../tokens/browserProof'
+import { issueTokens } from '../tokens/issueTokens'
+import { openSessionIn, secondStepRequired } from './openSession'
+
+/** Tries are limited by the code, so whoever guesses at the password from elsewhere keeps nobody out who has the mobile. */
+export async function signInByCode(call: UnmanagedCall<typeof entryOperations.signInByCode>) {
+  const { ports, params, query, now, address, agent, language } = call
+  const { database, keys, settings } = ports
+  const browser = await browserToBind(call)
+  const proven = await checkCode(database, {
+    keys,
+    purpose: 'enter',
+    to: params.mobile,
+    asker: call.codeChallenge,
+    code: params.code,
+    now,
+  })
+  const entered = await database.transaction(async (db) => {
+    const { id, account } = await personByMobile(db, params.mobile)
+    const { isWebClient } = query
+    const marks = { tokens: query.devices, browser }
+    const device = await findDevice(db, keys, account, marks, now)
+    const opened = await openSessionIn(db, ports, id, now, {
+      isWebClient,
+      browserKey: browser?.key,
+      operation: 'signInByCode',
+      caller: { address, agent },
+      language,
+      device: device ? 'known' : 'new',
+    })
+    if (!opened) throw new Error('A person who was held got lost.')
+    await proven.spend(db)
+    if ('asked' in opened) return opened
+    const devices = await rememberDevice(db, keys, { ...marks, userId: id, device, now })
+    return { session: opened.session, userId: id, userAccount: account, devices }
+  })
+  if ('asked' in entered) throw secondStepRequired(entered)
+  const { session, ...answer } = entered
+  return { ...(await issueTokens(keys, settings, session)), ...answer }
+}
+
+/**
+ * Who bound the mobile, held until the transaction ends. Ask for whoever has just proven that it is theirs: nobody
+ * else may know.
+ * @throws Refusal `accountMissing` or `accountLocked`
+ */
+export async function personByMobile(db: Connection, mobile: string) {
+  const [user] = await db.select().from(users).where(eq(users.phone, mobile)).for('update')
+  if (!user) throw new Refusal(sessionErrors.accountMissing, '该手机号尚未注册')
+  if (user.lockedAt) throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  return user
+}

@@ -1,0 +1,21 @@
+import { ssoOperations } from '@atrium/contracts/session/sso/policy'
+import { implement } from '../../../ports/implement'
+import type { Settings } from '../../../ports/Settings'
+import { endSessions } from '../security/endSessions'
+
+export const ssoRoutes = implement(ssoOperations, {
+  async ssoSignOut({ db, ports: { settings }, now, person, query, audit }) {
+    const { userId, sessionId } = person
+    await endSessions(db, { userId, ids: [sessionId], because: 'signedOut', now })
+    audit({ sessionId })
+    return { returnUrl: allowed(query.returnUrl, settings) }
+  },
+})
+
+/** As a sign-in returns: to origins that are registered, and to no address with somebody's name and password in it. */
+function allowed(wanted: string | undefined, { publicOrigin, returnOrigins }: Settings): string | null {
+  if (!wanted || !/^https?:\/\//i.test(wanted) || !URL.canParse(wanted)) return null
+  const { origin, username, password, href } = new URL(wanted)
+  if (username || password) return null
+  return [publicOrigin, ...returnOrigins].includes(origin) ? href : null
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { preparedOn } from '../../../platform/database/preparedOn'
+import type { Caller } from '../../../platform/http/AuditRow'
+import type { Person } from '../../../platform/http/Person'
+import type { Resources } from '../../../platform/http/Resources'
+import { readToken } from '../../../platform/keys/signedTokens'
+import { users } from '../../../platform/people/tables'
+import { sessions } from '../tables'
+
+/**
+ * Who calls. The session's row is read every time, so that a session ends at once. `elsewhere`: it was ended from
+ * another terminal of the account; told even when the token is late as well.
+ *
+ * @param caller from where, where the call counts as a use of the session: what pages do by themselves doesn't
+ */
+export async function authenticate(
+  ports: Pick<Resources, 'database' | 'keys'>,
+  bearer: string,
+  now: Date,
+  caller?: Caller,
+): Promise<Person | 'elsewhere' | 'anonymous'> {
+  const claims = await readToken(ports.keys, 'access', bearer)
+  if (!claims) return 'anonymous'
+
+  const { connection } = ports.database
+  const [session] = await sessionOf(connection).execute({ sessionId: claims.sessionId })
+  if (!session || session.userId !== claims.userId) return 'anonymous'
+  if (session.endedBecause === 'elsewhere') return 'elsewhere'
+  const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
+  if (isOver || claims.expiresAt <= now) return 'anonymous'
+  if (caller) await noteUse(connection, session, caller, now)
+  const { account, provenAt } = session
+  return { userId: claims.userId, sessionId: claims.sessionId, account, provenAt }
+}
+
+const sessionOf = preparedOn((db) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      account: users.account,
+      usedAt: sessions.usedAt,
+      idleAt: sessions.idleAt,
+      provenAt: sessions.provenAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+      endedBecause: sessions.endedBecause,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('session_of'),
+)
+
+interface UsedSession {
+  readonly id: string
+  readonly usedAt: Date
+  readonly idleAt: Date
+}
+
+/** A call is no reason to write: one in so many milliseconds is. */
+const notedEvery = 60_000
+
+/** Notes that a session is used, from where, and puts off its end by as much as it was allowed to lie from the first. */
+async function noteUse(
+  db: Connection,
+  { id, usedAt, idleAt }: UsedSession,
+  { address, agent }: Caller,
+  now: Date,
+): Promise<void> {
+  const earlier = new Date(now.getTime() - notedEvery)
+  if (usedAt > earlier) return
+  const allowed = idleAt.getTime() - usedAt.getTime()
+  await db
+    .update(sessions)
+    .set({
+      usedAt: now,
+      usedAddress: address,
+      usedAgent: agent,
+      idleAt: new Date(now.getTime() + allowed),
+    })
+    // Of many calls at once one writes, and none of them opens again what was ended meanwhile.
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), lte(sessions.usedAt, earlier)))
+}
